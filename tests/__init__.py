@@ -1,0 +1,1 @@
+"""The tests; they import shared pieces as `tests.…`."""

@@ -1,0 +1,120 @@
+"""What holds for every test: no display, no trace on the disk, no stray message."""
+
+import logging
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import hypothesis
+import pytest
+from typing_extensions import override
+
+# Qt reads this once, when the first QGuiApplication is made; a session variable of
+# the developer's desktop must not decide how the tests run.
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscreen")
+
+hypothesis.settings.register_profile(
+    "ci", derandomize=True, deadline=None, max_examples=60, print_blob=True
+)
+hypothesis.settings.register_profile("nightly", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of this suite."""
+    group = parser.getgroup("canasta")
+    group.addoption(
+        "--update-transcripts",
+        action="store_true",
+        help="rewrite the golden transcripts; review the difference",
+    )
+    group.addoption(
+        "--nightly", action="store_true", help="run the tests marked nightly too"
+    )
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Leave the tests marked nightly out unless they are asked for."""
+    if config.getoption("--nightly"):
+        return
+    later = [item for item in items if item.get_closest_marker("nightly")]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
+
+
+@pytest.fixture
+def update_transcripts(request: pytest.FixtureRequest) -> bool:
+    """Whether golden transcripts are rewritten instead of compared."""
+    return bool(request.config.getoption("--update-transcripts"))
+
+
+@pytest.fixture(autouse=True)
+def canasta_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home of its own for every test; nothing outside it is written."""
+    home = tmp_path / "canasta-home"
+    home.mkdir()
+    monkeypatch.setenv("CANASTA_HOME", str(home))
+    return home
+
+
+@dataclass
+class ExpectedLog:
+    """The warnings a test announces: `expected_log("canasta.storage", "set aside")`.
+
+    Each announced record must come, and no other of level WARNING or above may.
+    """
+
+    wanted: list[tuple[str, str]] = field(default_factory=list)
+    records: list[logging.LogRecord] = field(default_factory=list)
+
+    def __call__(self, topic: str, pattern: str) -> None:
+        self.wanted.append((topic, pattern))
+
+    def complaints(self) -> list[str]:
+        """Say what came unannounced and what was announced in vain."""
+        said = [(record.name, record.getMessage()) for record in self.records]
+        stray = [
+            f"unexpected log record of {name}: {message}"
+            for name, message in said
+            if not any(self._fits(want, (name, message)) for want in self.wanted)
+        ]
+        missing = [
+            f"no log record of {want[0]} matches {want[1]!r}"
+            for want in self.wanted
+            if not any(self._fits(want, record) for record in said)
+        ]
+        return stray + missing
+
+    @staticmethod
+    def _fits(want: tuple[str, str], record: tuple[str, str]) -> bool:
+        return want[0] == record[0] and re.search(want[1], record[1]) is not None
+
+
+class _Collector(logging.Handler):
+    """Keeps the records of level WARNING and above."""
+
+    def __init__(self, into: list[logging.LogRecord]) -> None:
+        super().__init__(logging.WARNING)
+        self.into = into
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        self.into.append(record)
+
+
+@pytest.fixture(autouse=True)
+def expected_log() -> Iterator[ExpectedLog]:
+    """Fail a test on a warning of the program that it did not announce."""
+    expected = ExpectedLog()
+    collector = _Collector(expected.records)
+    logger = logging.getLogger("canasta")
+    logger.addHandler(collector)
+    yield expected
+    logger.removeHandler(collector)
+    complaints = expected.complaints()
+    assert not complaints, "\n".join(complaints)
