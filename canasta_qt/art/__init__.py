@@ -1,0 +1,1 @@
+"""The deck, composed as SVG text, and its pixmaps."""

@@ -1,0 +1,1 @@
+"""Colours, sizes, durations and signs of the program."""

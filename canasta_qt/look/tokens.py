@@ -1,0 +1,374 @@
+"""Every colour, size, layer and duration of the program, by name.
+
+Lengths are logical pixels; a widget or an item never spells a colour or a duration
+itself.  Colours are `#RRGGBB`, or `#AARRGGBB` where they let something through.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import IntEnum, StrEnum
+from typing import Final
+
+from canasta_qt.look.colour import mix
+
+
+class Theme(StrEnum):
+    """How the window is lit."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Felt(StrEnum):
+    """The colour of the table; high contrast has a black one whatever is chosen."""
+
+    FOREST = "forest"
+    MIDNIGHT = "midnight"
+    SLATE = "slate"
+    WALNUT = "walnut"
+
+
+@dataclass(frozen=True)
+class Palette:
+    """All colours on the screen but those inside the cards."""
+
+    felt: str = "#2F5D47"  # the table, in its middle
+    felt_edge: str = "#1E4534"  # the table, in its corners
+    lamp: str = "#14FFE8B2"  # warm light over the middle, fading to nothing
+    felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
+    felt_muted: str = "#CFDDD2"
+    zone: str = "#26513E"  # ground of a meld row
+    zone_line: str = "#7AA28F"  # dashed outline of a usable zone, button outline
+    slab: str = "#163A2C"  # seat plates, what-now line, staging tray
+    slab_line: str = "#3D6B57"
+    chrome: str = "#EFE8DA"  # window, menu bar, dialogs, ground of the side panel
+    surface: str = "#FBF8F1"  # panel cards, popovers, hint
+    raised: str = "#FFFFFF"  # fields, lists, buttons, score sheet
+    line: str = "#D8CEBA"  # hairlines; nothing depends on them
+    control_line: str = "#8C8069"  # edges of fields and buttons
+    text: str = "#2A251D"
+    muted: str = "#665D4C"
+    accent: str = "#855606"  # primary button, links, our score
+    accent_text: str = "#FFFFFF"
+    accent_soft: str = "#F4E6C8"  # chosen row, newest log line
+    brass: str = "#F2C25E"  # accent on the table: turn, selection, targets
+    brass_text: str = "#2B1E05"
+    ring_dark: str = "#14231C"  # dark half of every double ring
+    frozen: str = "#CBE6F5"
+    frozen_text: str = "#0E2B3C"
+    refuse: str = "#FFE3DA"
+    refuse_text: str = "#5C1606"
+    paper: str = "#FFFDF7"  # card paper, badge ground
+    paper_edge: str = "#C9C4B8"
+    ink: str = "#111111"
+    red: str = "#C8102E"  # red on paper
+    red_on_chrome: str = "#C8102E"  # red in the log
+    back: str = "#26355C"
+    back_line: str = "#8FA0CC"
+    nat: str = "#B3122B"  # bar of a natural canasta
+    mix: str = "#1C1C1C"  # bar of a mixed canasta
+    dim: str = "#12291F"  # veil over a dimmed card, see DIM_SHARE
+    popover_veil: str = "#8C08100C"  # over the window behind a dialog
+
+
+LIGHT: Final = Palette()
+DARK: Final = Palette(
+    felt="#1F4034",
+    felt_edge="#12281F",
+    lamp="#0FFFE2AA",
+    felt_text="#EFE9DC",
+    felt_muted="#B3C4BA",
+    zone="#193A2D",
+    zone_line="#5F8D79",
+    slab="#0E211A",
+    slab_line="#2F5445",
+    chrome="#1A1917",
+    surface="#242220",
+    raised="#2D2B28",
+    line="#3D3A35",
+    control_line="#857E70",
+    text="#EEE8DB",
+    muted="#B0A898",
+    accent="#E8B754",
+    accent_text="#231803",
+    accent_soft="#3D3219",
+    brass="#E8B754",
+    ring_dark="#0B1511",
+    paper="#F2EFE6",
+    paper_edge="#A8A397",
+    red_on_chrome="#FF8A80",
+    back="#22304F",
+    back_line="#7F90BA",
+    dim="#0B1511",
+)
+CONTRAST: Final = Palette(
+    felt="#000000",
+    felt_edge="#000000",
+    lamp="#00000000",
+    felt_text="#FFFFFF",
+    felt_muted="#FFFFFF",
+    zone="#000000",
+    zone_line="#FFFFFF",
+    slab="#000000",
+    slab_line="#FFFFFF",
+    chrome="#000000",
+    surface="#000000",
+    raised="#000000",
+    line="#FFFFFF",
+    control_line="#FFFFFF",
+    text="#FFFFFF",
+    muted="#FFFFFF",
+    accent="#FFE24A",
+    accent_text="#000000",
+    accent_soft="#3A3300",
+    brass="#FFE24A",
+    brass_text="#000000",
+    ring_dark="#000000",
+    frozen="#BFE9FF",
+    frozen_text="#000000",
+    refuse="#FFFFFF",
+    refuse_text="#000000",
+    paper="#FFFFFF",
+    paper_edge="#000000",
+    ink="#000000",
+    red="#C21502",
+    red_on_chrome="#FF8A80",
+    back="#1B2A6B",
+    back_line="#FFFFFF",
+    mix="#000000",
+    dim="#000000",
+)
+_THEMES: Final = {Theme.LIGHT: LIGHT, Theme.DARK: DARK, Theme.CONTRAST: CONTRAST}
+
+_FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
+    Felt.FOREST: {},
+    Felt.MIDNIGHT: {
+        "felt": "#2C4A66",
+        "felt_edge": "#1B3047",
+        "zone": "#233F59",
+        "zone_line": "#7391AE",
+        "slab": "#15293D",
+        "slab_line": "#3A5876",
+        "felt_muted": "#CBD7E2",
+        "ring_dark": "#101C29",
+    },
+    Felt.SLATE: {
+        "felt": "#51575A",
+        "felt_edge": "#35393C",
+        "zone": "#44494C",
+        "zone_line": "#929A9E",
+        "slab": "#2A2E30",
+        "slab_line": "#62696D",
+        "felt_muted": "#D9DCDC",
+        "ring_dark": "#191B1C",
+    },
+    Felt.WALNUT: {
+        "felt": "#694A34",
+        "felt_edge": "#432C1E",
+        "zone": "#593D2A",
+        "zone_line": "#B08E74",
+        "slab": "#36241A",
+        "slab_line": "#7C5B45",
+        "felt_muted": "#E6D8CB",
+        "ring_dark": "#21150E",
+    },
+}
+_DARKENED: Final = ("felt", "felt_edge", "zone", "slab", "slab_line")
+_DARK_SHARE: Final = 0.35
+
+
+def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
+    """The colours of a theme on a table; on dark chrome the cloth is darkened too."""
+    base = _THEMES[theme]
+    if theme is Theme.CONTRAST:
+        return base
+    cloth = dict(_FELTS[felt])
+    if theme is Theme.DARK:
+        for name in _DARKENED:
+            if name in cloth:
+                cloth[name] = mix("#000000", cloth[name], _DARK_SHARE).upper()
+    return replace(base, **cloth)
+
+
+def colours(chosen: Palette) -> dict[str, str]:
+    """A palette as names and values, in the order of the table above."""
+    return asdict(chosen)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two tokens that must be told apart, and the contrast that takes."""
+
+    what: str
+    front: str
+    ground: str
+    needed: float
+
+
+PAIRS: Final = (
+    Pair("text on the felt", "felt_text", "felt", 4.5),
+    Pair("text on a meld zone", "felt_text", "zone", 4.5),
+    Pair("text on a slab", "felt_text", "slab", 4.5),
+    Pair("quiet text on the felt", "felt_muted", "felt", 4.5),
+    Pair("quiet text on a zone", "felt_muted", "zone", 4.5),
+    Pair("quiet text on a slab", "felt_muted", "slab", 4.5),
+    Pair("dashed outline of a usable zone", "zone_line", "zone", 3.0),
+    Pair("button outline on a slab", "zone_line", "slab", 3.0),
+    Pair("accent line on a slab", "brass", "slab", 3.0),
+    Pair("accent line on a zone", "brass", "zone", 3.0),
+    Pair("text on an accent button", "brass_text", "brass", 4.5),
+    Pair("dark ring on a card", "ring_dark", "paper", 3.0),
+    Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
+    Pair("frozen outline on the felt", "frozen", "felt", 3.0),
+    Pair("frozen chip", "frozen_text", "frozen", 4.5),
+    Pair("refusal", "refuse_text", "refuse", 4.5),
+    Pair("badge text", "ink", "paper", 4.5),
+    Pair("natural bar", "nat", "paper", 3.0),
+    Pair("text in the window", "text", "chrome", 4.5),
+    Pair("text on a panel", "text", "surface", 4.5),
+    Pair("text in a field", "text", "raised", 4.5),
+    Pair("quiet text in the window", "muted", "chrome", 4.5),
+    Pair("quiet text on a panel", "muted", "surface", 4.5),
+    Pair("quiet text in a field", "muted", "raised", 4.5),
+    Pair("accent text on a panel", "accent", "surface", 4.5),
+    Pair("accent text in the window", "accent", "chrome", 4.5),
+    Pair("accent button", "accent_text", "accent", 4.5),
+    Pair("text on a chosen row", "text", "accent_soft", 4.5),
+    Pair("quiet text on a chosen row", "muted", "accent_soft", 4.5),
+    Pair("edge of a field", "control_line", "raised", 3.0),
+    Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
+    Pair("red in the log", "red_on_chrome", "surface", 4.5),
+    Pair("red in the newest log line", "red_on_chrome", "accent_soft", 4.5),
+    Pair("red on paper", "red", "paper", 4.5),
+)
+
+DIM_SHARE: Final = 0.62
+"""Opacity of the veil over a card that cannot be used just now."""
+
+GLOW_SHARE: Final = 0.53
+"""Opacity of the glow round a chosen target."""
+
+
+class Space:
+    """The spacing scale."""
+
+    HAIR: Final = 2
+    TINY: Final = 4
+    SMALL: Final = 6
+    SNUG: Final = 8
+    MEDIUM: Final = 12
+    WIDE: Final = 16
+    WIDER: Final = 20
+    LARGE: Final = 24
+    HUGE: Final = 32
+
+
+CARD_RATIO: Final = 350 / 225
+"""Height of a card over its width."""
+CARD_RADIUS: Final = 12 / 225
+"""Corner radius of a card as a share of its width."""
+RADIUS_FIELD: Final = 8.0
+RADIUS_TOAST: Final = 10.0
+RADIUS_PLATE: Final = 12.0
+RADIUS_ZONE: Final = 14.0
+TARGET_LEAST: Final = 24
+"""Smallest side of anything that can be pressed."""
+TARGET_TOUCH: Final = 44
+JUMBO_BELOW: Final = 80
+"""Cards drawn narrower than this always wear the jumbo face."""
+RING_OUTSIDE: Final = 2.0
+RING_COLOUR: Final = 3.0
+RING_INSIDE: Final = 1.5
+
+
+@dataclass(frozen=True)
+class TextRole:
+    """A kind of text: its size, its weight, and whether it grows with the cards."""
+
+    size: int
+    weight: int
+    grows: bool = False
+
+
+SCORE_TOTAL: Final = TextRole(26, 700)
+SCORE_TOTAL_MANY: Final = TextRole(24, 700)
+SHEET_TOTAL: Final = TextRole(28, 700)
+STAGED_TOTAL: Final = TextRole(34, 700, grows=True)
+STAGED_OF: Final = TextRole(18, 500, grows=True)
+ZONE_NUMBER: Final = TextRole(24, 700, grows=True)
+OPENING_NUMBER: Final = TextRole(30, 700, grows=True)
+DIALOG_HEADING: Final = TextRole(20, 700)
+GAME_END_HEADING: Final = TextRole(24, 700)
+PLAQUE_TITLE: Final = TextRole(18, 700, grows=True)
+SEAT_NAME: Final = TextRole(16, 650, grows=True)
+SEAT_COUNT: Final = TextRole(20, 700, grows=True)
+SENTENCE: Final = TextRole(16, 400, grows=True)
+SENTENCE_LEAD: Final = TextRole(16, 700, grows=True)
+TABLE_BUTTON: Final = TextRole(15, 600, grows=True)
+DIALOG_BUTTON: Final = TextRole(14, 600)
+MAIN_BUTTON: Final = TextRole(15, 600)
+BODY: Final = TextRole(14, 400)
+BODY_STRONG: Final = TextRole(14, 600)
+QUIET: Final = TextRole(14, 500)
+TABLE_QUIET: Final = TextRole(14, 500, grows=True)
+PILL: Final = TextRole(14, 700, grows=True)
+BADGE: Final = TextRole(13, 600, grows=True)
+KEY_CAP: Final = TextRole(13, 600, grows=True)
+BODY_LINE_HEIGHT: Final = 1.35
+
+
+class Layer(IntEnum):
+    """Drawing order on the table; hover and selection change a place, never a layer."""
+
+    FELT = 0
+    ZONE = 10
+    SLOT = 20
+    MELD = 100
+    STOCK = 200
+    PILE = 300
+    FROZEN_OUTLINE = 350
+    FAN = 400
+    HAND = 500
+    PILL = 600
+    TARGET = 700
+    TARGET_WORD = 710
+    TRAVELLING = 800
+    GHOST = 900
+    GHOST_WORD = 910
+    NOTICE = 950
+    PEEK = 990
+    FOCUS = 1000
+
+
+class Duration:
+    """Milliseconds at speed factor 1; the speed leaves hover, targets and toasts."""
+
+    TRAVEL: Final = 220
+    TRAVEL_FAR: Final = 280
+    FLIP: Final = 160
+    DEAL_STAGGER: Final = 40
+    BOT_PAUSE: Final = 350
+    HOVER_DELAY: Final = 60
+    LIFT: Final = 90
+    SPRING_BACK: Final = 180
+    TARGETS_FADE: Final = 90
+    CANASTA_CLOSE: Final = 200
+    BADGE_FADE: Final = 120
+    SWEEP: Final = 360
+    SWEEP_STAGGER: Final = 8
+    FREEZE_TURN: Final = 240
+    FREEZE_FADE: Final = 160
+    NEW_HELD: Final = 4000
+    NEW_FADE: Final = 200
+    TOAST_IN: Final = 120
+    TOAST_HELD: Final = 6000
+    TOAST_OUT: Final = 200
+    PANEL: Final = 160
+    REDUCED_FADE: Final = 120
+
+
+TRAVEL_FAR_BEYOND: Final = 700
+"""Distance in pixels from which a card takes TRAVEL_FAR."""
+SPEED_FACTORS: Final = (0.0, 0.25, 0.5, 1.0, 1.5)
+SPRING_OVERSHOOT: Final = 1.05

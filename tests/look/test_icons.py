@@ -1,0 +1,59 @@
+"""Every sign parses, and draws within its square."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_qt.look.icons import Icon, icon_svg
+
+SIZE = 72
+
+
+def ink(svg: str) -> QImage:
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    assert renderer.isValid()
+    image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("icon", Icon)
+def test_a_sign_keeps_clear_of_the_edge_of_its_square(icon: Icon) -> None:
+    image = ink(icon_svg(icon, "#123456"))
+    edge = range(SIZE)
+    touched = [
+        (x, y)
+        for n in edge
+        for x, y in ((n, 0), (n, SIZE - 1), (0, n), (SIZE - 1, n))
+        if image.pixelColor(x, y).alpha()
+    ]
+    assert touched == []
+
+
+@pytest.mark.parametrize("icon", Icon)
+def test_a_sign_has_ink_in_the_colour_asked_for(icon: Icon) -> None:
+    image = ink(icon_svg(icon, "#2b6fd1"))
+    names = {
+        image.pixelColor(x, y).name()
+        for x in range(SIZE)
+        for y in range(SIZE)
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert names == {"#2b6fd1"}
+
+
+def test_no_two_signs_are_the_same() -> None:
+    assert len({icon_svg(icon, "#000000") for icon in Icon}) == len(Icon)
+
+
+def test_a_sign_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="unicorn"):
+        icon_svg("unicorn", "#000000")
