@@ -1,0 +1,26 @@
+#!/bin/sh
+# Opens the window; where there is no display, plays a demonstration hand under a
+# virtual one and leaves a picture.
+set -eu
+cd "$(dirname "$0")/.."
+. packaging/system.sh
+
+python=.venv/bin/python
+picture=canasta-demo.png
+
+if [ "$(uname)" = Darwin ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    exec "$python" -m canasta_qt "$@"
+fi
+
+say "there is no display here; four bots play a demonstration hand on a virtual one"
+if is_debian && ! { command -v Xvfb && command -v xvfb-run && command -v xauth; } >/dev/null; then
+    install_packages "for a virtual display" xvfb xauth || true
+fi
+if command -v xvfb-run >/dev/null 2>&1; then
+    xvfb-run -a -s '-screen 0 1280x800x24' \
+        "$python" -m canasta_qt demo --screenshot "$picture"
+else
+    say "there is no Xvfb either; drawing without any display"
+    QT_QPA_PLATFORM=offscreen "$python" -m canasta_qt demo --screenshot "$picture"
+fi
+say "the table after that hand: $picture"

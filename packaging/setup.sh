@@ -1,0 +1,103 @@
+#!/bin/sh
+# Makes .venv ready for one command: setup.sh play | test | bench | package
+# Quick when nothing is missing; says what it does when something is.
+set -eu
+cd "$(dirname "$0")/.."
+. packaging/system.sh
+
+purpose=$1
+venv=.venv
+python=$venv/bin/python
+
+# Qt itself, without a screen.
+offscreen="libegl1 libgl1 libglib2.0-0t64|libglib2.0-0 libdbus-1-3 libfontconfig1
+    libxkbcommon0 libbrotli1"
+# Qt on an X display.
+xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0
+    libxcb-render-util0 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libx11-xcb1
+    libxcb-sync1 libxcb-util1"
+wayland="libwayland-client0 libwayland-cursor0"
+
+case $purpose in
+    play) extra='' packages="$offscreen $xcb" ;;
+    test) extra='[test]' packages=$offscreen ;;
+    bench) extra='' packages='' ;;
+    # The plugins are taken along with the libraries they need, so those must be here.
+    package) extra='[package]' packages="$offscreen $xcb $wayland binutils" ;;
+    *) say "setup.sh play | test | bench | package" && exit 2 ;;
+esac
+if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
+    packages="$packages $wayland"
+fi
+
+# What the stamp remembers: the demands, and the Python that meets them.
+stamp=$venv/ready-$purpose
+demands() {
+    cat pyproject.toml packaging/setup.sh | cksum
+    "$python" -c 'import sys; print(sys.version)'
+    printf '%s\n' "$packages"
+}
+
+if [ -x "$python" ] && runs_well "$python" && [ -f "$stamp" ] &&
+    [ "$(demands)" = "$(cat "$stamp")" ]; then
+    exit 0
+fi
+
+make_venv() {
+    if ! base=$(find_python); then
+        say "Python 3.11 or newer is needed and none of these works:" $(candidates)
+        if is_debian; then
+            say "install it with:  sudo apt-get install python3 python3-venv"
+            say "(on older releases, if offered: python3.11 python3.11-venv)"
+        elif [ "$(uname)" = Darwin ]; then
+            say "install it with:  brew install python@3.13"
+        else
+            say "install the package python3 (3.11 or newer) of your system"
+        fi
+        exit 1
+    fi
+    if ! can_make_venv "$base"; then
+        version=$("$base" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+        if ! is_debian; then
+            say "$base has no venv module; install the package that holds it"
+            exit 1
+        fi
+        install_packages "to make $venv" "python$version-venv"
+    fi
+    say "making $venv with $("$base" --version)"
+    "$base" -m venv --clear "$venv"
+}
+
+# On systems whose packages we do not know by name, say what Qt lacks.
+name_missing_libraries() {
+    qt=$("$python" -c 'import pathlib, PySide6; print(pathlib.Path(PySide6.__file__).parent)')
+    for file in "$qt"/Qt/plugins/platforms/libqxcb.so "$qt"/QtWidgets.abi3.so; do
+        lacking=$(ldd "$file" 2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p')
+        if [ -n "$lacking" ]; then
+            say "Qt needs these libraries of the system, please install them:" $lacking
+        fi
+    done
+}
+
+if ! { [ -x "$python" ] && runs_well "$python"; }; then
+    make_venv
+fi
+if [ -n "$packages" ] && is_debian; then
+    shared=
+    if [ "$purpose" = package ]; then
+        # A system Python keeps its shared library in a package of its own.
+        shared=$("$python" -c '
+import sysconfig
+if sysconfig.get_config_var("BINDIR") == "/usr/bin":
+    print("libpython" + sysconfig.get_python_version())')
+    fi
+    # shellcheck disable=SC2086  # the names are separate words on purpose
+    install_packages "for make $purpose" $packages $shared ||
+        say "going on without them"
+fi
+say "installing the program and what 'make $purpose' needs into $venv"
+"$python" -m pip install --disable-pip-version-check --editable ".$extra"
+if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] && ! is_debian; then
+    name_missing_libraries
+fi
+demands >"$stamp"

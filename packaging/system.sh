@@ -1,0 +1,105 @@
+# Shared by setup.sh, play.sh and .ci/run; read with `.`, never run.
+# Plain sh: this must work on a machine that has nothing yet.
+
+say() {
+    printf '%s\n' "canasta-qt: $*"
+}
+
+# Debian, Ubuntu and their kin: the systems whose packages we know by name.
+is_debian() {
+    command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1
+}
+
+is_installed() {
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# Prints those of its arguments that are not installed. `a|b` means either name.
+missing_packages() {
+    for wanted in "$@"; do
+        found=no
+        for name in $(printf '%s' "$wanted" | tr '|' ' '); do
+            if is_installed "$name"; then found=yes; fi
+        done
+        [ "$found" = yes ] || printf '%s\n' "$wanted"
+    done
+}
+
+# Of `a|b`, the first that this release offers.
+offered_name() {
+    for name in $(printf '%s' "$1" | tr '|' ' '); do
+        # A name that exists only because others provide it has no candidate.
+        if LC_ALL=C apt-cache policy "$name" 2>/dev/null | grep -q 'Candidate: [0-9]'; then
+            printf '%s\n' "$name"
+            return
+        fi
+    done
+    printf '%s\n' "${1%%|*}"
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo "$@"
+    else
+        return 1
+    fi
+}
+
+# install_packages WHY NAME...: installs what is missing of NAME..., and says so.
+# Returns 1, with the line to type, where it may not.
+install_packages() {
+    why=$1
+    shift
+    lacking=$(missing_packages "$@")
+    [ -n "$lacking" ] || return 0
+    say "system packages missing $why:" $lacking
+    if ! as_root apt-get update -qq; then
+        say "the list of packages could not be brought up to date"
+    fi
+    names=
+    for wanted in $lacking; do
+        names="$names $(offered_name "$wanted")"
+    done
+    say "installing$names"
+    # shellcheck disable=SC2086  # the names are separate words on purpose
+    if as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qq -y --no-install-recommends $names >/dev/null; then
+        return 0
+    fi
+    say "that did not work. Please install them yourself:"
+    say "    sudo apt-get install$names"
+    return 1
+}
+
+# Does this run, and is it new enough? A name on the PATH is not enough: version
+# switchers leave names behind that only print an error.
+runs_well() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+can_make_venv() {
+    "$1" -c 'import ensurepip, venv' >/dev/null 2>&1
+}
+
+candidates() {
+    printf '%s\n' ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3}
+}
+
+# Prints the Python to use; prefers one that can make a .venv as it is.
+find_python() {
+    for name in $(candidates); do
+        if runs_well "$name" && can_make_venv "$name"; then
+            command -v "$name"
+            return 0
+        fi
+    done
+    for name in $(candidates); do
+        if runs_well "$name"; then
+            command -v "$name"
+            return 0
+        fi
+    done
+    return 1
+}

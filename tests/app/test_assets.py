@@ -1,0 +1,31 @@
+"""The files of assets/ are found from a checkout and from the frozen program."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.app.assets import asset
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+def test_a_checkout_uses_the_assets_beside_the_package() -> None:
+    assert asset("README.md") == CHECKOUT / "assets" / "README.md"
+
+
+def test_the_frozen_program_uses_only_what_it_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried = tmp_path / "canasta_qt" / "assets" / "sounds"
+    carried.mkdir(parents=True)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+
+    assert asset("sounds") == carried
+    with pytest.raises(FileNotFoundError, match=r"README\.md"):
+        asset("README.md")
+
+
+def test_a_name_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError, match="no-such-thing"):
+        asset("no-such-thing.svg")
