@@ -1,0 +1,160 @@
+"""A small vocabulary of SVG: what Qt's renderer draws, and nothing else.
+
+Paths, circles, groups, transforms, flat fills and strokes, and one part used twice.
+No text, clip path, mask, filter, gradient or style sheet: Qt ignores some of them and
+is slow at the rest.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+WIDTH: Final = 225.0
+HEIGHT: Final = 350.0
+CENTRE_X: Final = WIDTH / 2
+CENTRE_Y: Final = HEIGHT / 2
+
+Point = tuple[float, float]
+
+_HALF_TURN: Final = "rotate(180 112.5 175)"
+
+
+def num(value: float) -> str:
+    """A number with at most two decimals and nothing to spare."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def at(x: float, y: float) -> str:
+    """A coordinate pair of a path."""
+    return f"{num(x)},{num(y)}"
+
+
+def fill(d: str, colour: str, *, even: bool = False, move: str = "") -> str:
+    """A filled path; `even` leaves holes where outlines overlap."""
+    rule = ' fill-rule="evenodd"' if even else ""
+    where = f' transform="{move}"' if move else ""
+    return f'<path d="{d}" fill="{colour}"{rule}{where}/>'
+
+
+def stroke(
+    d: str,
+    colour: str,
+    width: float,
+    *,
+    cap: str = "round",
+    join: str = "round",
+    move: str = "",
+) -> str:
+    """A drawn line."""
+    where = f' transform="{move}"' if move else ""
+    return (
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{num(width)}" '
+        f'stroke-linecap="{cap}" stroke-linejoin="{join}"{where}/>'
+    )
+
+
+def disc(x: float, y: float, r: float, colour: str) -> str:
+    """A filled circle."""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{colour}"/>'
+
+
+def shift(x: float, y: float) -> str:
+    """The transform that moves the origin."""
+    return f"translate({num(x)} {num(y)})"
+
+
+def group(move: str, *parts: str) -> str:
+    """Parts under one transform."""
+    return f'<g transform="{move}">{"".join(parts)}</g>'
+
+
+def turned(*parts: str) -> str:
+    """Parts turned by 180 degrees about the middle of the card."""
+    return group(_HALF_TURN, *parts)
+
+
+def twice(name: str, part: str) -> str:
+    """A part as it stands and turned; `name` must be used once in a drawing."""
+    return (
+        f'<defs><g id="{name}">{part}</g></defs><use xlink:href="#{name}"/>'
+        f'<use xlink:href="#{name}" transform="{_HALF_TURN}"/>'
+    )
+
+
+def polygon(points: Iterable[Point]) -> str:
+    """The closed path through some points, to a tenth of a unit."""
+    return "M" + "L".join(at(round(x, 1), round(y, 1)) for x, y in points) + "Z"
+
+
+def polar(x: float, y: float, radius: float, angle: float) -> Point:
+    """The point at a distance and an angle from another."""
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+
+def circle_path(x: float, y: float, r: float) -> str:
+    """A circle as part of a path."""
+    arc = f"a{num(r)},{num(r)} 0 1 0 "
+    return f"M{at(x - r, y)}{arc}{num(2 * r)},0{arc}{num(-2 * r)},0Z"
+
+
+def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
+    """A rectangle with round corners as part of a path."""
+    arc = f"a{num(r)},{num(r)} 0 0 1 "
+    return (
+        f"M{at(x + r, y)}h{num(w - 2 * r)}{arc}{at(r, r)}"
+        f"v{num(h - 2 * r)}{arc}{at(-r, r)}h{num(2 * r - w)}"
+        f"{arc}{at(-r, -r)}v{num(2 * r - h)}{arc}{at(r, -r)}Z"
+    )
+
+
+def star_path(
+    x: float, y: float, r: float, points: int = 5, inner: float = 0.42
+) -> str:
+    """A star standing on its feet."""
+    corners = []
+    for i in range(points * 2):
+        radius = r if i % 2 == 0 else r * inner
+        corners.append(polar(x, y, radius, math.pi * i / points - math.pi / 2))
+    return polygon(corners)
+
+
+def _side(p: Point, a: Point, b: Point) -> float:
+    """Positive where the point lies inside the edge from a to b."""
+    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+
+
+def _cut_once(shape: Sequence[Point], a: Point, b: Point) -> list[Point]:
+    kept: list[Point] = []
+    for p, q in zip(shape, [*shape[1:], *shape[:1]], strict=True):
+        side_p, side_q = _side(p, a, b), _side(q, a, b)
+        if side_p >= 0:
+            kept.append(p)
+        if (side_p >= 0) != (side_q >= 0):
+            t = side_p / (side_p - side_q)
+            kept.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
+    return kept
+
+
+def cut(shape: Sequence[Point], window: Sequence[Point]) -> list[Point]:
+    """The part of a polygon inside a convex window given clockwise on screen.
+
+    Patterns are cut by arithmetic because a clip path would not be drawn.
+    """
+    kept = list(shape)
+    for a, b in zip(window, [*window[1:], window[0]], strict=True):
+        kept = _cut_once(kept, a, b)
+        if not kept:
+            break
+    return kept
+
+
+def card_svg(paper: str, rim: str, body: str) -> str:
+    """A card: its paper with round corners and a rim, and what is printed on it."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        'xmlns:xlink="http://www.w3.org/1999/xlink" '
+        'viewBox="0 0 225 350" width="225" height="350">'
+        '<rect x="0.5" y="0.5" width="224" height="349" rx="11.5" '
+        f'fill="{paper}" stroke="{rim}" stroke-width="1"/>{body}</svg>'
+    )

@@ -1,0 +1,1 @@
+"""Who plays: bots that know only what their seat may know."""

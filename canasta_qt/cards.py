@@ -1,0 +1,141 @@
+"""Cards as small integers: kinds, ranks, suits, points, text and packs.
+
+A card is a *kind*: `rank * 4 + suit`.
+Equal cards are equal numbers; nothing here knows which of two aces of hearts it holds.
+Threes of both colours are ranks of their own, because no rule treats them alike.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NewType
+
+Card = NewType("Card", int)
+"""A kind, 0..59 with gaps; `UNKNOWN` (-1) stands for a card nobody here may know."""
+
+Rank = NewType("Rank", int)
+"""0..10 are the naturals 4 (low) to A (high), then `DEUCE JOKER BLACK3 RED3`."""
+
+UNKNOWN: Final = Card(-1)
+
+FOUR: Final = Rank(0)
+SEVEN: Final = Rank(3)
+EIGHT: Final = Rank(4)
+ACE: Final = Rank(10)
+DEUCE: Final = Rank(11)
+JOKER: Final = Rank(12)
+BLACK3: Final = Rank(13)
+RED3: Final = Rank(14)
+
+NATURAL_RANKS: Final = 11
+"""Ranks below this number are natural cards for melding."""
+RANKS: Final = 15
+KINDS: Final = 60
+"""Length of a list indexed by card; not every index is a card."""
+
+SUIT_TEXT: Final = "cdhs"
+RANK_TEXT: Final = "456789TJQKA2X33"
+
+RED_JOKER: Final = Card(48)
+BLACK_JOKER: Final = Card(49)
+
+ALL_CARDS: Final[tuple[Card, ...]] = tuple(
+    Card(kind)
+    for kind in range(KINDS)
+    if kind < 50 or kind in (52, 55, 57, 58)  # the suits threes and jokers have
+)
+"""The 54 kinds in canonical order: naturals 4 to A, deuces, jokers, threes."""
+
+
+def rank_of(card: Card) -> Rank:
+    """Rank of a known card; meaningless for `UNKNOWN`."""
+    return Rank(card >> 2)
+
+
+def suit_of(card: Card) -> int:
+    """0..3 for clubs, diamonds, hearts, spades; for jokers 0 is red and 1 black."""
+    return card & 3
+
+
+def is_wild(card: Card) -> bool:
+    """Say whether the card is a joker or a deuce."""
+    return 44 <= card < 52
+
+
+def card_text(card: Card) -> str:
+    """Two characters: `7h`, `Td`, `2c`, `Xr`, `Xb`; `??` for an unknown card."""
+    if card < 0:
+        return "??"
+    if card >> 2 == JOKER:
+        return "Xr" if card == RED_JOKER else "Xb"
+    return RANK_TEXT[card >> 2] + SUIT_TEXT[card & 3]
+
+
+CARD_BY_TEXT: Final[dict[str, Card]] = {card_text(card): card for card in ALL_CARDS}
+
+
+def parse_card(text: str) -> Card:
+    """Read a known card. Raises `KeyError` with the text if it is none."""
+    return CARD_BY_TEXT[text]
+
+
+def cards_text(cards: tuple[Card, ...] | list[Card]) -> str:
+    """Write cards without separators in the given order; `-` for none."""
+    return "".join(card_text(card) for card in cards) or "-"
+
+
+_SUIT_ORDER: Final = (2, 3, 1, 0)  # clubs, diamonds, hearts, spades: spades first
+
+
+def hand_order(card: Card) -> int:
+    """Sort key of a hand: jokers, twos, ace to four, threes; spades first in a rank."""
+    rank = card >> 2
+    place = (1, 0, 13, 14)[rank - 11] if rank > 10 else 12 - rank
+    return place * 4 + _SUIT_ORDER[card & 3]
+
+
+def kinds_of(cards: tuple[Card, ...] | list[Card]) -> list[int]:
+    """Count known cards by kind: a list of length `KINDS`."""
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def cards_of(kinds: list[int]) -> list[Card]:
+    """List the cards of a count by kind, in canonical order."""
+    return [card for card in ALL_CARDS for _ in range(kinds[card])]
+
+
+def pack(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
+    """Every card of the game in canonical order.
+
+    `jokers` is the number in the whole pack, red and black in turn.
+    `copies` limits the number of cards of each natural rank (4 to A), surplus
+    clubs leaving first, then diamonds, hearts, spades (rules.md,
+    `copies_per_natural_rank`).
+    """
+    kinds = [0] * KINDS
+    for card in ALL_CARDS:
+        kinds[card] = decks
+    kinds[RED_JOKER] = (jokers + 1) // 2
+    kinds[BLACK_JOKER] = jokers // 2
+    if copies is not None:
+        _limit_copies(kinds, decks, copies)
+    return cards_of(kinds)
+
+
+def _limit_copies(kinds: list[int], decks: int, copies: int) -> None:
+    for rank in range(NATURAL_RANKS):
+        surplus = max(0, 4 * decks - copies)
+        for suit in range(4):
+            gone = min(surplus, kinds[rank * 4 + suit])
+            kinds[rank * 4 + suit] -= gone
+            surplus -= gone
+
+
+def shuffled(cards: list[Card], rng: Random) -> tuple[Card, ...]:
+    """Shuffle a copy with the caller's generator; first card is dealt first."""
+    deck = cards[:]
+    rng.shuffle(deck)
+    return tuple(deck)

@@ -1,0 +1,1 @@
+"""The game being played: session, drafts, gestures, bots."""

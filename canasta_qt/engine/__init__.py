@@ -1,0 +1,1 @@
+"""How it is played: pure functions on a compact position."""

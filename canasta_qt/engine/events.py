@@ -1,0 +1,219 @@
+"""What happened: one frozen class per fact, in the past tense.
+
+A card that a viewer may not see is `UNKNOWN` in the events as that seat sees them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from canasta_qt.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """Cards were dealt."""
+
+    round: int
+    dealer: int
+    first: int
+    hand_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardTurned:
+    """A card was turned from the stock to start the pile; the last one is on top."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """A seat drew from the stock; red threes among the cards follow as `BonusLaid`."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLaid:
+    """A red three (or a bonus three) was laid out; a replacement is drawn apart."""
+
+    seat: int
+    side: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken:
+    """The pile, bottom to top, left the table; its top card is part of a meld."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLaid:
+    """A new meld lies on the table."""
+
+    seat: int
+    side: int
+    meld: int
+    cards: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldGrown:
+    """Cards joined a meld of the side."""
+
+    seat: int
+    side: int
+    meld: int
+    cards: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsJoined:
+    """Two melds of a side became one; the numbers after `other` move down by one."""
+
+    seat: int
+    side: int
+    meld: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaCompleted:
+    """A meld reached seven cards; `kind` is natural, mixed, sequence or wild."""
+
+    seat: int
+    side: int
+    meld: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaMixed:
+    """A natural canasta became mixed by a wild card."""
+
+    seat: int
+    side: int
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideOpened:
+    """A side laid its first melds: `points` of the `needed` minimum."""
+
+    seat: int
+    side: int
+    points: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A card was thrown onto the pile."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PileFroze:
+    """The pile is frozen for everybody until it is taken."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerAsked:
+    """A player asked: may I go out?"""
+
+    seat: int
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerAnswered:
+    """The partner's answer binds the asker for this turn."""
+
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FootTakenUp:
+    """A player began to play from the foot."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StockRenewed:
+    """The discard pile was turned over as the new stock."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A player played the last card."""
+
+    seat: int
+    concealed: bool
+
+
+class EndCause(StrEnum):
+    """Why a round ended."""
+
+    WENT_OUT = "went_out"
+    STOCK_EMPTY = "stock_empty"
+    LAST_RED_THREE = "last_red_three"
+    SPECIAL_HAND = "special_hand"
+    INSTANT_WIN = "instant_win"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The round is over and scored; `points` by side."""
+
+    cause: EndCause
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The match is over; `winners` are the sides with the highest total."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    RoundStarted
+    | UpcardTurned
+    | CardsDrawn
+    | BonusLaid
+    | PileTaken
+    | MeldLaid
+    | MeldGrown
+    | MeldsJoined
+    | CanastaCompleted
+    | CanastaMixed
+    | SideOpened
+    | CardDiscarded
+    | PileFroze
+    | PartnerAsked
+    | PartnerAnswered
+    | FootTakenUp
+    | StockRenewed
+    | WentOut
+    | RoundEnded
+    | GameEnded
+)

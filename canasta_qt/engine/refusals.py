@@ -1,0 +1,119 @@
+"""Why not: the reasons for which the rules refuse an action, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from canasta_qt.cards import Card, Rank
+
+
+class Reason(StrEnum):
+    """Every ground on which an action is refused; the sentences are in `wording`."""
+
+    ROUND_IS_OVER = "round_is_over"
+    NOT_YOUR_DECISION = "not_your_decision"
+    """The phase asks for another kind of action."""
+    DRAW_FIRST = "draw_first"
+    ALREADY_DREW = "already_drew"
+    NO_PLAYS = "no_plays"
+    """An action that must lay cards lays none."""
+    NOT_IN_HAND = "not_in_hand"
+    NO_SUCH_MELD = "no_such_meld"
+    UNEQUAL_RANKS = "unequal_ranks"
+    """The cards of a meld are of several ranks."""
+    MELD_TOO_SMALL = "meld_too_small"
+    TOO_FEW_NATURALS = "too_few_naturals"
+    TOO_MANY_WILDS = "too_many_wilds"
+    WILD_RATIO = "wild_ratio"
+    CANASTA_NATURALS = "canasta_naturals"
+    """A meld of seven or more holds too few naturals."""
+    MELD_TOO_LARGE = "meld_too_large"
+    WILD_ON_CANASTA = "wild_on_canasta"
+    WILDS_ALONE = "wilds_alone"
+    """No melds of wild cards only in this game."""
+    DEUCE_LOCKED = "deuce_locked"
+    PURE_RANK = "pure_rank"
+    NOT_A_SEQUENCE = "not_a_sequence"
+    SEQUENCE_CLOSED = "sequence_closed"
+    RANK_HAS_MELD = "rank_has_meld"
+    """A second meld of the rank is not allowed, and joining is not either."""
+    CANNOT_JOIN = "cannot_join"
+    RANK_IS_BURNT = "rank_is_burnt"
+    RED_THREE_MELD = "red_three_meld"
+    BLACK_THREE_MELD = "black_three_meld"
+    """Black threes are melded only when going out, or never."""
+    CARD_IS_SHUT = "card_is_shut"
+    OPENING_TOO_SMALL = "opening_too_small"
+    OPENING_NEEDS_CANASTA = "opening_needs_canasta"
+    OPENING_NATURALS_FROM_HAND = "opening_naturals_from_hand"
+    OPENING_CONDITION = "opening_condition"
+    OPENING_NOT_FROM_PILE = "opening_not_from_pile"
+    PILE_IS_EMPTY = "pile_is_empty"
+    PILE_IS_BLOCKED = "pile_is_blocked"
+    PILE_NEVER_TAKEN = "pile_never_taken"
+    PILE_ONLY_IN_FOOT = "pile_only_in_foot"
+    PILE_IS_FROZEN = "pile_is_frozen"
+    """A frozen pile needs a natural pair from the hand."""
+    TOP_CARD_UNUSED = "top_card_unused"
+    """The first play does not use the top card as a take must."""
+    TAKE_NEEDS_PAIR = "take_needs_pair"
+    """This game wants a natural pair, not a natural and a wild card."""
+    TAKE_ONTO_CANASTA = "take_onto_canasta"
+    SINGLE_CARD = "single_card"
+    MUST_TAKE_PILE = "must_take_pile"
+    MUST_KEEP_CARD = "must_keep_card"
+    """The side may not go out, so a card must remain."""
+    MUST_KEEP_TWO = "must_keep_two"
+    """One card to discard and one to keep, or one to go out with."""
+    TOO_FEW_CANASTAS = "too_few_canastas"
+    CANASTA_KINDS = "canasta_kinds"
+    GO_OUT_DISCARD = "go_out_discard"
+    """Going out needs a last discard."""
+    FINAL_DISCARD = "final_discard"
+    """This card may not be the last discard."""
+    FOOT_NOT_PLAYED = "foot_not_played"
+    THREES_IN_HAND = "threes_in_hand"
+    PARTNER_SAID_NO = "partner_said_no"
+    MUST_GO_OUT = "must_go_out"
+    """The partner said yes."""
+    ASK_FIRST = "ask_first"
+    NO_PARTNER_TO_ASK = "no_partner_to_ask"
+    ASKED_TOO_LATE = "asked_too_late"
+    ALREADY_ANSWERED = "already_answered"
+    ASKED_TOO_OFTEN = "asked_too_often"
+    CANNOT_GO_OUT = "cannot_go_out"
+    """Going out is not possible with these cards."""
+    DISCARD_BANNED = "discard_banned"
+    RED_THREE_DISCARD = "red_three_discard"
+    FLOAT_NOT_ALLOWED = "float_not_allowed"
+    NO_SPECIAL_HAND = "no_special_hand"
+    NOTHING_TO_CHOOSE = "nothing_to_choose"
+    """No packet and no lift is to be chosen now."""
+    BONUS_NOT_NOW = "bonus_not_now"
+    """No such three may be laid out or set on a canasta now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused: the reason and the numbers a sentence needs."""
+
+    reason: Reason
+    have: int = 0
+    need: int = 0
+    rank: Rank | None = None
+    """The rank it is about, where there is one."""
+    cards: tuple[Card, ...] = ()
+    """The cards it is about, where there are some."""
+
+
+class IllegalActionError(Exception):
+    """An action was applied that the rules refuse: a mistake of the program.
+
+    The message ends with the position, so that it can be pasted into a test.
+    """
+
+    def __init__(self, refusal: Refusal, action: str, position: str) -> None:
+        """Keep the refusal; the texts are for the message only."""
+        super().__init__(f"{action}: {refusal.reason} in {position}")
+        self.refusal = refusal

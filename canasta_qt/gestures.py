@@ -1,0 +1,169 @@
+"""What the controller tells the table about the player's hands: targets and drafts.
+
+The controller makes these values, table and windows show them; the two sides share
+nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.refusals import Refusal
+
+
+class Place(StrEnum):
+    """Where on the table cards may be let go or picked up."""
+
+    HAND = "hand"
+    STOCK = "stock"
+    PILE = "pile"
+    MELD = "meld"
+    """One of the own side's melds; `index` says which."""
+    NEW_MELD = "new_meld"
+    """The free ground of the own row: a group of its own."""
+    STAGED = "staged"
+    """A staged group; `index` says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place and, for melds and staged groups, which of them."""
+
+    place: Place
+    index: int = 0
+
+
+class Deed(StrEnum):
+    """What letting go on a target does; its words are made from this."""
+
+    ADD = "add"
+    NEW = "new"
+    STAGE = "stage"
+    TAKE = "take"
+    DISCARD = "discard"
+    GO_OUT = "go_out"
+    UNSTAGE = "unstage"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place for the cards in the air: what would happen there, or why nothing may."""
+
+    spot: Spot
+    deed: Deed
+    refusal: Refusal | None = None
+    """None where letting go is allowed."""
+    points: int = 0
+    """Points the cards bring (or the staged total they lead to, see `need`)."""
+    need: int = 0
+    """The opening minimum where a total counts towards it; else 0."""
+    completes: str | None = None
+    """`natural`, `mixed`, `sequence` or `wild` if a canasta is made by it."""
+    rank: int | None = None
+    """The rank of the meld concerned."""
+
+
+@dataclass(frozen=True, slots=True)
+class StagedGroup:
+    """Cards laid ready but not played; `meld` is set if they are to join that meld."""
+
+    cards: tuple[Card, ...]
+    meld: int | None = None
+    from_pile: Card | None = None
+    """The top card of the pile, if this group takes it; not among `cards`."""
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The staging strip: groups laid ready, their total and what would do."""
+
+    groups: tuple[StagedGroup, ...] = ()
+    total: int = 0
+    need: int = 0
+    """The opening minimum, 0 once the side is open."""
+    refusal: Refusal | None = None
+    """Why the draft cannot be played as it stands; None if it can."""
+    would_do: tuple[tuple[Card, int], ...] = ()
+    """Single cards of the hand that would complete it, each with its group."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All hand cards lying in the strip."""
+        return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def takes_pile(self) -> bool:
+        """Whether playing the draft takes the pile."""
+        return any(group.from_pile is not None for group in self.groups)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChoice:
+    """One way to take the pile, as a row of the chooser."""
+
+    cards: tuple[Card, ...]
+    """From the hand; empty where the top card alone joins a meld."""
+    meld: int | None
+    """The meld it joins, or None for a new one."""
+
+
+class PromptKind(StrEnum):
+    """What the table asks of the player besides ordinary play."""
+
+    CHOOSE_TAKE = "choose_take"
+    ANSWER_PARTNER = "answer_partner"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question at the table."""
+
+    kind: PromptKind
+    choices: tuple[TakeChoice, ...] = ()
+    asker: int | None = None
+    cards_held: int = 0
+    points_held: int = 0
+
+
+class Command(StrEnum):
+    """What a button of the what-now line does; keys go the same way."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    MELD = "meld"
+    DISCARD = "discard"
+    COMMIT = "commit"
+    UNSTAGE = "unstage"
+    ASK = "ask"
+    YES = "yes"
+    NO = "no"
+    SKIP = "skip"
+    SHOW_SCORE = "show_score"
+    NEXT_HAND = "next_hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button: possible now, or there with the reason why not."""
+
+    command: Command
+    primary: bool = False
+    refusal: Refusal | None = None
+    rank: int | None = None
+    """For `MELD` and `DISCARD`: the rank it would act on."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatNow:
+    """The always visible line: whose turn, what can be done, and its buttons."""
+
+    first: str
+    """First words, said in bold: `Your turn.`"""
+    text: str
+    offers: tuple[Offer, ...] = ()
+    mine: bool = False
+    """Whether the player is to decide."""

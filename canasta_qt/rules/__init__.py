@@ -1,0 +1,1 @@
+"""What may be played: rulesets as data, without behaviour."""

@@ -1,0 +1,1 @@
+"""One module per ruleset, each with the texts it follows."""

@@ -1,0 +1,89 @@
+"""The value tables of the rule texts, by their identifiers (rules.md 2.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CANASTA: Final = -1
+"""In an opening table: any complete canasta is asked for instead of points."""
+NATURAL_CANASTA: Final = -2
+"""In an opening table: a natural canasta or better is asked for."""
+
+INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
+    "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
+    "IM-SHORT": ((None, 0), (0, 50), (1500, 90), (3000, 120)),
+    "IM1-N50": ((None, 50), (1500, 90), (3000, 120)),
+    "IM-AM": ((None, 125), (3000, 155), (5000, 180)),
+    "IM-SAMBA": ((None, 15), (0, 50), (1500, 90), (3000, 120), (7000, 150)),
+    "IM-BRA": (
+        (None, 15),
+        (0, 50),
+        (1500, 90),
+        (3000, 120),
+        (5000, 150),
+        (7000, CANASTA),
+        (8000, 200),
+        (9000, NATURAL_CANASTA),
+    ),
+    "IM-CUB": ((None, 15), (0, 50), (1500, 90), (3000, 120), (5000, 150)),
+    "IM-ITA": (
+        (None, 15),
+        (0, 50),
+        (1500, 90),
+        (3000, 120),
+        (5000, 160),
+        (7500, 180),
+        (10000, 200),
+    ),
+    "IM-FAM": ((None, 15), (0, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)),
+    "IM-ROUND": ((1, 50), (2, 90), (3, 120), (4, 150)),
+}
+"""Rows of (from this total or round on, minimum); `None` is everything below."""
+
+RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
+    "none": (),
+    "RT4": (100, 200, 300, 800),
+    "RT6": (100, 200, 300, 400, 500, 1000),
+    "RT8": (100, 200, 300, 400, 500, 600, 700, 1200),
+    "RT-BRA": (100, 200, 300, 400, 1000, 1200),
+    "RT-STEP": (100, 300, 500, 1000),
+    "RT-ITA": (100, 200, 300, 800, 1000, 1200),
+}
+"""Points for one, two, three … threes held."""
+
+WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
+    "none": (0, 0, 0),
+    "WC-AM": (3000, 2500, 2000),
+    "WC-CUB": (4000, 3000, 2000),
+    "WC-BOL": (2500, 2500, 2500),
+    "WC-BRA": (2000, 2000, 2000),
+    "WC-URU": (2000, 2000, 2000),
+    "WC-ITA": (3000, 2000, 2000),
+    "WC-FAM": (2000, 2000, 2000),
+    "WC-BOAT": (1000, 1000, 1000),
+}
+"""Points for seven deuces, for four jokers and three deuces, for any other mix."""
+
+MULTI_CANASTA_TABLES: Final = ("none", "MC-ITA")
+SET_ASIDE_TABLES: Final = ("none", "B3-CUB")
+SPECIAL_HAND_TABLES: Final = ("none", "SH-AM")
+
+
+def initial_minimum(table: str, basis: int) -> int:
+    """Look up an opening minimum by total or round; may be one of the two marks.
+
+    Rounds beyond the last row keep the last row's minimum.
+    """
+    minimum = INITIAL_TABLES[table][0][1]
+    for start, value in INITIAL_TABLES[table]:
+        if start is None or basis >= start:
+            minimum = value
+    return minimum
+
+
+def red3_points(table: str, count: int) -> int:
+    """Points of a number of threes; beyond the table each adds its last step's 100."""
+    row = RED3_TABLES[table]
+    if count == 0 or not row:
+        return 0
+    return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))

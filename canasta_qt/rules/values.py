@@ -1,0 +1,418 @@
+"""The values that rule parameters take: alternatives, amounts and conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+
+class Seating(StrEnum):
+    """How seats form sides."""
+
+    SOLO = "solo"
+    PAIRS = "pairs"
+    TRIOS = "trios"
+
+
+class Direction(StrEnum):
+    """Direction of the deal and of turns."""
+
+    CW = "cw"
+    CCW = "ccw"
+
+
+class FirstDealer(StrEnum):
+    """How the first dealer is found."""
+
+    RANDOM = "random"
+    HIGH_DRAW = "high_draw"
+
+
+class CardClass(StrEnum):
+    """Kinds of cards that freeze, block or are turned again."""
+
+    WILD = "wild"
+    RED3 = "red3"
+    BLACK3 = "black3"
+
+
+class FootAssignment(StrEnum):
+    """How the two packets of a player become hand and foot."""
+
+    NONE = "none"
+    SECOND_PACKET = "second_packet"
+    LOWEST_BOTTOM_IS_HAND = "lowest_bottom_is_hand"
+    SHOW_TOPS_KEEP_ONE_PASS_OTHER = "show_tops_keep_one_pass_other"
+    LIFT_22 = "lift_22"
+
+
+class TalonMode(StrEnum):
+    """What the wings of the American game are for."""
+
+    NONE = "none"
+    INERT = "inert"
+    BONUS_DRAW = "bonus_draw"
+
+
+class PilePrefill(StrEnum):
+    """Hidden cards under the first upcard."""
+
+    NONE = "none"
+    UPCARD_RANK = "upcard_rank"
+
+
+class DealBonusMode(StrEnum):
+    """Who may earn the bonus of an exact lift, and what counts as exact."""
+
+    NONE = "none"
+    DEALER_EXACT = "dealer_exact"
+    DEALER_WITHIN_PLAYERS = "dealer_within_players"
+    CUTTER_EXACT = "cutter_exact"
+    PLAYER_LIFT_22 = "player_lift_22"
+
+
+class ShortDraw(StrEnum):
+    """What a stock with fewer cards than a draw asks for is worth."""
+
+    TAKE_REST = "take_rest"
+    CANNOT_DRAW = "cannot_draw"
+
+
+class StockOut(StrEnum):
+    """What an empty stock means."""
+
+    END_WHEN_UNABLE = "end_when_unable"
+    RECYCLE_PILE = "recycle_pile"
+    END_AFTER_TURN = "end_after_turn"
+
+
+class LastRed3(StrEnum):
+    """When a red three as last card of the stock ends the hand."""
+
+    ALWAYS = "always"
+    ONLY_ALONE = "only_alone"
+    NEVER = "never"
+
+
+class CardValues(StrEnum):
+    """Tables of card points."""
+
+    V1 = "V1"
+    V_FAM = "V-FAM"
+
+
+class WildRatio(StrEnum):
+    """Ratio of wild to natural cards that every rank meld must keep."""
+
+    NONE = "none"
+    WILD_LE_NATURAL = "wild_le_natural"
+    WILD_LT_NATURAL = "wild_lt_natural"
+    NATURAL_GE_2X_WILD = "natural_ge_2x_wild"
+
+
+class WildToCanasta(StrEnum):
+    """Which completed rank canastas still take wild cards."""
+
+    ANY = "any"
+    MIXED_ONLY = "mixed_only"
+    NONE = "none"
+
+
+class SameRankMelds(StrEnum):
+    """How many melds of one rank a side may keep."""
+
+    ONE = "one"
+    AFTER_CANASTA = "after_canasta"
+    FREE = "free"
+
+
+class WildMelds(StrEnum):
+    """Melds made of wild cards only."""
+
+    NONE = "none"
+    ANY_WILDS = "any_wilds"
+    DEUCES_AS_RANK = "deuces_as_rank"
+
+
+class DeuceLock(StrEnum):
+    """When deuces may not serve as wild cards."""
+
+    NONE = "none"
+    WHILE_INCOMPLETE = "while_incomplete"
+
+
+class PureRank(StrEnum):
+    """How strictly a rank must be melded without wild cards."""
+
+    ALWAYS = "always"
+    UNLESS_MIXED_AT_OPENING = "unless_mixed_at_opening"
+
+
+class Black3Meld(StrEnum):
+    """When black threes may be melded."""
+
+    NEVER = "never"
+    GOING_OUT = "going_out"
+
+
+class InitialBasis(StrEnum):
+    """What the opening table is looked up by."""
+
+    SCORE = "score"
+    ROUND = "round"
+
+
+class InitialCondition(StrEnum):
+    """What an opening must contain or avoid besides its count."""
+
+    NONE = "none"
+    THREE_NATURAL_MELD = "three_natural_meld"
+    NO_WILDS = "no_wilds"
+
+
+class ConcealedExempt(StrEnum):
+    """When going out in one turn needs no minimum."""
+
+    NEVER = "never"
+    STOCK_DRAW_ONLY = "stock_draw_only"
+    ALWAYS = "always"
+
+
+class InitialFromPile(StrEnum):
+    """What the pile may do for an opening."""
+
+    TOP_COUNTS = "top_counts"
+    FORBIDDEN = "forbidden"
+    HAND_FIRST = "hand_first"
+
+
+class PileAccess(StrEnum):
+    """Who may take how much of the discard pile."""
+
+    WHOLE = "whole"
+    NEVER = "never"
+    TOP_N = "top_n"
+    FOOT_ONLY = "foot_only"
+
+
+class TakeWay(StrEnum):
+    """What may meet the top card of the pile."""
+
+    PAIR = "pair"
+    NAT_WILD = "nat_wild"
+    ADD = "add"
+    ADD_SEQ = "add_seq"
+
+
+class Red3FromPile(StrEnum):
+    """What becomes of a red three in a taken pile."""
+
+    TABLE_NO_REPLACEMENT = "table_no_replacement"
+    TO_HAND = "to_hand"
+
+
+class Black3FromPile(StrEnum):
+    """What becomes of black threes in a taken pile."""
+
+    HAND = "hand"
+    SET_ASIDE = "set_aside"
+
+
+class DiscardBan(StrEnum):
+    """Lists of cards that may not be discarded."""
+
+    NONE = "none"
+    AM = "AM"
+
+
+class Red3Mode(StrEnum):
+    """What red threes are for."""
+
+    AUTO = "auto"
+    OPTIONAL = "optional"
+    DEAD = "dead"
+    TOPPER = "topper"
+
+
+class Red3Timing(StrEnum):
+    """When dealt red threes are exchanged."""
+
+    FIRST_TURN = "first_turn"
+    AT_DEAL = "at_deal"
+
+
+class Black3Mode(StrEnum):
+    """What black threes are for."""
+
+    STOPPER = "stopper"
+    BONUS = "bonus"
+    DEAD = "dead"
+
+
+class Red3Positive(StrEnum):
+    """What a side needs for its red threes to count in its favour."""
+
+    ANY_MELD = "any_meld"
+    CANASTAS_1 = "canastas>=1"
+    CANASTAS_2 = "canastas>=2"
+
+
+class Red3Otherwise(StrEnum):
+    """What red threes count when that is not met."""
+
+    NEGATIVE = "negative"
+    ZERO = "zero"
+    NEGATIVE_AT_0_ZERO_AT_1 = "negative_at_0_zero_at_1"
+
+
+class GoOutDiscard(StrEnum):
+    """Whether going out needs a last discard."""
+
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class FinalDiscard(StrEnum):
+    """Cards that may not be the discard that goes out."""
+
+    THREES = "threes"
+    WILD = "wild"
+
+
+class AskPartner(StrEnum):
+    """Whether the partner is asked before going out."""
+
+    NONE = "none"
+    OPTIONAL = "optional"
+    MANDATORY = "mandatory"
+
+
+class GoOutFoot(StrEnum):
+    """How far hand and foot must be played to go out."""
+
+    NONE = "none"
+    SELF_IN_FOOT = "self_in_foot"
+    ALL_PLAYED_FROM_FOOT = "all_played_from_foot"
+    ALL_IN_FOOT = "all_in_foot"
+
+
+class GoOutNoThrees(StrEnum):
+    """Whose cards must be free of threes when a side goes out."""
+
+    NONE = "none"
+    PLAYER = "player"
+    SIDE = "side"
+
+
+class ConcealedRule(StrEnum):
+    """What makes going out concealed."""
+
+    NONE = "none"
+    OWN_CANASTA = "own_canasta"
+    NEVER_MELDED = "never_melded"
+
+
+class MeldedCards(StrEnum):
+    """What melded cards count at the end of a hand."""
+
+    PLUS = "plus"
+    MINUS_WITHOUT_CANASTA = "minus_without_canasta"
+    ZERO_WITHOUT_CANASTA = "zero_without_canasta"
+
+
+class MatchEnd(StrEnum):
+    """What ends a match."""
+
+    TARGET = "target"
+    ROUNDS = "rounds"
+
+
+class Tie(StrEnum):
+    """What equal totals at the end of a match mean."""
+
+    EXTRA_HAND = "extra_hand"
+    SHARED = "shared"
+
+
+class CanastaKind(StrEnum):
+    """Kinds of canastas that going-out conditions count.
+
+    `natural`, `red` and `clean` are rank canastas without wild cards; `mixed`,
+    `black` and `dirty` those with some; `sevens` are rank canastas of sevens.
+    """
+
+    NATURAL = "natural"
+    MIXED = "mixed"
+    RED = "red"
+    BLACK = "black"
+    CLEAN = "clean"
+    DIRTY = "dirty"
+    SEQUENCE = "sequence"
+    WILD = "wild"
+    SEVENS = "canasta_of_sevens"
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayers:
+    """An amount per number of players: `{2:15,3:13,4:11}`."""
+
+    amounts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BySeating:
+    """An amount per seating: `{solo:2,pairs:5}`."""
+
+    amounts: tuple[tuple[Seating, int], ...]
+
+
+class Formula(StrEnum):
+    """Amounts computed from the number of players or packs."""
+
+    PLAYERS_PLUS_1 = "players+1"
+    CLAMP_4_6 = "clamp(players+1,4,6)"
+    AT_LEAST_6 = "max(6,players+1)"
+    TWICE_DECKS = "2*decks"
+
+
+Amount: TypeAlias = int | ByPlayers | BySeating | Formula
+
+
+@dataclass(frozen=True, slots=True)
+class KindCondition:
+    """At least `count` canastas of a kind; `exactly` 0 means: do not count them."""
+
+    kind: CanastaKind
+    count: int
+    exactly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KindsBySeating:
+    """Going-out conditions per seating."""
+
+    kinds: tuple[tuple[Seating, tuple[KindCondition, ...]], ...]
+
+
+Kinds: TypeAlias = tuple[KindCondition, ...] | KindsBySeating
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A penalty for holding at least `least` cards of `what`: `7:3/1500`."""
+
+    what: str
+    """A natural rank as in card text, or `wild`."""
+    least: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShortSequence:
+    """A penalty for unfinished sequences of at most `max_len` cards."""
+
+    max_len: int
+    points: int
+    per: str
+    """`sequence` or `side`."""

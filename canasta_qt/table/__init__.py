@@ -1,0 +1,1 @@
+"""The card table as a graphics scene."""

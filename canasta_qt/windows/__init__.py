@@ -1,0 +1,1 @@
+"""Everything in the window that is not the table."""

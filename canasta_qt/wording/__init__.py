@@ -1,0 +1,1 @@
+"""Sentences for people: events, refusals, scores, rules."""
