@@ -157,13 +157,62 @@ class Offer:
     """For `MELD` and `DISCARD`: the rank it would act on."""
 
 
+class Moment(StrEnum):
+    """What the table is waiting for; the what-now line is worded from it."""
+
+    DEALING = "dealing"
+    DRAW = "draw"
+    """Draw; the pile cannot be taken (`refusal` says why)."""
+    DRAW_OR_TAKE = "draw_or_take"
+    MUST_TAKE = "must_take"
+    """The stock is empty and the pile must be taken."""
+    CANNOT_DRAW = "cannot_draw"
+    """The stock is empty: end the hand, or take the pile where `refusal` is None."""
+    PLAY = "play"
+    """Lay melds, then discard."""
+    CHOSEN = "chosen"
+    """Cards are selected: `cards`, `points`, perhaps `rank`."""
+    STAGED = "staged"
+    """Cards lie ready: `points` of `need`."""
+    AIR = "air"
+    """Cards are being dragged."""
+    MAY_GO_OUT = "may_go_out"
+    MUST_GO_OUT = "must_go_out"
+    """The partner said yes."""
+    ANSWER = "answer"
+    """The partner (`seat`) asks."""
+    ASKED = "asked"
+    """The player has asked and waits for the answer of `seat`."""
+    OTHERS = "others"
+    """Another seat (`seat`) is on turn."""
+    HAND_OVER = "hand_over"
+    """The hand has ended; `seat` went out, or None."""
+    GAME_OVER = "game_over"
+
+
 @dataclass(frozen=True, slots=True)
 class WhatNow:
-    """The always visible line: whose turn, what can be done, and its buttons."""
+    """The always visible line as data: the moment, its numbers and its buttons."""
 
-    first: str
-    """First words, said in bold: `Your turn.`"""
-    text: str
+    moment: Moment
     offers: tuple[Offer, ...] = ()
-    mine: bool = False
-    """Whether the player is to decide."""
+    seat: int | None = None
+    cards: tuple[Card, ...] = ()
+    """Selected cards, or the cards that would take the pile."""
+    rank: int | None = None
+    points: int = 0
+    need: int = 0
+    draw_count: int = 1
+    refusal: Refusal | None = None
+    """Why the pile cannot be taken, why the draft cannot be played."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player is to decide something."""
+        return self.moment not in (
+            Moment.DEALING,
+            Moment.OTHERS,
+            Moment.ASKED,
+            Moment.HAND_OVER,
+            Moment.GAME_OVER,
+        )

@@ -1,0 +1,130 @@
+"""What lies together on the table: rank melds, runs, wild melds, black threes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+
+SET: Final = 0
+RUN: Final = 1
+WILDS: Final = 2
+THREES: Final = 3
+
+CANASTA_SIZE: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld as it lies: an immutable value that growing replaces.
+
+    `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` the rank of a
+    set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes.
+    `cards` are in table order: a run is ascending, other melds as laid.
+    """
+
+    form: int
+    rank: Rank
+    naturals: int
+    wilds: int
+    cards: tuple[Card, ...]
+    points: int
+    topper: Card | None = None
+    """A red three set on the canasta."""
+    mixed_at_opening: bool = False
+    """An opening meld with wild cards in it: no pure rank any more."""
+
+    @property
+    def size(self) -> int:
+        """Number of cards, a topper not counted."""
+        return len(self.cards)
+
+    @property
+    def canasta(self) -> bool:
+        """Whether it has seven cards or more; black threes never do."""
+        return len(self.cards) >= CANASTA_SIZE
+
+    @property
+    def kind(self) -> str | None:
+        """Kind of canasta: natural, mixed, sequence, wild; None below seven cards."""
+        if len(self.cards) < CANASTA_SIZE:
+            return None
+        if self.form == RUN:
+            return "sequence"
+        if self.form == WILDS:
+            return "wild"
+        return "mixed" if self.wilds else "natural"
+
+
+def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
+    """Find what a group of hand cards means to be: its form and rank.
+
+    None where natural cards of several ranks are not in one suit, or threes of
+    two colours lie together; whether the meld is allowed is not checked.
+    """
+    ranks = {card >> 2 for card in cards}
+    naturals = sorted(rank for rank in ranks if rank < NATURAL_RANKS)
+    others = sorted(rank for rank in ranks if rank >= NATURAL_RANKS)
+    if any(rank >= BLACK3 for rank in others):
+        if naturals or len(others) > 1:
+            return None
+        return THREES, Rank(others[0])
+    if not naturals:
+        return WILDS, DEUCE
+    if len(naturals) == 1:
+        return SET, Rank(naturals[0])
+    suits = {card & 3 for card in cards}
+    if others or len(suits) > 1:
+        return None
+    return RUN, Rank(naturals[0])
+
+
+def count_wilds(cards: tuple[Card, ...]) -> int:
+    """Count jokers and deuces."""
+    return sum(44 <= card < 52 for card in cards)
+
+
+def jokers_in(cards: tuple[Card, ...]) -> int:
+    """Count jokers."""
+    return sum(card >> 2 == JOKER for card in cards)
+
+
+def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
+    """Make the meld the cards mean to be; `points` are by card.
+
+    Raises `ValueError` for cards that are no meld of any kind.
+    """
+    found = form_of(cards)
+    if found is None:
+        raise ValueError(cards)
+    form, rank = found
+    if form == RUN:
+        cards = tuple(sorted(cards))
+    wilds = count_wilds(cards)
+    return Meld(
+        form,
+        rank,
+        len(cards) - wilds,
+        wilds,
+        cards,
+        sum([points[card] for card in cards]),
+    )
+
+
+def grown(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
+    """Add cards to a meld; a run finds each card's end by itself. No legality."""
+    wilds = count_wilds(cards)
+    together = meld.cards + cards
+    if meld.form == RUN:
+        together = tuple(sorted(together))
+    return Meld(
+        meld.form,
+        Rank(together[0] >> 2) if meld.form == RUN else meld.rank,
+        meld.naturals + len(cards) - wilds,
+        meld.wilds + wilds,
+        together,
+        meld.points + sum([points[card] for card in cards]),
+        meld.topper,
+        meld.mixed_at_opening,
+    )

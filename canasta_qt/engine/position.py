@@ -1,0 +1,296 @@
+"""The one mutable thing: a whole game at one moment, compact and quick to copy.
+
+Hands are counts by card and by rank, because equal cards are interchangeable and most
+rules ask for ranks.  Hidden cards are mere numbers, so the same class holds a full
+position and one masked for a seat; rules read only what the actor may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import KINDS, RANKS, RED3, UNKNOWN, Card, cards_of
+from canasta_qt.engine.events import EndCause
+from canasta_qt.engine.melds import SET, Meld
+from canasta_qt.engine.terms import Terms
+
+DRAW_PHASE: Final = 0
+PLAY_PHASE: Final = 1
+ANSWER_PHASE: Final = 2
+OVER_PHASE: Final = 3
+
+PHASE_NAMES: Final = ("draw", "play", "answer", "over")
+
+
+class Position:
+    """Everything that decides what may happen next; changed only by `apply`.
+
+    `hands` and `known` are counts by card, `ranks` counts by rank, all by seat;
+    `hidden` counts cards of a hand that are not in `hands`; `size` is the number of
+    cards of the hand, hidden ones included.  `stock` has its next card last, `pile`
+    its top card last.  Melds and scores are by side.
+    `laid` are the seats that laid cards in turns before the present one.
+    """
+
+    __slots__ = (
+        "allowed",
+        "asked",
+        "bonus",
+        "canastas",
+        "cause",
+        "concealed",
+        "dealer",
+        "denied",
+        "drew",
+        "fed_partner",
+        "fresh",
+        "frozen",
+        "hands",
+        "hidden",
+        "known",
+        "laid",
+        "melded",
+        "melds",
+        "new",
+        "out",
+        "own_canasta",
+        "phase",
+        "pile",
+        "rank_meld",
+        "ranks",
+        "round",
+        "scores",
+        "size",
+        "stock",
+        "terms",
+        "took",
+        "turn",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        """Make a table before any card is dealt."""
+        seats = terms.players
+        sides = terms.sides
+        self.terms: Terms = terms
+        self.round: int = 0
+        self.dealer: int = seats - 1
+        self.scores: list[int] = [0] * sides
+        self.turn: int = 0
+        self.phase: int = OVER_PHASE
+        self.stock: list[Card] = []
+        self.pile: list[Card] = []
+        self.frozen: bool = False
+        """A freezing card lies in the pile."""
+        self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
+        self.ranks: list[list[int]] = [[0] * RANKS for _ in range(seats)]
+        self.hidden: list[int] = [0] * seats
+        self.size: list[int] = [0] * seats
+        self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
+        """Cards publicly known to be in a hand because they came with a pile."""
+        self.melds: list[list[Meld]] = [[] for _ in range(sides)]
+        self.rank_meld: list[list[int]] = [[-1] * RANKS for _ in range(sides)]
+        """By rank: the last rank meld of it on the side, or -1."""
+        self.canastas: list[int] = [0] * sides
+        self.bonus: list[list[Card]] = [[] for _ in range(sides)]
+        self.laid: list[bool] = [False] * seats
+        self.fresh: list[bool] = [True] * seats
+        """Seats that have not begun a turn this round."""
+        self.asked: list[int] = [0] * seats
+        """How often each seat has asked for permission this round."""
+        self.drew: bool = False
+        self.took: bool = False
+        self.melded: bool = False
+        """Something was laid this turn besides the meld made with the top card."""
+        self.allowed: bool = False
+        self.denied: bool = False
+        self.own_canasta: bool = False
+        """A canasta of melds begun this turn."""
+        self.fed_partner: bool = False
+        """Cards were added this turn to a meld that lay there before."""
+        self.new: list[int] = []
+        """Melds begun this turn."""
+        self.out: int = -1
+        """The seat that went out, or -1."""
+        self.concealed: bool = False
+        self.cause: EndCause | None = None
+
+    def copy(self) -> Position:
+        """Make an independent position; immutable parts are shared."""
+        other = self.lean_copy()
+        other.stock = self.stock[:]
+        other.pile = self.pile[:]
+        other.scores = self.scores[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.ranks = [ranks[:] for ranks in self.ranks]
+        other.known = [known[:] for known in self.known]
+        other.hidden = self.hidden[:]
+        other.size = self.size[:]
+        other.melds = [melds[:] for melds in self.melds]
+        other.rank_meld = [row[:] for row in self.rank_meld]
+        other.canastas = self.canastas[:]
+        other.bonus = [bonus[:] for bonus in self.bonus]
+        other.laid = self.laid[:]
+        other.fresh = self.fresh[:]
+        other.asked = self.asked[:]
+        other.new = self.new[:]
+        return other
+
+    def lean_copy(self) -> Position:
+        """Make a position that shares every list; replace what will change."""
+        other = Position.__new__(Position)
+        other.terms = self.terms
+        other.round = self.round
+        other.dealer = self.dealer
+        other.scores = self.scores
+        other.turn = self.turn
+        other.phase = self.phase
+        other.stock = self.stock
+        other.pile = self.pile
+        other.frozen = self.frozen
+        other.hands = self.hands
+        other.ranks = self.ranks
+        other.hidden = self.hidden
+        other.size = self.size
+        other.known = self.known
+        other.melds = self.melds
+        other.rank_meld = self.rank_meld
+        other.canastas = self.canastas
+        other.bonus = self.bonus
+        other.laid = self.laid
+        other.fresh = self.fresh
+        other.asked = self.asked
+        other.drew = self.drew
+        other.took = self.took
+        other.melded = self.melded
+        other.allowed = self.allowed
+        other.denied = self.denied
+        other.own_canasta = self.own_canasta
+        other.fed_partner = self.fed_partner
+        other.new = self.new
+        other.out = self.out
+        other.concealed = self.concealed
+        other.cause = self.cause
+        return other
+
+    def trial_copy(self, seat: int, side: int) -> Position:
+        """Copy just what laying cards by one seat changes; share the rest.
+
+        For judging an action without doing it: the stock, the pile and the other
+        seats' hands are shared and must not be touched.
+        """
+        other = self.lean_copy()
+        other.hands = self.hands[:]
+        other.hands[seat] = self.hands[seat][:]
+        other.ranks = self.ranks[:]
+        other.ranks[seat] = self.ranks[seat][:]
+        other.known = self.known[:]
+        other.known[seat] = self.known[seat][:]
+        other.size = self.size[:]
+        other.melds = self.melds[:]
+        other.melds[side] = self.melds[side][:]
+        other.rank_meld = self.rank_meld[:]
+        other.rank_meld[side] = self.rank_meld[side][:]
+        other.canastas = self.canastas[:]
+        other.new = self.new[:]
+        return other
+
+    def hand(self, seat: int) -> list[Card]:
+        """List the known cards of a hand in canonical order."""
+        return cards_of(self.hands[seat])
+
+    def give(self, seat: int, card: Card) -> None:
+        """Put a card into a hand; `UNKNOWN` adds a hidden one."""
+        self.size[seat] += 1
+        if card < 0:
+            self.hidden[seat] += 1
+        else:
+            self.hands[seat][card] += 1
+            self.ranks[seat][card >> 2] += 1
+
+    def withdraw(self, seat: int, card: Card) -> None:
+        """Take a known card out of a hand. That it is there is not checked."""
+        self.size[seat] -= 1
+        self.hands[seat][card] -= 1
+        self.ranks[seat][card >> 2] -= 1
+        if self.known[seat][card]:
+            self.known[seat][card] -= 1
+
+    def reindex(self, side: int) -> None:
+        """Derive `rank_meld` and `canastas` of a side from its melds."""
+        row = [-1] * RANKS
+        canastas = 0
+        for index, meld in enumerate(self.melds[side]):
+            if meld.form == SET:
+                row[meld.rank] = index
+            canastas += meld.canasta
+        self.rank_meld[side] = row
+        self.canastas[side] = canastas
+
+    def clear_turn(self) -> None:
+        """Forget what the turn has done."""
+        self.drew = False
+        self.took = False
+        self.melded = False
+        self.allowed = False
+        self.denied = False
+        self.own_canasta = False
+        self.fed_partner = False
+        self.new = []
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two positions equal, as comparable values."""
+        return tuple(
+            getattr(self, name)
+            for name in Position.__slots__
+            if name not in ("terms", "rank_meld", "canastas")
+        ) + (self.terms.ruleset, self.terms.players, self.terms.seating)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by value; the derived indexes follow from the rest."""
+        return isinstance(other, Position) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def actor(position: Position) -> int | None:
+    """Find who decides next: the seat on turn, its partner asked, or nobody."""
+    if position.phase == OVER_PHASE:
+        return None
+    if position.phase == ANSWER_PHASE:
+        return partner_of(position.terms, position.turn)
+    return position.turn
+
+
+def partner_of(terms: Terms, seat: int) -> int:
+    """Find the partner to be asked: the next member of the side after the seat."""
+    mates = terms.seats_of[terms.side_of[seat]]
+    return mates[(mates.index(seat) + 1) % len(mates)]
+
+
+def masked(position: Position, seat: int) -> Position:
+    """Copy a position with everything replaced by numbers that a seat cannot know.
+
+    Cards of other hands that came with a pile stay visible, as they are known.
+    """
+    other = position.copy()
+    other.stock = [UNKNOWN] * len(position.stock)
+    for each in range(position.terms.players):
+        if each == seat:
+            continue
+        other.hands[each] = position.known[each][:]
+        other.ranks[each] = _count_ranks(other.hands[each])
+        other.hidden[each] = position.size[each] - sum(other.hands[each])
+    return other
+
+
+def _count_ranks(kinds: list[int]) -> list[int]:
+    return [sum(kinds[rank * 4 : rank * 4 + 4]) for rank in range(RANKS)]
+
+
+def red_threes_in(position: Position, seat: int) -> list[Card]:
+    """List the red threes a hand shows."""
+    return [
+        card
+        for card in (Card(RED3 * 4 + 1), Card(RED3 * 4 + 2))
+        for _ in range(position.hands[seat][card])
+    ]

@@ -1,0 +1,193 @@
+"""A ruleset resolved for one table: players, seating, packs, points by card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from canasta_qt.cards import (
+    ACE,
+    BLACK3,
+    DEUCE,
+    EIGHT,
+    JOKER,
+    KINDS,
+    NATURAL_RANKS,
+    RED3,
+    Card,
+    pack,
+)
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import (
+    Amount,
+    ByPlayers,
+    BySeating,
+    CardClass,
+    Direction,
+    Formula,
+    KindCondition,
+    KindsBySeating,
+    Red3FromPile,
+    Red3Mode,
+    SameRankMelds,
+    Seating,
+    WildMelds,
+)
+
+
+class Terms:
+    """What holds at this table the whole match; never changed after it is made.
+
+    Lists are by seat, by side or by card as their names say.
+    """
+
+    __slots__ = (
+        "asides",
+        "auto_red3",
+        "black_three_freezes",
+        "bonus",
+        "canastas_needed",
+        "deck",
+        "decks",
+        "draw_count",
+        "drawing",
+        "freezes",
+        "going_out",
+        "hand_size",
+        "kinds_needed",
+        "melds",
+        "next_seat",
+        "one_meld",
+        "opening",
+        "pile",
+        "players",
+        "points",
+        "ruleset",
+        "seating",
+        "seats_of",
+        "side_of",
+        "sides",
+        "threes",
+        "wild_melds",
+    )
+
+    def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
+        """Resolve every amount. Nothing is checked; see `rules.check`."""
+        self.ruleset: Final = ruleset
+        self.players: Final = players
+        self.seating: Final = seating
+        self.sides: Final = sides_at(players, seating)
+        self.side_of: Final = [seat % self.sides for seat in range(players)]
+        self.seats_of: Final = [
+            [seat for seat in range(players) if seat % self.sides == side]
+            for side in range(self.sides)
+        ]
+        step = 1 if ruleset.equipment.play_direction is Direction.CW else -1
+        self.next_seat: Final = [(seat + step) % players for seat in range(players)]
+        self.melds: Final = ruleset.melds
+        self.opening: Final = ruleset.opening
+        self.pile: Final = ruleset.pile
+        self.threes: Final = ruleset.threes
+        self.drawing: Final = ruleset.drawing
+        self.going_out: Final = ruleset.going_out
+        self.decks: Final = self._amount(ruleset.equipment.deck_count, 0)
+        jokers = self._amount(ruleset.equipment.jokers_total, self.decks)
+        self.deck: Final = pack(
+            self.decks, jokers, ruleset.equipment.copies_per_natural_rank
+        )
+        self.hand_size: Final = self._amount(ruleset.deal.hand_size, self.decks)
+        self.draw_count: Final = self._amount(ruleset.drawing.draw_count, self.decks)
+        self.canastas_needed: Final = self._amount(
+            ruleset.going_out.go_out_canastas, self.decks
+        )
+        self.kinds_needed: Final = self._kinds()
+        self.points: Final = card_points(ruleset)
+        self.freezes: Final = cards_of_classes(ruleset.pile.freezing_discards)
+        self.auto_red3: Final = ruleset.threes.red3_mode is Red3Mode.AUTO
+        self.bonus: Final = (
+            ruleset.pile.red3_from_pile is Red3FromPile.TABLE_NO_REPLACEMENT
+        )
+        self.one_meld: Final = ruleset.melds.same_rank_melds is SameRankMelds.ONE
+        self.wild_melds: Final = ruleset.melds.wild_melds is not WildMelds.NONE
+
+    def _amount(self, amount: Amount, decks: int) -> int:
+        if isinstance(amount, int):
+            return amount
+        if isinstance(amount, ByPlayers):
+            return dict(amount.amounts)[self.players]
+        if isinstance(amount, BySeating):
+            return dict(amount.amounts)[self.seating]
+        return {
+            Formula.PLAYERS_PLUS_1: self.players + 1,
+            Formula.CLAMP_4_6: max(4, min(self.players + 1, 6)),
+            Formula.AT_LEAST_6: max(6, self.players + 1),
+            Formula.TWICE_DECKS: 2 * decks,
+        }[amount]
+
+    def _kinds(self) -> tuple[KindCondition, ...]:
+        kinds = self.ruleset.going_out.go_out_kinds
+        if isinstance(kinds, KindsBySeating):
+            return dict(kinds.kinds)[self.seating]
+        return kinds
+
+
+def sides_at(players: int, seating: Seating) -> int:
+    """Count the sides; partners sit every n-th seat, n being that count."""
+    return {
+        Seating.SOLO: players,
+        Seating.PAIRS: players // 2,
+        Seating.TRIOS: players // 3,
+    }[seating]
+
+
+def default_seating(ruleset: Ruleset, players: int) -> Seating:
+    """Find the first seating listed for a number of players.
+
+    Raises `KeyError` if the ruleset does not accept that number.
+    """
+    return dict(ruleset.equipment.seating)[players][0]
+
+
+@lru_cache(maxsize=64)
+def terms_for(
+    ruleset: Ruleset, players: int, seating: Seating | None = None
+) -> Terms:
+    """Resolve a ruleset once; equal questions get the same object."""
+    return Terms(ruleset, players, seating or default_seating(ruleset, players))
+
+
+def card_points(ruleset: Ruleset) -> list[int]:
+    """Points of a melded card by card; red threes are 0 (rules.md 2.2, V1)."""
+    points = [0] * KINDS
+    by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
+    by_rank[EIGHT] = ruleset.points.value_of_eights
+    by_rank[ACE] = 20
+    for kind in range(KINDS):
+        rank = kind >> 2
+        if rank < NATURAL_RANKS:
+            points[kind] = by_rank[rank]
+        elif rank == DEUCE:
+            points[kind] = 20
+        elif rank == JOKER:
+            points[kind] = 50
+        elif rank == BLACK3:
+            points[kind] = ruleset.points.black3_value_melded
+    return points
+
+
+def class_of(card: Card) -> CardClass | None:
+    """Find which of wild, red three, black three a card is, if any."""
+    rank = card >> 2
+    if rank < NATURAL_RANKS:
+        return None
+    if rank == BLACK3:
+        return CardClass.BLACK3
+    return CardClass.RED3 if rank == RED3 else CardClass.WILD
+
+
+def cards_of_classes(classes: frozenset[CardClass]) -> list[bool]:
+    """By card: whether its class is among the given ones."""
+    return [
+        kind >> 2 >= NATURAL_RANKS and class_of(Card(kind)) in classes
+        for kind in range(KINDS)
+    ]
