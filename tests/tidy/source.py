@@ -1,0 +1,49 @@
+"""Reads the program's source for the tidy tests."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[2]
+PACKAGE = CHECKOUT / "canasta_qt"
+
+
+def modules(package: Path) -> list[Path]:
+    return sorted(package.rglob("*.py"))
+
+
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"), str(module))
+
+
+def imports(module: Path) -> Iterator[tuple[str, str]]:
+    """Yield each imported module with the name taken from it, or "" for all of it.
+
+    Imports inside functions and for the type checker count: layers are about who
+    knows whom, not about when. A relative import begins with a dot.
+    """
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.ImportFrom):
+            source = "." * node.level + (node.module or "")
+            yield from ((source, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+
+
+def texts(module: Path) -> Iterator[tuple[int, str]]:
+    """Yield each text in the code with its line; strings that stand alone, which
+    document something, are not code.
+    """
+    root = tree(module)
+    documenting = {
+        id(node.value)
+        for node in ast.walk(root)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(root):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in documenting
+        ):
+            yield node.lineno, node.value

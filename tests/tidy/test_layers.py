@@ -1,0 +1,100 @@
+"""A module imports only what lies below it, and Qt stops at one line."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tidy.layers import MAY_IMPORT, PURE, complaints, layer_of, uses_qt
+from tests.tidy.source import CHECKOUT, PACKAGE, imports, modules
+
+
+def test_a_module_imports_only_what_lies_below_it() -> None:
+    assert complaints(PACKAGE) == []
+
+
+def test_every_layer_of_the_table_exists() -> None:
+    found = {layer_of(module.relative_to(PACKAGE)) for module in modules(PACKAGE)}
+
+    assert found == set(MAY_IMPORT)
+
+
+def test_only_the_rules_know_one_ruleset_from_another() -> None:
+    strangers = [
+        f"{module.relative_to(PACKAGE)} imports {source}"
+        for module in modules(PACKAGE)
+        if layer_of(module.relative_to(PACKAGE)) != "rules"
+        for source, _ in imports(module)
+        if source.startswith("canasta_qt.rules.rulesets")
+    ]
+
+    assert strangers == []
+
+
+def test_everything_below_the_line_runs_without_qt() -> None:
+    names = [
+        ".".join(module.relative_to(CHECKOUT).with_suffix("").parts)
+        for module in modules(PACKAGE)
+        if not uses_qt(module.relative_to(PACKAGE)) and module.stem != "__main__"
+    ]
+    program = (
+        "import sys, importlib\n"
+        "sys.modules.update(dict.fromkeys(['PySide6', 'shiboken6']))\n"
+        f"for name in {names!r}: importlib.import_module(name)\n"
+    )
+
+    subprocess.run([sys.executable, "-c", program], cwd=CHECKOUT, check=True)
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "complaint"),
+    [
+        ("rules/model.py", "import canasta_qt.engine.melds", "not below rules"),
+        ("table/scene.py", "from canasta_qt.controller.session import S", "not below"),
+        ("controller/session.py", "from canasta_qt.table.scene import T", "not below"),
+        ("controller/session.py", "from PySide6.QtCore import QObject", "Qt"),
+        ("windows/log.py", "from canasta_qt.engine.legality import r", "no value"),
+        ("windows/log.py", "from canasta_qt.engine import apply", "no value"),
+        ("engine/melds.py", "def f():\n    import PySide6", "Qt"),
+        ("engine/melds.py", "import random", "imports random"),
+        ("engine/melds.py", "from time import monotonic", "imports time"),
+        ("engine/melds.py", "from .actions import Draw", "relatively"),
+        ("bots/bot.py", "from canasta_qt import engine", "from the package"),
+        ("art/pips.py", "from PySide6 import QtGui", "Qt"),
+        ("cli.py", "from canasta_qt.app.main import main", "not below cli"),
+        ("helpers/x.py", "", "no layer"),
+    ],
+)
+def test_the_check_finds(path: str, code: str, complaint: str, tmp_path: Path) -> None:
+    module = tmp_path / path
+    module.parent.mkdir(parents=True, exist_ok=True)
+    module.write_text(code, encoding="utf-8")
+
+    (found,) = complaints(tmp_path)
+
+    assert found.startswith(path)
+    assert complaint in found
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("engine/dealing.py", "from random import Random"),
+        ("bots/bot.py", "from canasta_qt.engine.legality import refusal"),
+        ("table/scene.py", "from canasta_qt.engine.events import Event"),
+        ("art/pixmaps.py", "from PySide6.QtGui import QPixmap"),
+        ("app/wiring.py", "import canasta_qt.controller.x, canasta_qt.table.y"),
+        ("notation/record.py", "from canasta_qt import __version__"),
+    ],
+)
+def test_the_check_allows(path: str, code: str, tmp_path: Path) -> None:
+    module = tmp_path / path
+    module.parent.mkdir(parents=True)
+    module.write_text(code, encoding="utf-8")
+
+    assert complaints(tmp_path) == []
+
+
+def test_the_pure_layers_are_layers() -> None:
+    assert set(MAY_IMPORT) > PURE

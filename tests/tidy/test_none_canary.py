@@ -1,0 +1,19 @@
+"""PySide6 6.12.0 loses a reference to None per void call on Python 3.11.
+
+After enough of them the interpreter aborts. pyproject.toml keeps such a pair from
+being installed; this says so at once if one comes in nevertheless.
+"""
+
+import sys
+
+from PySide6.QtCore import QObject
+
+
+def test_void_calls_of_qt_leave_none_alone() -> None:
+    thing = QObject()
+    before = sys.getrefcount(None)
+
+    for _ in range(1_000):
+        thing.setObjectName("card")
+
+    assert abs(sys.getrefcount(None) - before) <= 50
