@@ -3,7 +3,16 @@
 from typing import Final
 
 from canasta_qt.art.dress import Dress, Layer
-from canasta_qt.art.shapes import at, circle_path, fill, group, num, polygon, shift, stroke
+from canasta_qt.art.shapes import (
+    at,
+    circle_path,
+    fill,
+    group,
+    num,
+    polygon,
+    shift,
+    stroke,
+)
 from canasta_qt.art.textiles import pattern
 
 HAND_X: Final = 63.0
@@ -80,8 +89,10 @@ def eyes(
         lids += f"M{at(x - s * 4.6, y + 0.9)}Q{at(x, y - 5.8)} {at(x + s * 5, y + 1)}"
         if lashes:
             lids += f"l{num(s * 2.3)},-1.7"
-        brows += (f"M{at(x - s * 4.2, y - 7.4)}Q{at(x + s * 1.2, y - 11)} "
-f"{at(x + s * 6, y - 6.8)}")
+        brows += (
+            f"M{at(x - s * 4.2, y - 7.4)}Q{at(x + s * 1.2, y - 11)} "
+            f"{at(x + s * 6, y - 6.8)}"
+        )
     return (
         fill(irises, d["line"])
         + stroke(lids, d["line"], 1.4)
@@ -96,9 +107,8 @@ def _brow_tone(d: Dress) -> str:
 def nose(d: Dress, y: float) -> str:
     """A short bridge and a tip; the shaded half of the face does the rest."""
     line = (
-        (f"M-1.2,{num(y - 5.5)}C{at(-1.8, y - 3)} {at(-3.4, y - 1.2)} "
-f"{at(-2.8, y + 0.4)}")
-        f"C{at(-2, y + 1.5)} {at(0, y + 1.3)} {at(1.5, y + 0.5)}"
+        f"M-1.2,{num(y - 5.5)}C{at(-1.8, y - 3)} {at(-3.4, y - 1.2)} "
+        f"{at(-2.8, y + 0.4)}C{at(-2, y + 1.5)} {at(0, y + 1.3)} {at(1.5, y + 0.5)}"
     )
     return stroke(line, d["line"], 1.1)
 
@@ -113,8 +123,11 @@ _HAND: Final = (
     Layer("gold", "M-11,9.5Q0,5.5 11,8L14,17Q1,14 -12,19Z"),
     Layer("skin", "M-8.5,-4Q-9,-8.5 -4,-8.5H4Q9,-8 9,-1L8,8Q0,6 -8,9Z"),
     Layer("shade", "M4,-8.5Q9,-8 9,-1L8,8L3.5,7.2Z"),
-    Layer("knuckle", ("M-8.5,-4Q-9,-8.5 -4,-8.5H4Q9,-8 9,-1L8,8M-8.5,-4L-8,9M-8.3,-3H0M-8,2"
-"H0"), 1),
+    Layer(
+        "knuckle",
+        "M-8.5,-4Q-9,-8.5 -4,-8.5H4Q9,-8 9,-1L8,8M-8.5,-4L-8,9M-8.3,-3H0M-8,2H0",
+        1,
+    ),
 )
 
 
@@ -123,5 +136,3 @@ def holding(d: Dress, *emblem: Layer) -> str:
     return group(shift(HAND_X, 0), d.paint(emblem)) + group(
         shift(HAND_X, _HAND_Y), d.paint(_HAND)
     )
-
-

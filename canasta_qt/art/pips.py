@@ -34,8 +34,8 @@ SUIT_PATHS: Final[dict[Suit, str]] = {
 }
 _EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.0, "c": 1.0}
 
-_COLUMNS: Final = (0.345, 0.5, 0.655)
-_PIP_SIZE: Final = 40.0
+_COLUMNS: Final = (0.338, 0.5, 0.662)
+_PIP_SIZE: Final = 37.5
 _LONE_PIP_SIZE: Final = 92.0
 _TOP_ROW: Final = 0.165
 _END_ROW: Final = 1 - _TOP_ROW
