@@ -1,6 +1,6 @@
 """What a player may choose about the deck."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -44,3 +44,8 @@ class DeckStyle:
     marks: bool = True
     paper: str | None = None
     back_colour: str | None = None
+
+
+def with_index(style: DeckStyle, index: IndexSize) -> DeckStyle:
+    """The same deck with another index."""
+    return style if style.index is index else replace(style, index=index)

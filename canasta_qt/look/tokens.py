@@ -6,8 +6,8 @@ itself.  Colours are `#RRGGBB`, or `#AARRGGBB` where they let something through.
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from enum import IntEnum, StrEnum
-from typing import Final
+from enum import Enum, IntEnum, StrEnum
+from typing import Final, NamedTuple
 
 from canasta_qt.look.colour import mix
 
@@ -280,6 +280,25 @@ JUMBO_BELOW: Final = 80
 RING_OUTSIDE: Final = 2.0
 RING_COLOUR: Final = 3.0
 RING_INSIDE: Final = 1.5
+
+
+class Cast(NamedTuple):
+    """One soft black shadow: how far down, how blurred, how strong."""
+
+    down: float
+    blur: float
+    share: float
+
+
+class Shadow(Enum):
+    """What casts a shadow; high contrast has a white hairline in its place."""
+
+    REST = (Cast(1, 2, 0.38),)
+    HOVER = (Cast(3, 7, 0.40),)
+    SELECTED = (Cast(5, 10, 0.40),)
+    DRAGGED = (Cast(14, 28, 0.45), Cast(3, 6, 0.35))
+    POPOVER = (Cast(10, 28, 0.40),)
+    DIALOG = (Cast(24, 60, 0.50),)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,116 @@
+"""Everything of the deck that is painted, painted once: the one owner of pixmaps.
+
+Widths are logical pixels; a pixmap has `width * ratio` device pixels, so that it is
+sharp on its screen, and carries that ratio.  Outside the rounded card it is clear.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from canasta_qt.art.backs import back
+from canasta_qt.art.badges import Badge, Slot, badge, slot
+from canasta_qt.art.faces import face
+from canasta_qt.art.shadows import ShadowPatch, shadow_patch
+from canasta_qt.art.style import DeckStyle, IndexSize, with_index
+from canasta_qt.cards import Card
+from canasta_qt.look.icons import Icon, icon_svg
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Shadow
+
+_KEPT: Final = 1024
+"""Pixmaps kept before the oldest go: three hand sizes of a whole deck and more."""
+
+
+def worn(style: DeckStyle, width: float) -> DeckStyle:
+    """The style a card of this width wears: small cards have the jumbo index."""
+    return with_index(style, IndexSize.JUMBO) if width < JUMBO_BELOW else style
+
+
+class PixmapStore:
+    """Pixmaps by what they show, width, ratio and style; each rendered once.
+
+    `rendered` counts the renderings, for tests and the curious.
+    """
+
+    def __init__(self) -> None:
+        self.rendered = 0
+        self._pixmaps: dict[Hashable, QPixmap] = {}
+        self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
+
+    def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
+        """The face of a known card, in the jumbo index where the card is small."""
+        shown = worn(style, width)
+        key = ("face", card, width, ratio, shown)
+        return self._card(key, width, ratio, lambda: face(card, shown))
+
+    def back(self, width: float, ratio: float, style: DeckStyle) -> QPixmap:
+        """The back of every card."""
+        key = ("back", width, ratio, style.back, style.back_colour, style.paper)
+        return self._card(key, width, ratio, lambda: back(style))
+
+    def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
+        """An empty place of a card's size."""
+        key = ("slot", kind, width, ratio, colour)
+        return self._card(key, width, ratio, lambda: slot(kind, colour))
+
+    def badge(self, kind: Badge, size: float, ratio: float) -> QPixmap:
+        """A square badge."""
+        key = ("badge", kind, size, ratio)
+        return self._kept(key, lambda: _painted(badge(kind), size, size, ratio))
+
+    def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
+        """A square sign in one colour."""
+        key = ("icon", kind, size, ratio, colour)
+        drawing = icon_svg(kind, colour)
+        return self._kept(key, lambda: _painted(drawing, size, size, ratio))
+
+    def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
+        """The shadow of a card of this width, for `paint_shadow`."""
+        radius = round(width * CARD_RADIUS)
+        key = (kind, radius, ratio)
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = shadow_patch(kind, radius, ratio)
+            self.rendered += 1
+        return found
+
+    def clear(self) -> None:
+        """Forget everything; for a new card size, a new screen or a new style."""
+        self._pixmaps.clear()
+        self._shadows.clear()
+
+    def __len__(self) -> int:
+        """Number of pixmaps kept."""
+        return len(self._pixmaps) + len(self._shadows)
+
+    def _card(
+        self, key: Hashable, width: float, ratio: float, draw: Callable[[], str]
+    ) -> QPixmap:
+        height = width * CARD_RATIO
+        return self._kept(key, lambda: _painted(draw(), width, height, ratio))
+
+    def _kept(self, key: Hashable, render: Callable[[], QPixmap]) -> QPixmap:
+        found = self._pixmaps.pop(key, None)
+        if found is None:
+            found = render()
+            self.rendered += 1
+            while len(self._pixmaps) >= _KEPT:
+                self._pixmaps.pop(next(iter(self._pixmaps)))
+        self._pixmaps[key] = found
+        return found
+
+
+def _painted(svg: str, width: float, height: float, ratio: float) -> QPixmap:
+    pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    pixmap = QPixmap(pixels_wide, pixels_high)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels_wide, pixels_high))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
