@@ -16,7 +16,7 @@ offscreen="libegl1 libgl1 libglib2.0-0t64|libglib2.0-0 libdbus-1-3 libfontconfig
 xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0
     libxcb-render-util0 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libx11-xcb1
     libxcb-sync1 libxcb-util1"
-wayland="libwayland-client0 libwayland-cursor0"
+wayland="libwayland-client0 libwayland-cursor0 libwayland-egl1"
 
 case $purpose in
     play) extra='' packages="$offscreen $xcb" ;;

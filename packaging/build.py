@@ -1,0 +1,163 @@
+"""Freezes the program, tries it, archives it and tries the archive.
+
+Each trial runs the program from another folder, with an empty home and without the
+variables of this session, as on a machine that has never seen it.
+"""
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+NAME = "canasta-qt"
+MAC_APP = "Canasta.app"
+
+# What a program needs of the session to start at all; nothing of Python or Qt.
+KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
+SMOKE_SECONDS = 180
+
+
+class BuildError(Exception):
+    """The frozen program does not do what it must."""
+
+
+def main() -> int:
+    """Build, try, archive, try again; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--no-archive", action="store_true", help="stop after the first trial"
+    )
+    options = parser.parse_args()
+    try:
+        folder = freeze()
+        print(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}")
+        print(smoke(program_in(folder)))
+        if not options.no_archive:
+            archive = archived(folder)
+            print(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")
+            smoke_archive(archive)
+            print("the archive was unpacked and tried too")
+    except BuildError as error:
+        print(f"build failed: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def freeze() -> Path:
+    """Run PyInstaller; return the folder, on a Mac the application, that it made."""
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
+    command += ["--log-level", "WARN", "--distpath", str(DIST)]
+    command += ["--workpath", str(ROOT / "build")]
+    command += [str(ROOT / "packaging" / f"{NAME}.spec")]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        raise BuildError("PyInstaller gave up, see above")
+    return DIST / (MAC_APP if sys.platform == "darwin" else NAME)
+
+
+def program_in(folder: Path) -> Path:
+    """Return the executable with a standard output."""
+    if sys.platform == "darwin":
+        return folder / "Contents" / "MacOS" / NAME
+    return folder / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
+
+
+def smoke(program: Path) -> str:
+    """Run the program's own trial and return what it says about itself."""
+    with tempfile.TemporaryDirectory(prefix="elsewhere ") as name:
+        elsewhere = Path(name)
+        home, work = elsewhere / "home", elsewhere / "work"
+        home.mkdir()
+        work.mkdir()
+        done = subprocess.run(
+            [program, "smoke"],
+            cwd=work,
+            env=bare_environment(home),
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=SMOKE_SECONDS,
+            check=False,
+        )
+        complaints = smoke_complaints(
+            done.returncode, done.stdout, done.stderr, version()
+        )
+        complaints += [f"left {left.name} behind" for left in work.iterdir()]
+    if complaints:
+        raise BuildError(f"{program}: " + "; ".join(complaints))
+    return done.stdout.strip()
+
+
+def smoke_complaints(status: int, out: str, err: str, expected: str) -> list[str]:
+    """Say what was wrong with a trial; a word on standard error is too much."""
+    complaints = []
+    if status:
+        complaints.append(f"ended with status {status}")
+    if expected not in out:
+        complaints.append(f"did not name its version {expected}: {out!r}")
+    if err:
+        complaints.append(f"said on standard error: {err}")
+    return complaints
+
+
+def bare_environment(home: Path) -> dict[str, str]:
+    """Return the variables of a new user on a machine without a display."""
+    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+    homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
+    return kept | homes | {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def version() -> str:
+    """Return the version that the source tree says it is."""
+    scope: dict[str, str] = {}
+    exec((ROOT / "canasta_qt" / "__init__.py").read_text(encoding="utf-8"), scope)
+    return scope["__version__"]
+
+
+def archived(folder: Path) -> Path:
+    """Pack the folder the way its system expects and return the archive."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
+    base = DIST / f"{NAME}-{version()}-{system}-{platform.machine().lower()}"
+    if sys.platform == "darwin":
+        # Links inside the application must stay links, or its signature breaks.
+        archive = base.with_name(base.name + ".zip")
+        command = ["ditto", "-c", "-k", "--keepParent", str(folder), str(archive)]
+        subprocess.run(command, check=True)
+        return archive
+    kind = "zip" if sys.platform == "win32" else "xztar"
+    return Path(shutil.make_archive(str(base), kind, folder.parent, folder.name))
+
+
+def smoke_archive(archive: Path) -> None:
+    """Unpack the archive in another place, whose name has a space, and try that."""
+    with tempfile.TemporaryDirectory(prefix="unpacked here ") as name:
+        if sys.platform == "darwin":
+            subprocess.run(["ditto", "-x", "-k", str(archive), name], check=True)
+            smoke(program_in(Path(name) / MAC_APP))
+        else:
+            unpack(archive, Path(name))
+            smoke(program_in(Path(name) / NAME))
+
+
+def unpack(archive: Path, where: Path) -> None:
+    """Unpack one of our own archives, links and rights included."""
+    if archive.suffix == ".zip":
+        shutil.unpack_archive(archive, where)
+    else:
+        shutil.unpack_archive(archive, where, filter="tar")
+
+
+def size(path: Path) -> str:
+    """Return how much room a file or a folder takes."""
+    files = [path] if path.is_file() else path.rglob("*")
+    total = sum(file.lstat().st_size for file in files if not file.is_dir())
+    return f"{total / 1e6:.1f} MB"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

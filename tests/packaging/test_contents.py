@@ -1,0 +1,65 @@
+"""What the frozen program carries, by the names PyInstaller gives its files."""
+
+import runpy
+
+import pytest
+
+from tests.tidy.source import CHECKOUT
+
+wanted = runpy.run_path(str(CHECKOUT / "packaging" / "contents.py"))["wanted"]
+QT = "PySide6/Qt/plugins"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{QT}/platforms/libqxcb.so",
+        f"{QT}/platforms/libqoffscreen.so",
+        f"{QT}/platforms/libqwayland.so",
+        f"{QT}/imageformats/libqsvg.so",
+        f"{QT}/iconengines/libqsvgicon.so",
+        f"{QT}/xcbglintegrations/libqxcb-glx-integration.so",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "PySide6/Qt/lib/libQt6Widgets.so.6",
+        "PySide6/Qt/lib/libicudata.so.73",
+        "libxcb-cursor.so.0",
+        "libglib-2.0.so.0",
+        "libgcrypt.so.20",
+        "libpng16.so.16",
+        "canasta_qt/assets/README.md",
+        "canasta_qt/assets/translations/canasta_en.qm",
+    ],
+)
+def test_what_the_table_needs_is_carried(path: str) -> None:
+    assert wanted(path)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"{QT}/platforms/libqeglfs.so",
+        f"{QT}/platforms/libqvnc.so",
+        f"{QT}/platformthemes/libqgtk3.so",
+        f"{QT}/imageformats/libqtiff.so",
+        f"{QT}/sqldrivers/libqsqlite.so",
+        f"{QT}/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+        "PySide6\\plugins\\tls\\qopensslbackend.dll",
+        "PySide6/Qt/lib/libQt6Quick.so.6",
+        "libgtk-3.so.0",
+        "libgio-2.0.so.0",
+        "libssl.so.3",
+        "libcrypto-3-x64.dll",
+    ],
+)
+def test_what_only_unused_plugins_need_is_left_out(path: str) -> None:
+    assert not wanted(path)
+
+
+def test_the_standard_dialogs_speak_our_languages_only() -> None:
+    folder = "PySide6/Qt/translations"
+
+    assert wanted(f"{folder}/qtbase_de.qm", frozenset({"de", "en"}))
+    assert not wanted(f"{folder}/qtbase_fr.qm", frozenset({"de", "en"}))
+    assert not wanted(f"{folder}/designer_de.qm", frozenset({"de", "en"}))

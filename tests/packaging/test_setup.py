@@ -1,0 +1,76 @@
+"""The plain sh that sets up a bare machine chooses a Python that really works."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tidy.source import CHECKOUT
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows is set up with py -m pip, not with sh"
+)
+
+
+def sh(line: str, path: Path) -> subprocess.CompletedProcess[str]:
+    """Run one line with the functions of system.sh and only `path` to find programs."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f". packaging/system.sh; PATH={path}; unset PYTHON; {line}"],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def fake(path: Path, name: str, code: str) -> Path:
+    program = path / name
+    program.write_text(f"#!/bin/sh\n{code}\n", encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
+@pytest.mark.parametrize("script", sorted(CHECKOUT.glob("packaging/*.sh")), ids=str)
+def test_the_scripts_are_plain_sh(script: Path) -> None:
+    subprocess.run(["/bin/sh", "-n", script], check=True)
+
+
+def test_the_newest_python_that_works_is_taken(tmp_path: Path) -> None:
+    fake(tmp_path, "python3.14", "echo 'version not installed' >&2; exit 127")
+    chosen = fake(tmp_path, "python3.13", f'exec {sys.executable} "$@"')
+    fake(tmp_path, "python3.11", f'exec {sys.executable} "$@"')
+
+    assert sh("find_python", tmp_path).stdout == f"{chosen}\n"
+
+
+def test_a_python_that_can_make_a_venv_is_preferred(tmp_path: Path) -> None:
+    bare = f'case "$2" in *ensurepip*) exit 1;; esac; exec {sys.executable} "$@"'
+    fake(tmp_path, "python3.13", bare)
+    whole = fake(tmp_path, "python3.11", f'exec {sys.executable} "$@"')
+
+    assert sh("find_python", tmp_path).stdout == f"{whole}\n"
+
+    whole.unlink()
+    assert sh("find_python", tmp_path).stdout == f"{tmp_path}/python3.13\n"
+
+
+def test_a_machine_without_a_new_enough_python_has_none(tmp_path: Path) -> None:
+    fake(tmp_path, "python3", "exit 1")
+
+    found = sh("find_python", tmp_path)
+
+    assert (found.returncode, found.stdout) == (1, "")
+
+
+def test_a_package_by_either_name_is_enough(tmp_path: Path) -> None:
+    fake(
+        tmp_path,
+        "dpkg-query",
+        'case "$4" in libegl1|libglib2.0-0) printf installed;; esac',
+    )
+    (tmp_path / "tr").symlink_to("/usr/bin/tr")
+
+    found = sh("missing_packages libegl1 'libglib2.0-0t64|libglib2.0-0' xvfb", tmp_path)
+
+    assert found.stdout == "xvfb\n"
