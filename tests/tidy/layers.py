@@ -9,8 +9,8 @@ MAY_IMPORT = {
     "rules": "cards",
     "engine": "cards rules",
     "notation": "cards rules engine",
-    "wording": "cards rules engine",
     "gestures": "cards engine-values",
+    "wording": "cards rules engine gestures",
     "bots": "cards rules engine notation",
     "storage": "cards rules notation",
     "cli": "cards rules engine notation bots wording storage",
@@ -32,6 +32,7 @@ ENGINE_VALUES = {"actions", "events", "refusals", "observation", "sheet"}
 
 USES_QT = {
     "art/pixmaps.py",
+    "art/shadows.py",
     "controller/bot_runner.py",
     "controller/game_controller.py",
     "table",

@@ -44,7 +44,31 @@ def test_everything_below_the_line_runs_without_qt() -> None:
         f"for name in {names!r}: importlib.import_module(name)\n"
     )
 
-    subprocess.run([sys.executable, "-c", program], cwd=CHECKOUT, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_game_on_the_table_changes_in_one_place() -> None:
+    """Replay and look-ahead change positions of their own; nobody else changes any."""
+    allowed = {"engine", "notation", "bots", "cli", "controller/session"}
+    changing = {
+        module.relative_to(PACKAGE).with_suffix("").as_posix()
+        for module in modules(PACKAGE)
+        for source, _ in imports(module)
+        if source == "canasta_qt.engine.transition"
+    }
+
+    assert "controller/session" in changing
+    assert {name for name in changing if not {name, name.split("/")[0]} & allowed} == (
+        set()
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,77 @@
+"""Nothing in the tree tells on which machine, or from which host, it was made."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tidy.source import CHECKOUT
+
+TOP = (
+    "canasta_qt", "assets", "tests", "packaging", ".ci", ".github", "Makefile",
+    "pyproject.toml", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
+    "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes",
+)  # fmt: skip
+BINARY = {".png", ".ico", ".icns", ".wav", ".qm", ".pyc"}
+
+# Written in pieces, or this file would be the first to be found.
+PERSONAL = re.compile(
+    r"(?<![\w.])/(?:root|work|Users|opt|tmp/venv)" + r"/\w"
+    r"|(?<![\w.])/home" + r"/\w"
+    r"|[A-Z]:\\+Users"
+)
+HOST = re.compile(
+    r"py" + r"pi\.|python" + r"hosted"
+    r"|(?:extra-)?index-" + r"url|registry *="
+)
+
+
+def files(root: Path) -> Iterator[Path]:
+    for name in TOP:
+        top = root / name
+        for file in [top] if top.is_file() else sorted(top.rglob("*")):
+            if file.is_file() and file.suffix not in BINARY:
+                yield file
+
+
+def tales(root: Path) -> list[str]:
+    return [
+        f"{file.relative_to(root).as_posix()}:{number}: {line.strip()}"
+        for file in files(root)
+        for number, line in enumerate(
+            file.read_text(encoding="utf-8").splitlines(), start=1
+        )
+        if PERSONAL.search(line) or HOST.search(line)
+    ]
+
+
+def test_no_file_names_a_machine_or_a_package_host() -> None:
+    assert tales(CHECKOUT) == []
+
+
+def test_every_top_level_file_exists() -> None:
+    assert [name for name in TOP if not (CHECKOUT / name).exists()] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "open('/home" + "/ann/deck.svg')",
+        "cd /root" + "/repo",
+        "C:\\" + "Users\\ann",
+        "pip install --index-" + "url x",
+        "https://py" + "pi.org/simple",
+    ],
+)
+def test_the_check_finds(line: str, tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text(f"Hello.\n{line}\n", encoding="utf-8")
+
+    assert tales(tmp_path) == [f"README.md:2: {line}"]
+
+
+def test_the_check_allows_paths_of_every_machine(tmp_path: Path) -> None:
+    text = "#!/bin/sh\n/usr/bin/python3\ncanasta_qt/work/shop.py\n"
+    (tmp_path / "README.md").write_text(text, encoding="utf-8")
+
+    assert tales(tmp_path) == []
