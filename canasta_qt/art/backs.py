@@ -45,9 +45,16 @@ def back(style: DeckStyle) -> str:
     light = mix(tone, PAPER, 0.34)
     body = fill(rounded(*_FIELD, 6), tone)
     body += _DESIGNS[style.back](tone, light)
+    body += _rim(style.paper or PAPER)
     body += stroke(rounded(17, 17, 191, 316, 3.5), _GOLD, 1.3)
     body += stroke(rounded(20.5, 20.5, 184, 309, 2), _GOLD, 0.6)
     return card_svg(style.paper or PAPER, PALETTES[DeckColours.CLASSIC].rim, body)
+
+
+def _rim(paper: str) -> str:
+    """Paper between the field and the edge, over whatever a pattern left there."""
+    ring = rounded(1, 1, 223, 348, 11.5) + rounded(*_FIELD, 6)
+    return fill(ring, paper, even=True)
 
 
 def _window(inset: float) -> list[Point]:
@@ -186,9 +193,8 @@ def _fans(tone: str, light: str) -> str:
     """Overlapping fans in rows; the lower half is the upper half turned."""
     tones = (light, tone, light, mix(tone, PAPER, 0.88), _GOLD)
     half = "".join(_fan_row(i, tones) for i in range(10))
-    # Cover what reaches over the border, then set the rim again.
+    # What reaches over the border; the rim is set again over the rest.
     cover = fill("M11,11H214V339H11ZM22,22V328H203V22Z", tone, even=True)
-    rim = fill(rounded(1, 1, 223, 348, 11.5) + rounded(*_FIELD, 6), PAPER, even=True)
     gems = "".join(
         polygon(_diamond(CENTRE_X + i * 22.0, CENTRE_Y, 4.5, 5.5))
         for i in range(-4, 5)
@@ -200,7 +206,7 @@ def _fans(tone: str, light: str) -> str:
         + stroke("M17,165H208M17,185H208", _GOLD, 0.7, cap="butt")
         + fill(gems, _GOLD)
     )
-    return half + turned(half) + cover + rim + belt + _medallion(tone, 29)
+    return half + turned(half) + cover + belt + _medallion(tone, 29)
 
 
 def _star(x: float, y: float) -> list[Point]:

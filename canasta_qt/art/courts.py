@@ -32,7 +32,7 @@ _BEAD_STEP: Final = 22.0
 def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     """The middle of a jack, queen or king."""
     frame = FRAMES[index]
-    d = dress(suit, palette, frame)
+    d = dress(rank, suit, palette, frame)
     drop = num(CENTRE_Y * (1 - frame.scale))
     place = f"translate({num(frame.axis)} {drop}) scale({num(frame.scale)})"
     panel = panel_path(frame)

@@ -25,6 +25,7 @@ Tone = Literal[
     "knuckle",
     "hair",
     "hair_light",
+    "brow",
     "line",
     "gold",
     "gold_light",
@@ -72,24 +73,26 @@ def pip_layer(tone: Tone, suit: Suit, x: float, y: float, size: float) -> Layer:
     return Layer(tone, SUIT_PATHS[suit], move=f"translate({num(x)} {num(y)}) {scale}")
 
 
-_LIGHT_HAIR: Final[Mapping[Suit, str]] = {
+_HAIR: Final[Mapping[Suit, str]] = {
     "s": "#17171a",
     "h": "#6b2a12",
-    "d": "#747c90",
+    "d": "#a0733f",
     "c": "#4a3220",
 }
+_GREY_HAIR: Final = "#747c90"
 _RED_BROWN: Final = "#b5332b"
 _CHEEK: Final = "#e0674a"
 
 
-def dress(suit: Suit, palette: DeckPalette, frame: Frame) -> Dress:
-    """The colours a court of this suit wears."""
-    tones = _dark(suit, palette) if palette.dark else _light(suit, palette)
+def dress(rank: str, suit: Suit, palette: DeckPalette, frame: Frame) -> Dress:
+    """The colours this court wears; only the king of diamonds has grown grey."""
+    hair = _GREY_HAIR if rank == "K" and suit == "d" else _HAIR[suit]
+    tones = _dark(suit, palette) if palette.dark else _light(suit, palette, hair)
     return Dress(suit, frame, tones)
 
 
-def _light(suit: Suit, p: DeckPalette) -> Mapping[Tone, str]:
-    colour, hair = p.suit(suit), _LIGHT_HAIR[suit]
+def _light(suit: Suit, p: DeckPalette, hair: str) -> Mapping[Tone, str]:
+    colour = p.suit(suit)
     black = colour == "#111111"
     return {
         "colour": colour,
@@ -106,6 +109,7 @@ def _light(suit: Suit, p: DeckPalette) -> Mapping[Tone, str]:
         "knuckle": mix(p.line, p.skin, 0.55),
         "hair": hair,
         "hair_light": p.wash(hair, 0.55),
+        "brow": mix(hair, p.line, 0.45),
         "line": p.line,
         "gold": p.gold,
         "gold_light": p.wash(p.gold, 0.42),
@@ -133,6 +137,7 @@ def _dark(suit: Suit, p: DeckPalette) -> Mapping[Tone, str]:
         "knuckle": mix(p.line, p.skin, 0.55),
         "hair": mix(cloth, "#0c0d10", 0.46),
         "hair_light": mix(cloth, p.skin, 0.72),
+        "brow": p.line,
         "line": p.line,
         "gold": p.gold,
         "gold_light": mix(p.gold, p.skin, 0.5),

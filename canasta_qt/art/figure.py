@@ -96,12 +96,8 @@ def eyes(
     return (
         fill(irises, d["line"])
         + stroke(lids, d["line"], 1.4)
-        + stroke(brows, _brow_tone(d), brow)
+        + stroke(brows, d["brow"], brow)
     )
-
-
-def _brow_tone(d: Dress) -> str:
-    return d["line" if d.suit == "d" else "hair"]
 
 
 def nose(d: Dress, y: float) -> str:

@@ -5,16 +5,17 @@ sharp on its screen, and carries that ratio.  Outside the rounded card it is cle
 """
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.art.backs import back
 from canasta_qt.art.badges import Badge, Slot, badge, slot
 from canasta_qt.art.faces import face
-from canasta_qt.art.shadows import ShadowPatch, shadow_patch
+from canasta_qt.art.shadows import shadow_alpha
 from canasta_qt.art.style import DeckStyle, IndexSize, with_index
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
@@ -27,6 +28,15 @@ _KEPT: Final = 1024
 def worn(style: DeckStyle, width: float) -> DeckStyle:
     """The style a card of this width wears: small cards have the jumbo index."""
     return with_index(style, IndexSize.JUMBO) if width < JUMBO_BELOW else style
+
+
+@dataclass(frozen=True)
+class ShadowPatch:
+    """A shadow ready to be painted; lengths in logical pixels."""
+
+    pixmap: QPixmap
+    reach: float
+    corner: float
 
 
 class PixmapStore:
@@ -73,7 +83,7 @@ class PixmapStore:
         key = (kind, radius, ratio)
         found = self._shadows.get(key)
         if found is None:
-            found = self._shadows[key] = shadow_patch(kind, radius, ratio)
+            found = self._shadows[key] = _patch(kind, radius, ratio)
             self.rendered += 1
         return found
 
@@ -114,3 +124,34 @@ def _painted(svg: str, width: float, height: float, ratio: float) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
+    soft = shadow_alpha(kind, radius, ratio)
+    alpha8 = QImage.Format.Format_Alpha8
+    image = QImage(soft.alpha, soft.side, soft.side, soft.side, alpha8)
+    # The copy owns its pixels; the first image only borrows the bytes.
+    black = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    pixmap = QPixmap.fromImage(black)
+    pixmap.setDevicePixelRatio(soft.ratio)
+    return ShadowPatch(pixmap, soft.reach, soft.corner)
+
+
+def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
+    """Paint the shadow that `rect` casts; its middle is left out, being covered."""
+    ratio, reach = patch.pixmap.devicePixelRatio(), patch.reach
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    outer = rect.adjusted(-reach, -reach, reach, reach)
+    corner = min(patch.corner, outer.width() / 2, outer.height() / 2)
+    side, cut = patch.pixmap.width(), corner * ratio
+    xs = (outer.left(), outer.left() + corner, outer.right() - corner, outer.right())
+    ys = (outer.top(), outer.top() + corner, outer.bottom() - corner, outer.bottom())
+    source = (0.0, cut, side - cut, float(side))
+    for i in range(3):
+        for j in range(3):
+            if i == j == 1:
+                continue
+            to = QRectF(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j])
+            wide, high = source[i + 1] - source[i], source[j + 1] - source[j]
+            part = QRectF(source[i], source[j], wide, high)
+            painter.drawPixmap(to, patch.pixmap, part)

@@ -1,15 +1,12 @@
-"""Soft shadows, blurred once into nine-patches and stretched from then on.
+"""The numbers of a soft shadow: one small square, blurred once, with room to stretch.
 
 A card's shadow moves with it on every frame, so it must cost no more than eight drawn
-pixmaps; a graphics effect would blur again each time.
+pieces of one pixmap; a graphics effect would blur again each time.
 """
 
 import math
 from dataclasses import dataclass
 from typing import Final
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from canasta_qt.look.tokens import Cast, Shadow
 
@@ -20,45 +17,38 @@ _WIDE_BLUR: Final = 12.0
 
 
 @dataclass(frozen=True)
-class ShadowPatch:
-    """A square pixmap whose corners stay and whose edges stretch.
+class ShadowAlpha:
+    """A square of alpha values, row by row, whose corners stay and edges stretch.
 
-    `reach` is how far the shadow spreads beyond what casts it and `corner` the side of
-    a corner, both in logical pixels.
+    `side` counts its pixels and `ratio` is their number per logical pixel; `reach` is
+    how far the shadow spreads beyond what casts it and `corner` the side of a corner,
+    both in logical pixels.
     """
 
-    pixmap: QPixmap
+    alpha: bytes
+    side: int
+    ratio: float
     reach: float
     corner: float
 
 
-def shadow_patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
+def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
     """The shadow of a rectangle with round corners of this radius."""
-    reach = max(math.ceil(cast.down + cast.blur / 2 * _FADED) for cast in kind.value)
+    casts = kind.value
+    reach = max(math.ceil(cast.down + cast.blur / 2 * _FADED) for cast in casts)
     # What shows of the shadow's inside is what its offset pushes out below.
-    inside = math.ceil(max(cast.down for cast in kind.value) + radius) + 2
-    corner = reach + inside
-    blurred = max(cast.blur for cast in kind.value) >= _WIDE_BLUR
+    corner = reach + math.ceil(max(cast.down for cast in casts) + radius) + 2
+    blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
     fine = min(ratio, 1.0) if blurred else ratio
-    pixmap = QPixmap.fromImage(_image(kind.value, (reach, corner, radius), fine))
-    pixmap.setDevicePixelRatio(fine)
-    return ShadowPatch(pixmap, reach, corner)
-
-
-def _image(
-    casts: tuple[Cast, ...], sizes: tuple[float, float, float], ratio: float
-) -> QImage:
-    reach, corner, radius = sizes
-    side = round((2 * corner + 1) * ratio)
-    box = (reach, side / ratio - reach, radius)
+    side = round((2 * corner + 1) * fine)
+    box = (reach, side / fine - reach, radius)
     alpha = bytearray()
     for row in range(side):
-        y = (row + 0.5) / ratio
+        y = (row + 0.5) / fine
         columns = range((side + 1) // 2)
-        half = [_depth(casts, (column + 0.5) / ratio, y, box) for column in columns]
+        half = [_depth(casts, (column + 0.5) / fine, y, box) for column in columns]
         alpha += bytes(half + half[side // 2 - 1 :: -1])
-    image = QImage(bytes(alpha), side, side, side, QImage.Format.Format_Alpha8)
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
 
 
 def _depth(
@@ -76,28 +66,3 @@ def _depth(
         blurred = math.erf(distance / (cast.blur / 2 * math.sqrt(2)))
         light *= 1 - cast.share * (1 - blurred) / 2
     return round(255 * (1 - light))
-
-
-def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
-    """Paint the shadow that `rect` casts; its middle is left out, being covered."""
-    ratio = patch.pixmap.devicePixelRatio()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    outer = rect.adjusted(-patch.reach, -patch.reach, patch.reach, patch.reach)
-    corner = min(patch.corner, outer.width() / 2, outer.height() / 2)
-    side = patch.pixmap.width()
-    cut = corner * ratio
-    xs = (outer.left(), outer.left() + corner, outer.right() - corner, outer.right())
-    ys = (outer.top(), outer.top() + corner, outer.bottom() - corner, outer.bottom())
-    source = (0.0, cut, side - cut, float(side))
-    for i in range(3):
-        for j in range(3):
-            if i == j == 1:
-                continue
-            to = QRectF(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j])
-            part = QRectF(
-                source[i],
-                source[j],
-                source[i + 1] - source[i],
-                source[j + 1] - source[j],
-            )
-            painter.drawPixmap(to, patch.pixmap, part)

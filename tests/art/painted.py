@@ -1,0 +1,42 @@
+"""Painting SVG text into an image that can be looked at pixel by pixel."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+
+def painted(
+    svg: str, width: int, height: int, *, margin: int = 0, ground: int = 0
+) -> QImage:
+    """The drawing on a ground (0xAARRGGBB, clear if none), with room all round."""
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    assert renderer.isValid()
+    size = (width + 2 * margin, height + 2 * margin)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(ground)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(margin, margin, width, height))
+    painter.end()
+    return image
+
+
+def grey(image: QImage) -> list[bytes]:
+    """Rows of brightness, 0 to 255, without the padding of the image."""
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    data, step = bytes(plain.constBits()), plain.bytesPerLine()
+    return [data[y * step : y * step + plain.width()] for y in range(plain.height())]
+
+
+def differing(one: QImage, other: QImage, least: int = 48) -> float:
+    """Share of pixels whose brightness differs by at least so much."""
+    pairs = [
+        (a, b)
+        for left, right in zip(grey(one), grey(other), strict=True)
+        for a, b in zip(left, right, strict=True)
+    ]
+    return sum(abs(a - b) >= least for a, b in pairs) / len(pairs)

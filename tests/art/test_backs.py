@@ -1,0 +1,76 @@
+"""Backs give nothing away, and marks keep to their square."""
+
+import pytest
+from PySide6.QtGui import QTransform
+
+from canasta_qt.art.backs import back
+from canasta_qt.art.badges import Badge, Slot, badge, slot
+from canasta_qt.art.style import BackDesign, DeckStyle
+from tests.art.painted import differing, painted
+
+
+def differs_when_turned(svg: str) -> bool:
+    """Whether any pixel changes by more than a softened edge may."""
+    image = painted(svg, 450, 700)
+    turned = image.transformed(QTransform().rotate(180))
+    one, other = bytes(image.constBits()), bytes(turned.constBits())
+    return any(abs(a - b) > 48 for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("design", BackDesign)
+def test_a_back_is_the_same_when_turned_round(design: BackDesign) -> None:
+    assert not differs_when_turned(back(DeckStyle(back=design)))
+
+
+@pytest.mark.parametrize("design", BackDesign)
+def test_one_speck_on_a_back_would_be_noticed(design: BackDesign) -> None:
+    speck = '<circle cx="60" cy="90" r="1.2" fill="#ff00ff"/></svg>'
+    marked = back(DeckStyle(back=design)).replace("</svg>", speck)
+    assert differs_when_turned(marked)
+
+
+@pytest.mark.parametrize("design", BackDesign)
+def test_a_back_takes_the_colour_it_is_given(design: BackDesign) -> None:
+    image = painted(back(DeckStyle(back=design, back_colour="#22304f")), 225, 350)
+    assert image.pixelColor(13, 100).name() == "#22304f"
+
+
+@pytest.mark.parametrize("design", BackDesign)
+def test_a_back_has_a_rim_of_paper(design: BackDesign) -> None:
+    image = painted(back(DeckStyle(back=design, paper="#f2efe6")), 225, 350)
+    assert image.pixelColor(5, 175).name() == "#f2efe6"
+    assert image.pixelColor(112, 345).name() == "#f2efe6"
+
+
+def test_no_two_backs_are_the_same() -> None:
+    assert len({back(DeckStyle(back=design)) for design in BackDesign}) == 4
+
+
+def test_badges_are_told_apart_at_24_pixels_without_colour() -> None:
+    signs = [painted(badge(kind), 24, 24, ground=0xFF2F5D47) for kind in Badge]
+    assert all(
+        differing(signs[i], signs[j]) >= 0.15 for i, j in ((0, 1), (0, 2), (1, 2))
+    )
+
+
+@pytest.mark.parametrize("kind", Badge)
+def test_a_badge_keeps_to_its_square(kind: Badge) -> None:
+    image = painted(badge(kind), 64, 64, margin=10)
+    around = [
+        image.pixelColor(x, y).alpha()
+        for x in range(84)
+        for y in range(84)
+        if not (10 <= x < 74 and 10 <= y < 74)
+    ]
+    assert set(around) == {0}
+
+
+@pytest.mark.parametrize("kind", Slot)
+def test_a_slot_is_an_outline_with_a_sign_and_no_paper(kind: Slot) -> None:
+    image = painted(slot(kind, "#f6f1e5"), 90, 140)
+    drawn = [image.pixelColor(x, y).alpha() > 0 for x in range(90) for y in range(140)]
+    assert 0.02 < sum(drawn) / len(drawn) < 0.25
+
+
+def test_no_two_slots_are_the_same() -> None:
+    assert len({slot(kind) for kind in Slot}) == len(Slot)

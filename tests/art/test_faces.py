@@ -1,0 +1,172 @@
+"""Every face parses, stays on its card, and is told from every other."""
+
+import xml.etree.ElementTree as ET
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from canasta_qt.art.faces import face
+from canasta_qt.art.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.cards import ALL_CARDS, Card, card_text, parse_card
+from tests.art.painted import differing, painted
+
+WHITE = 0xFFFFFFFF
+MARGIN = 30
+STYLES = [
+    DeckStyle(palette=palette, index=index, points=points)
+    for palette, index, points in product(DeckColours, IndexSize, (False, True))
+]
+LOOKS = [DeckStyle(index=index) for index in IndexSize]
+DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
+
+
+def name(value: object) -> str | None:
+    """Test ids that say which style failed."""
+    if isinstance(value, DeckStyle):
+        return f"{value.palette}-{value.index}-{'points' if value.points else 'plain'}"
+    return None
+
+
+def without_the_card(svg: str) -> QImage:
+    """What is left of a face once its rounded rectangle is taken away."""
+    image = painted(svg, 225, 350, margin=MARGIN)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    # Half a unit more, because the edge is softened across the pixels it passes.
+    card = QRectF(MARGIN - 0.5, MARGIN - 0.5, 226, 351)
+    painter.drawRoundedRect(card, 12, 12)
+    painter.end()
+    return image
+
+
+def blank_like(image: QImage) -> QImage:
+    blank = image.copy()
+    blank.fill(0)
+    return blank
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name)
+def test_every_face_is_made_of_what_qt_draws(style: DeckStyle) -> None:
+    for card in ALL_CARDS:
+        root = ET.fromstring(face(card, style))
+        tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+        attributes = {key for element in root.iter() for key in element.attrib}
+        assert tags <= DRAWN_BY_QT, card_text(card)
+        assert not attributes & {"style", "class", "clip-path", "mask", "filter"}
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name)
+def test_no_face_is_larger_than_15_kilobytes(style: DeckStyle) -> None:
+    largest = max(ALL_CARDS, key=lambda card: len(face(card, style)))
+    assert len(face(largest, style)) <= 15 * 1024, card_text(largest)
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name)
+def test_no_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
+    for card in ALL_CARDS:
+        left = without_the_card(face(card, style))
+        assert left == blank_like(left), card_text(card)
+
+
+def test_the_corners_are_really_looked_at() -> None:
+    square = face(ALL_CARDS[0], DeckStyle()).replace('rx="11.5"', 'rx="0"')
+    left = without_the_card(square)
+    assert left != blank_like(left)
+
+
+@pytest.mark.parametrize("style", LOOKS, ids=name)
+def test_the_paper_is_opaque_from_edge_to_edge(style: DeckStyle) -> None:
+    image = painted(face(parse_card("9h"), style), 225, 350)
+    assert image.pixelColor(112, 1).alpha() == 255
+    assert image.pixelColor(1, 175).alpha() == 255
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name)
+def test_no_two_faces_are_the_same_drawing(style: DeckStyle) -> None:
+    assert len({face(card, style) for card in ALL_CARDS}) == len(ALL_CARDS)
+
+
+def strip(card: Card, style: DeckStyle, width: int) -> QImage:
+    """What shows of a card in a crowded hand: 0.28 of its width, its upper half."""
+    image = painted(face(card, style), width, round(width * 14 / 9), ground=WHITE)
+    return image.copy(0, 0, round(width * 0.28), image.height() // 2)
+
+
+@pytest.mark.parametrize(
+    ("style", "width"),
+    [(DeckStyle(), 90), (DeckStyle(index=IndexSize.JUMBO), 48)],
+    ids=["standard-90", "jumbo-48"],
+)
+def test_a_strip_tells_every_card_without_colour(style: DeckStyle, width: int) -> None:
+    strips = {card: strip(card, style, width) for card in ALL_CARDS}
+    for one, other in combinations(ALL_CARDS, 2):
+        told = differing(strips[one], strips[other])
+        assert told >= 0.02, f"{card_text(one)} and {card_text(other)}: {told:.3f}"
+
+
+def outline(suit: str) -> QImage:
+    """The large sign of a seven, blackened, so that only its shape counts."""
+    style = DeckStyle(index=IndexSize.JUMBO)
+    card = painted(face(parse_card("7" + suit), style), 90, 140, ground=WHITE)
+    middle = card.copy(24, 48, 42, 44)
+    for y in range(middle.height()):
+        for x in range(middle.width()):
+            ink = middle.pixelColor(x, y).green() < 128
+            middle.setPixel(x, y, 0xFF000000 if ink else WHITE)
+    return middle
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations("cdhs", 2)))
+def test_suits_are_told_apart_by_shape(one: str, other: str) -> None:
+    assert differing(outline(one), outline(other)) >= 0.06
+
+
+def test_two_colours_are_two_and_four_are_four() -> None:
+    def colours(palette: DeckColours) -> set[str]:
+        style = DeckStyle(palette=palette, index=IndexSize.JUMBO)
+        sevens = [painted(face(parse_card("7" + s), style), 225, 350) for s in "cdhs"]
+        return {image.pixelColor(112, 182).name() for image in sevens}
+
+    assert colours(DeckColours.CLASSIC) == {"#111111", "#c8102e"}
+    assert len(colours(DeckColours.TUNED)) == 4
+
+
+def test_the_red_joker_is_filled_and_the_black_one_is_line() -> None:
+    red, black = (
+        painted(face(parse_card(text), DeckStyle()), 225, 350, ground=WHITE)
+        for text in ("Xr", "Xb")
+    )
+    paper = 0xFFFFFDF7
+
+    def plain(image: QImage) -> int:
+        panel = ((x, y) for x in range(60, 166) for y in range(24, 140))
+        return sum(image.pixel(x, y) == paper for x, y in panel)
+
+    assert plain(red) == 0
+    assert plain(black) > 5000
+
+
+def test_points_are_written_under_the_index_on_request() -> None:
+    for text in ("4c", "Ks", "Ah", "2d", "3h", "Xr"):
+        card = parse_card(text)
+        assert len(face(card, DeckStyle(points=True))) > len(face(card, DeckStyle()))
+
+
+def test_marks_are_for_wild_twos_and_red_threes_alone() -> None:
+    marked = {
+        card_text(card)
+        for card in ALL_CARDS
+        if face(card, DeckStyle()) != face(card, DeckStyle(marks=False))
+    }
+    assert marked == {"2c", "2d", "2h", "2s", "3d", "3h"}
+
+
+def test_a_deck_takes_the_paper_it_is_given() -> None:
+    warm = DeckStyle(paper="#f2efe6")
+    image = painted(face(parse_card("4s"), warm), 225, 350)
+    assert image.pixelColor(112, 175).name() == "#f2efe6"
