@@ -1,0 +1,30 @@
+"""The program's icon: one drawing, and pictures of it in the sizes systems ask for."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.art.painted import differing, painted
+
+ASSETS = Path(__file__).parents[2] / "assets"
+DRAWING = (ASSETS / "icon.svg").read_text(encoding="utf-8")
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_picture_shows_the_drawing(size: int) -> None:
+    picture = QImage(str(ASSETS / f"icon-{size}.png"))
+    assert (picture.width(), picture.height()) == (size, size)
+    # Another version of Qt may soften an edge differently; no more than that.
+    assert differing(picture, painted(DRAWING, size, size)) <= 0.02
+
+
+def test_there_is_no_picture_of_another_size() -> None:
+    names = {file.name for file in ASSETS.glob("icon-*.png")}
+    assert names == {f"icon-{size}.png" for size in SIZES}
+
+
+def test_the_corners_of_the_icon_are_clear() -> None:
+    image = painted(DRAWING, 64, 64)
+    assert [image.pixelColor(x, y).alpha() for x in (0, 63) for y in (0, 63)] == [0] * 4
