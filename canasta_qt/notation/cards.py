@@ -1,0 +1,105 @@
+"""Runs of cards as text: `7c7h7d`, `KhKd(9)`, `??`, `-`."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text
+from canasta_qt.notation.errors import UnreadableError
+
+_NUMBER: Final = re.compile(r"\((\d{1,3})\)")
+
+CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
+
+
+class Snippet:
+    """A piece of a longer text that remembers where it stands, for errors."""
+
+    __slots__ = ("start", "text", "whole")
+
+    def __init__(self, text: str, whole: str | None = None, start: int = 0) -> None:
+        """`start` is the index of the piece in the whole."""
+        self.text = text
+        self.whole = text if whole is None else whole
+        self.start = start
+
+    def part(self, begin: int, end: int | None = None) -> Snippet:
+        """Cut a piece out; indexes are those of this snippet's text."""
+        return Snippet(self.text[begin:end], self.whole, self.start + begin)
+
+    def split(self, separator: str) -> list[Snippet]:
+        """Split at every separator."""
+        parts = []
+        begin = 0
+        for text in self.text.split(separator):
+            parts.append(self.part(begin, begin + len(text)))
+            begin += len(text) + len(separator)
+        return parts
+
+    def stripped(self) -> Snippet:
+        """Leave out blanks at both ends."""
+        begin = len(self.text) - len(self.text.lstrip())
+        return self.part(begin, begin + len(self.text.strip()))
+
+    def error(self, expected: str, index: int = 0) -> UnreadableError:
+        """Make the error that something else was expected at an index."""
+        return UnreadableError(self.whole, self.start + index + 1, expected)
+
+
+def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
+    """Read cards; with `unknown` also `??` and numbers such as `(9)`.
+
+    `-` is none; an empty text is an error, because something should stand there.
+    """
+    if text.text == "-":
+        return ()
+    cards: list[Card] = []
+    index = 0
+    while index < len(text.text):
+        number = _NUMBER.match(text.text, index) if unknown else None
+        if number is not None:
+            cards += [UNKNOWN] * int(number[1])
+            index = number.end()
+            continue
+        name = text.text[index : index + 2]
+        if name in CARD_BY_TEXT:
+            cards.append(CARD_BY_TEXT[name])
+        elif unknown and name == "??":
+            cards.append(UNKNOWN)
+        else:
+            raise text.error(CARD + (", ?? or (number)" if unknown else ""), index)
+        index += 2
+    if not text.text:
+        raise text.error(CARD)
+    return tuple(cards)
+
+
+def read_card(text: Snippet) -> Card:
+    """Read exactly one known card."""
+    if text.text not in CARD_BY_TEXT:
+        raise text.error(CARD)
+    return CARD_BY_TEXT[text.text]
+
+
+def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
+    """Read a whole number below `limit`; `what` names it in the error."""
+    digits = text.text
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 9):
+        raise text.error(what)
+    if limit is not None and int(digits) >= limit:
+        raise text.error(f"{what} below {limit}")
+    return int(digits)
+
+
+def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
+    """Write cards in order, unknown ones in a row as a number; `-` for none."""
+    text = ""
+    unknown = 0
+    for card in cards:
+        if card < 0:
+            unknown += 1
+            continue
+        text += f"({unknown})" * bool(unknown) + card_text(card)
+        unknown = 0
+    return text + f"({unknown})" * bool(unknown) or "-"

@@ -1,0 +1,48 @@
+"""What can be wrong with a text: unreadable, not specific enough, impossible."""
+
+from __future__ import annotations
+
+_WIDTH = 72
+
+
+class NotationError(ValueError):
+    """Any text that cannot be made into what it should be."""
+
+    column: int | None = None
+    """Where in the text, counted from 1; None where it is about the whole."""
+
+
+class UnreadableError(NotationError):
+    """A text that does not follow the grammar of NOTATION.md."""
+
+    def __init__(self, text: str, column: int, expected: str) -> None:
+        """`column` counts from 1 and may stand one behind the end."""
+        super().__init__(text, column, expected)
+        self.text = text
+        self.column = self.place = column
+        self.expected = expected
+
+    def __str__(self) -> str:
+        """Show the place with a caret under it."""
+        index = self.place - 1
+        start = max(0, index - _WIDTH // 2)
+        shown = self.text[start : start + _WIDTH].replace("\n", " ").replace("\t", " ")
+        caret = " " * (index - start) + "^"
+        return f"column {self.place}: expected {self.expected}\n  {shown}\n  {caret}"
+
+
+class NotSpecificError(NotationError):
+    """A readable action that could mean several things."""
+
+    def __init__(self, action: str, missing: str) -> None:
+        """Say of which action what is missing."""
+        super().__init__(f"{action} is not specific enough: {missing}")
+
+
+class ImpossiblePositionError(NotationError):
+    """A readable position that no deal of these packs can lead to."""
+
+    def __init__(self, reasons: list[str]) -> None:
+        """Keep every reason; the message lists them all."""
+        super().__init__("impossible position: " + "; ".join(reasons))
+        self.reasons = reasons
