@@ -94,7 +94,7 @@ class Position:
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
         self.laid: list[bool] = [False] * seats
         self.fresh: list[bool] = [True] * seats
-        """Seats that have not begun a turn this round."""
+        """Seats that have not finished a turn this round."""
         self.asked: list[int] = [0] * seats
         """How often each seat has asked for permission this round."""
         self.drew: bool = False
@@ -239,11 +239,12 @@ class Position:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions equal, as comparable values."""
-        return tuple(
-            getattr(self, name)
-            for name in Position.__slots__
-            if name not in ("terms", "rank_meld", "canastas")
-        ) + (self.terms.ruleset, self.terms.players, self.terms.seating)
+        derived = ("terms", "rank_meld", "canastas")
+        values = [
+            getattr(self, name) for name in Position.__slots__ if name not in derived
+        ]
+        terms = self.terms
+        return (*values, terms.ruleset, terms.players, terms.seating)
 
     def __eq__(self, other: object) -> bool:
         """Compare by value; the derived indexes follow from the rest."""

@@ -42,10 +42,7 @@ class Terms:
     """
 
     __slots__ = (
-        "asides",
         "auto_red3",
-        "black_three_freezes",
-        "bonus",
         "canastas_needed",
         "deck",
         "decks",
@@ -59,9 +56,11 @@ class Terms:
         "next_seat",
         "one_meld",
         "opening",
+        "penalties",
         "pile",
         "players",
         "points",
+        "red3_to_table",
         "ruleset",
         "seating",
         "seats_of",
@@ -102,9 +101,11 @@ class Terms:
         )
         self.kinds_needed: Final = self._kinds()
         self.points: Final = card_points(ruleset)
+        self.penalties: Final = hand_penalties(ruleset, self.points)
+        """Points against a side by card left in hand."""
         self.freezes: Final = cards_of_classes(ruleset.pile.freezing_discards)
         self.auto_red3: Final = ruleset.threes.red3_mode is Red3Mode.AUTO
-        self.bonus: Final = (
+        self.red3_to_table: Final = (
             ruleset.pile.red3_from_pile is Red3FromPile.TABLE_NO_REPLACEMENT
         )
         self.one_meld: Final = ruleset.melds.same_rank_melds is SameRankMelds.ONE
@@ -149,9 +150,7 @@ def default_seating(ruleset: Ruleset, players: int) -> Seating:
 
 
 @lru_cache(maxsize=64)
-def terms_for(
-    ruleset: Ruleset, players: int, seating: Seating | None = None
-) -> Terms:
+def terms_for(ruleset: Ruleset, players: int, seating: Seating | None = None) -> Terms:
     """Resolve a ruleset once; equal questions get the same object."""
     return Terms(ruleset, players, seating or default_seating(ruleset, players))
 
@@ -173,6 +172,15 @@ def card_points(ruleset: Ruleset) -> list[int]:
         elif rank == BLACK3:
             points[kind] = ruleset.points.black3_value_melded
     return points
+
+
+def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
+    """Points against a side of a card left in hand, by card."""
+    penalties = points[:]
+    for suit in range(4):
+        penalties[BLACK3 * 4 + suit] = ruleset.points.black3_hand_penalty
+        penalties[RED3 * 4 + suit] = ruleset.points.red3_hand_penalty
+    return penalties
 
 
 def class_of(card: Card) -> CardClass | None:

@@ -1,0 +1,149 @@
+"""Actions the rules allow: a subset that holds the best play of every position.
+
+The subset (NOTATION.md and the perft tests rely on it):
+
+- suits are chosen canonically, because no rule here asks for them;
+- before a side has opened, a lay is an opening with no card too many for the minimum,
+  or the whole hand going out; everything else can be added afterwards;
+- after that a lay is one play: a new meld of any size and mix, or any number of
+  naturals and wild cards onto one meld; several follow one another;
+- a take meets the top card in every way, with no further group once the side is open
+  and with every sufficient set of further groups before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.engine.actions import (
+    ASK,
+    DISCARDS,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.melds import SET, WILDS
+from canasta_qt.engine.openings import cards_by_rank, groups_of, openings
+from canasta_qt.engine.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    OVER_PHASE,
+    Position,
+)
+from canasta_qt.engine.taking import pile_refusal
+from canasta_qt.engine.way_out import way_out
+
+
+def legal_actions(view: Position) -> Iterator[Action]:
+    """Yield the subset described above; `refusal` is None for each of them."""
+    if view.phase == OVER_PHASE:
+        return
+    for action in _candidates(view):
+        if refusal(view, action) is None:
+            yield action
+
+
+def _candidates(view: Position) -> Iterator[Action]:
+    if view.phase == ANSWER_PHASE:
+        yield YES
+        yield NO
+    elif view.phase == DRAW_PHASE:
+        yield DRAW
+        yield from _takes(view)
+    else:
+        yield ASK
+        yield from _lays(view)
+        yield from (DISCARDS[card] for card in DISCARDS if view.hands[view.turn][card])
+
+
+def takes(view: Position) -> Iterator[TakePile]:
+    """Yield every legal take of the subset; none outside the draw phase."""
+    if view.phase == DRAW_PHASE:
+        for take in _takes(view):
+            if refusal(view, take) is None:
+                yield take
+
+
+def _takes(view: Position) -> Iterator[TakePile]:
+    if pile_refusal(view, view.turn) is not None:
+        return
+    seat, top = view.turn, view.pile[-1]
+    side = view.terms.side_of[seat]
+    if view.melds[side]:
+        for play in _plays_with(view, top):
+            yield TakePile((play,))
+        return
+    need = max(opening_minimum(view, side), 0)
+    hand = view.hands[seat][:]
+    hand[top] += 1
+    for groups in openings(view.terms, hand, need, with_card=top):
+        yield TakePile(tuple(NewMeld(group) for group in groups))
+
+
+def _plays_with(view: Position, top: Card) -> Iterator[MeldPlay]:
+    """Every play with the top card of a pile for a side that is open."""
+    seat = view.turn
+    hand = view.hands[seat][:]
+    hand[top] += 1
+    if top >> 2 < NATURAL_RANKS:
+        for index, meld in enumerate(view.melds[view.terms.side_of[seat]]):
+            if meld.form == SET and meld.rank == top >> 2:
+                yield AddToMeld(index, (top,))
+        for cards in groups_of(view.terms, hand, Rank(top >> 2)):
+            if top in cards:
+                yield NewMeld(cards)
+
+
+def _lays(view: Position) -> Iterator[LayDown]:
+    seat = view.turn
+    side = view.terms.side_of[seat]
+    if view.size[seat] <= 15:
+        out = way_out(view, seat)
+        if out is not None and len(out.plays) > 1:
+            yield LayDown(out.plays)
+    if not view.melds[side]:
+        need = max(opening_minimum(view, side), 0)
+        for groups in openings(view.terms, view.hands[seat], need):
+            yield LayDown(tuple(NewMeld(group) for group in groups))
+        return
+    yield from _additions(view, seat, side)
+    for rank in range(NATURAL_RANKS):
+        if view.rank_meld[side][rank] < 0:
+            for cards in groups_of(view.terms, view.hands[seat], Rank(rank)):
+                yield LayDown((NewMeld(cards),))
+    threes = cards_by_rank(view.hands[seat], BLACK3)
+    if len(threes) >= 3:
+        yield LayDown((NewMeld(threes),))
+
+
+def _additions(view: Position, seat: int, side: int) -> Iterator[LayDown]:
+    """Every number of naturals and wild cards onto each meld."""
+    hand = view.hands[seat]
+    for index, meld in enumerate(view.melds[side]):
+        if meld.form not in (SET, WILDS):
+            continue
+        naturals = cards_by_rank(hand, meld.rank) if meld.form == SET else ()
+        for count in range(len(naturals) + 1):
+            for wilds in wild_choices(hand, 3):
+                cards = naturals[:count] + wilds
+                if cards:
+                    yield LayDown((AddToMeld(index, cards),))
+
+
+def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
+    """Every mix of deuces and jokers up to a number, the empty one first."""
+    deuces = cards_by_rank(hand, DEUCE)
+    jokers = cards_by_rank(hand, JOKER)
+    for count in range(most + 1):
+        for number in range(min(count, len(deuces)), -1, -1):
+            if count - number <= len(jokers):
+                yield deuces[:number] + jokers[: count - number]

@@ -1,0 +1,157 @@
+"""May the hand end here: conditions of going out, and the finishing rule (2.3)."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card
+from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kind
+from canasta_qt.engine.melds import SET, WILDS, Meld, grown
+from canasta_qt.engine.position import Position
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.validity import meld_refusal
+from canasta_qt.rules.values import (
+    AskPartner,
+    FinalDiscard,
+    GoOutDiscard,
+    GoOutNoThrees,
+)
+
+
+def going_out_refusal(
+    view: Position, seat: int, *, asked: bool = False
+) -> Refusal | None:
+    """Say which condition of going out a side fails with the melds it has.
+
+    The last card and how it is played are not judged here.
+    `asked` takes the partner's permission for granted.
+    """
+    refused = None if asked else permission_refusal(view, seat)
+    if refused is None:
+        refused = canasta_refusal(view, view.terms.side_of[seat])
+    if refused is None:
+        refused = _threes_refusal(view, seat)
+    return refused
+
+
+def permission_refusal(view: Position, seat: int) -> Refusal | None:
+    """Say whether the partner's word, or its lack, forbids going out."""
+    if view.denied:
+        return Refusal(Reason.PARTNER_SAID_NO)
+    mandatory = view.terms.going_out.ask_partner is AskPartner.MANDATORY
+    if mandatory and not view.allowed and has_partner(view.terms, seat):
+        return Refusal(Reason.ASK_FIRST)
+    return None
+
+
+def canasta_refusal(view: Position, side: int) -> Refusal | None:
+    """Say which canastas a side lacks for going out."""
+    terms = view.terms
+    need = terms.canastas_needed
+    if terms.kinds_needed:
+        have = canastas_counted(terms, view.melds[side])
+    else:
+        have = view.canastas[side]
+    if have < need:
+        return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
+    missing = missing_kind(terms, view.melds[side])
+    if missing is not None:
+        return Refusal(Reason.CANASTA_KINDS, missing[1], missing[0].count)
+    return None
+
+
+def _threes_refusal(view: Position, seat: int) -> Refusal | None:
+    """Threes still held count before the last discard, which may be banned apart."""
+    whose = view.terms.going_out.go_out_no_threes
+    if whose is GoOutNoThrees.NONE:
+        return None
+    seats = [seat]
+    if whose is GoOutNoThrees.SIDE:
+        seats = view.terms.seats_of[view.terms.side_of[seat]]
+    have = sum(view.ranks[each][BLACK3] + view.ranks[each][RED3] for each in seats)
+    return Refusal(Reason.THREES_IN_HAND, have) if have else None
+
+
+def finishing_refusal(after: Position, seat: int) -> Refusal | None:
+    """Judge the finishing rule: can the turn still end legally after this play?
+
+    `after` is the position after the play; two cards or more always suffice.
+    """
+    left = after.size[seat]
+    if left >= 2:
+        return None
+    if left == 0:
+        if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+            return Refusal(Reason.GO_OUT_DISCARD)
+        return going_out_refusal(after, seat)
+    if after.hidden[seat]:
+        return None  # the card is not known: nothing can be said against it
+    return last_card_refusal(after, seat, after.hand(seat)[0])
+
+
+def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
+    """Judge a hand of one card: discarding it must end the hand, or melding it."""
+    refused = discard_out_refusal(after, seat, card)
+    if refused is None or _melds_out(after, seat, card):
+        return None
+    return refused
+
+
+def discard_out_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
+    """Say why a card may not be the discard that goes out."""
+    refused = going_out_refusal(view, seat)
+    if refused is not None:
+        return refused
+    going_out = view.terms.going_out
+    if _class_of_ban(card) in going_out.final_discard_ban:
+        return Refusal(Reason.FINAL_DISCARD, cards=(card,))
+    if going_out.final_discard_unplayable and fits_somewhere(view, seat, card):
+        return Refusal(Reason.FINAL_DISCARD, cards=(card,))
+    return None
+
+
+def _class_of_ban(card: Card) -> FinalDiscard | None:
+    rank = card >> 2
+    if rank >= BLACK3:
+        return FinalDiscard.THREES
+    return FinalDiscard.WILD if rank >= NATURAL_RANKS else None
+
+
+def fits_somewhere(view: Position, seat: int, card: Card) -> bool:
+    """Say whether a card could join one of the side's melds."""
+    side = view.terms.side_of[seat]
+    return any(joined(view, meld, card) is not None for meld in view.melds[side])
+
+
+def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
+    """The meld with one more card, if that is legal in a turn that ends the hand."""
+    rank = card >> 2
+    if rank >= BLACK3:
+        return None
+    if meld.form == SET and rank < NATURAL_RANKS and rank != meld.rank:
+        return None
+    if meld.form == WILDS and rank < NATURAL_RANKS:
+        return None
+    if meld.form not in (SET, WILDS) and rank >= NATURAL_RANKS:
+        return None
+    after = grown(meld, (card,), view.terms.points)
+    refused = meld_refusal(view.terms, after, meld, ends=True)
+    return None if refused is not None else after
+
+
+def _melds_out(view: Position, seat: int, card: Card) -> bool:
+    """Say whether melding the last card goes out, perhaps by the canasta it makes."""
+    if view.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+        return False
+    side = view.terms.side_of[seat]
+    for index, meld in enumerate(view.melds[side]):
+        after = joined(view, meld, card)
+        if after is None:
+            continue
+        trial = view.lean_copy()
+        trial.melds = view.melds[:]
+        trial.melds[side] = view.melds[side][:]
+        trial.melds[side][index] = after
+        trial.canastas = view.canastas[:]
+        trial.canastas[side] += after.canasta - meld.canasta
+        if going_out_refusal(trial, seat) is None:
+            return True
+    return False

@@ -1,0 +1,155 @@
+"""Laying cards: what a play does to hand and melds, whoever asks and why.
+
+The judge plays on a trial copy, `apply` on the position itself; both come here, so
+they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.cards import RED3, Card
+from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.events import (
+    BonusLaid,
+    CanastaCompleted,
+    CanastaMixed,
+    Event,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+)
+from canasta_qt.engine.melds import CANASTA_SIZE, SET, Meld, grown, make_meld
+from canasta_qt.engine.position import Position
+
+
+def lay(
+    position: Position,
+    seat: int,
+    plays: tuple[MeldPlay, ...],
+    events: list[Event] | None = None,
+) -> None:
+    """Lay plays one after the other. That they are legal is not checked.
+
+    Numbers of melds hold for the whole act: a joined one leaves a gap until its end.
+    """
+    side = position.terms.side_of[seat]
+    gone: list[int] = []
+    for play in plays:
+        if type(play) is NewMeld:
+            target = joins(position, side, play.cards)
+            if target < 0:
+                _begin(position, seat, side, play.cards, events)
+            else:
+                _grow(position, seat, target, play.cards, events)
+        elif type(play) is AddToMeld:
+            _grow(position, seat, play.meld, play.cards, events)
+        elif type(play) is JoinMelds:
+            _join(position, seat, play, events)
+            gone.append(play.other)
+    for index in sorted(gone, reverse=True):
+        del position.melds[side][index]
+        position.new = [new - (new > index) for new in position.new if new != index]
+    if gone:
+        position.reindex(side)
+
+
+def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
+    """Find the meld a new group must join because a rank has one meld; else -1."""
+    if not position.terms.one_meld:
+        return -1
+    for card in cards:
+        if card < 44:  # a natural card
+            return position.rank_meld[side][card >> 2]
+    return -1
+
+
+def _begin(
+    position: Position,
+    seat: int,
+    side: int,
+    cards: tuple[Card, ...],
+    events: list[Event] | None,
+) -> None:
+    for card in cards:
+        position.withdraw(seat, card)
+    meld = make_meld(cards, position.terms.points)
+    melds = position.melds[side]
+    index = len(melds)
+    melds.append(meld)
+    position.new.append(index)
+    if meld.form == SET:
+        position.rank_meld[side][meld.rank] = index
+    if events is not None:
+        events.append(MeldLaid(seat, side, index, meld.cards, meld.points))
+    if len(meld.cards) >= CANASTA_SIZE:
+        _completed(position, seat, index, meld, events)
+
+
+def _grow(
+    position: Position,
+    seat: int,
+    index: int,
+    cards: tuple[Card, ...],
+    events: list[Event] | None,
+) -> None:
+    side = position.terms.side_of[seat]
+    for card in cards:
+        position.withdraw(seat, card)
+    before = position.melds[side][index]
+    meld = grown(before, cards, position.terms.points)
+    position.melds[side][index] = meld
+    if index not in position.new:
+        position.fed_partner = True
+    if events is not None:
+        points = meld.points - before.points
+        events.append(MeldGrown(seat, side, index, cards, points))
+    if len(meld.cards) >= CANASTA_SIZE:
+        if len(before.cards) < CANASTA_SIZE:
+            _completed(position, seat, index, meld, events)
+        elif events is not None and meld.wilds and not before.wilds:
+            events.append(CanastaMixed(seat, side, index))
+
+
+def _completed(
+    position: Position, seat: int, index: int, meld: Meld, events: list[Event] | None
+) -> None:
+    side = position.terms.side_of[seat]
+    position.canastas[side] += 1
+    if index in position.new:
+        position.own_canasta = True
+    if events is not None:
+        events.append(CanastaCompleted(seat, side, index, meld.kind or ""))
+
+
+def _join(
+    position: Position, seat: int, play: JoinMelds, events: list[Event] | None
+) -> None:
+    side = position.terms.side_of[seat]
+    melds = position.melds[side]
+    first, second = melds[play.meld], melds[play.other]
+    meld = grown(first, second.cards, position.terms.points)
+    melds[play.meld] = meld
+    position.canastas[side] += meld.canasta - first.canasta - second.canasta
+    if events is not None:
+        events.append(MeldsJoined(seat, side, play.meld, play.other))
+        if meld.canasta and not (first.canasta or second.canasta):
+            events.append(CanastaCompleted(seat, side, play.meld, meld.kind or ""))
+
+
+def pick_up(position: Position, seat: int, events: list[Event] | None = None) -> None:
+    """Take what is left of the pile into the hand, its top card being laid already.
+
+    Red threes go to the table without replacement where the ruleset says so.
+    """
+    terms = position.terms
+    side = terms.side_of[seat]
+    for card in position.pile:
+        if card >> 2 == RED3 and terms.red3_to_table:
+            position.bonus[side].append(card)
+            if events is not None:
+                events.append(BonusLaid(seat, side, card))
+        else:
+            position.give(seat, card)
+            if card >= 0:
+                position.known[seat][card] += 1
+    position.pile = []
+    position.frozen = False

@@ -1,0 +1,168 @@
+"""Why may this not be done: the rules, asked as one question for every action.
+
+`refusal` reads only what the actor may know, so a masked position gives the same
+answer as a full one.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from canasta_qt.cards import BLACK3, RED3, Card
+from canasta_qt.engine.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Declare,
+    Discard,
+    Draw,
+    Float,
+    GoOut,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    TakePile,
+)
+from canasta_qt.engine.facts import has_partner
+from canasta_qt.engine.going_out import discard_out_refusal, finishing_refusal
+from canasta_qt.engine.opening import opening_refusal
+from canasta_qt.engine.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    OVER_PHASE,
+    PLAY_PHASE,
+    Position,
+)
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.taking import must_take, take_refusal
+from canasta_qt.engine.trial import melds_refusal, try_plays
+from canasta_qt.engine.way_out import way_out
+from canasta_qt.rules import values
+
+
+def refusal(view: Position, action: Action) -> Refusal | None:
+    """Say why the actor may not do this now; None if it is allowed."""
+    match action:
+        case Draw():
+            return _refuse_draw(view)
+        case TakePile(plays):
+            return _refuse_take(view, plays)
+        case LayDown(plays):
+            return _refuse_lay_down(view, plays)
+        case Discard(card):
+            return _refuse_discard(view, card)
+        case AskPartner():
+            return _refuse_ask(view)
+        case Answer():
+            return _phase_refusal(view, ANSWER_PHASE)
+        case GoOut():
+            return _phase_refusal(view, PLAY_PHASE) or Refusal(Reason.CANNOT_GO_OUT)
+        case _:
+            return _refuse_rarity(action)
+
+
+def _refuse_rarity(action: Float | Declare | KeepPacket | Lift) -> Refusal:
+    """Refuse what no ruleset offered so far knows."""
+    match action:
+        case Float():
+            return Refusal(Reason.FLOAT_NOT_ALLOWED)
+        case Declare():
+            return Refusal(Reason.NO_SPECIAL_HAND)
+        case KeepPacket() | Lift():
+            return Refusal(Reason.NOTHING_TO_CHOOSE)
+        case _:
+            assert_never(action)
+
+
+def _phase_refusal(view: Position, phase: int) -> Refusal | None:
+    if view.phase == phase:
+        return None
+    if view.phase == OVER_PHASE:
+        return Refusal(Reason.ROUND_IS_OVER)
+    if ANSWER_PHASE in (view.phase, phase):
+        return Refusal(Reason.NOT_YOUR_DECISION)
+    return Refusal(
+        Reason.DRAW_FIRST if view.phase == DRAW_PHASE else Reason.ALREADY_DREW
+    )
+
+
+def _refuse_draw(view: Position) -> Refusal | None:
+    refused = _phase_refusal(view, DRAW_PHASE)
+    if refused is None and must_take(view):
+        return Refusal(Reason.MUST_TAKE_PILE, cards=(view.pile[-1],))
+    return refused
+
+
+def _refuse_take(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+    return _phase_refusal(view, DRAW_PHASE) or take_refusal(view, plays)
+
+
+def _refuse_lay_down(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+    refused = _phase_refusal(view, PLAY_PHASE)
+    if refused is not None:
+        return refused
+    if not plays:
+        return Refusal(Reason.NO_PLAYS)
+    seat = view.turn
+    side = view.terms.side_of[seat]
+    after = try_plays(view, seat, plays)
+    if isinstance(after, Refusal):
+        return after
+    refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
+    if refused is None and not view.melds[side]:
+        refused = opening_refusal(after, seat)
+    if refused is None:
+        refused = finishing_refusal(after, seat)
+    if refused is None and view.allowed and after.size[seat]:
+        return _must_go_out_refusal(after, seat)
+    return refused
+
+
+def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
+    """After a yes the rest of the turn must still lead out."""
+    if way_out(after, seat) is None:
+        return Refusal(Reason.MUST_GO_OUT)
+    return None
+
+
+def _refuse_discard(view: Position, card: Card) -> Refusal | None:
+    refused = _phase_refusal(view, PLAY_PHASE)
+    if refused is not None:
+        return refused
+    seat = view.turn
+    if not view.hands[seat][card]:
+        return Refusal(Reason.NOT_IN_HAND, cards=(card,))
+    if card >> 2 == RED3 and view.terms.auto_red3:
+        return Refusal(Reason.RED_THREE_DISCARD, cards=(card,))
+    if card >> 2 == BLACK3 and _black3_too_early(view, seat):
+        return Refusal(Reason.DISCARD_BANNED, cards=(card,))
+    if view.size[seat] > 1:
+        return Refusal(Reason.MUST_GO_OUT) if view.allowed else None
+    return discard_out_refusal(view, seat, card)
+
+
+def _black3_too_early(view: Position, seat: int) -> bool:
+    banned = view.terms.ruleset.discarding.black3_ban_first_round
+    return banned and view.fresh[seat]
+
+
+def _refuse_ask(view: Position) -> Refusal | None:
+    going_out = view.terms.going_out
+    seat = view.turn
+    refused = _phase_refusal(view, PLAY_PHASE)
+    if refused is not None:
+        return refused
+    if going_out.ask_partner is values.AskPartner.NONE:
+        return Refusal(Reason.NO_PARTNER_TO_ASK)
+    if not has_partner(view.terms, seat):
+        return Refusal(Reason.NO_PARTNER_TO_ASK)
+    if view.allowed or view.denied:
+        return Refusal(Reason.ALREADY_ANSWERED)
+    if view.melded:
+        return Refusal(Reason.ASKED_TOO_LATE)
+    if going_out.ask_limit is not None and view.asked[seat] >= going_out.ask_limit:
+        return Refusal(Reason.ASKED_TOO_OFTEN, view.asked[seat], going_out.ask_limit)
+    if way_out(view, seat, asked=True) is None:
+        return Refusal(Reason.CANNOT_GO_OUT)
+    return None

@@ -1,0 +1,184 @@
+"""The count of a finished round: one function for each line of the sheet (2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from canasta_qt.cards import RANK_TEXT, RED3
+from canasta_qt.engine.events import EndCause
+from canasta_qt.engine.melds import RUN, WILDS, Meld, jokers_in
+from canasta_qt.engine.position import Position
+from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
+from canasta_qt.rules.values import (
+    MatchEnd,
+    MeldedCards,
+    Red3Otherwise,
+    Red3Positive,
+    Tie,
+)
+
+
+def score_sheet(position: Position) -> ScoreSheet:
+    """Count a finished round. Hands with hidden cards count what is known of them."""
+    lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
+    points = tuple(sum(line.points for line in side) for side in lines)
+    totals = tuple(
+        before + gained for before, gained in zip(position.scores, points, strict=True)
+    )
+    winners = _winners(position, totals)
+    return ScoreSheet(
+        lines,
+        tuple(position.scores),
+        points,
+        totals,
+        position.out if position.out >= 0 else None,
+        position.concealed,
+        bool(winners),
+        winners,
+    )
+
+
+def round_points(position: Position) -> list[int]:
+    """Points of a finished round by side, without a sheet: what search asks for."""
+    return [
+        sum([line.points for line in _lines(position, side)])
+        for side in range(position.terms.sides)
+    ]
+
+
+def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Sides that have won with these totals; a tie is broken by another hand."""
+    match = position.terms.ruleset.match
+    best = max(totals)
+    if match.match_end is MatchEnd.TARGET:
+        over = match.target_score is not None and best >= match.target_score
+    else:
+        over = match.rounds is not None and position.round >= match.rounds
+    winners = tuple(side for side, total in enumerate(totals) if total == best)
+    if not over or (len(winners) > 1 and match.tie is Tie.EXTRA_HAND):
+        return ()
+    return winners
+
+
+def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    for part in _PARTS:
+        yield from part(position, side)
+
+
+def canasta_bonus(
+    position: Position, meld: Meld, *, out: bool
+) -> tuple[ScoreItem, int]:
+    """Item and bonus of one canasta; `out`: its side has gone out."""
+    bonuses = position.terms.ruleset.bonuses
+    if meld.form == RUN:
+        return ScoreItem.SEQUENCE, bonuses.bonus_sequence
+    if meld.form == WILDS:
+        paid = out or not bonuses.wild_bonus_only_if_out
+        return ScoreItem.WILD_CANASTA, wild_bonus(position, meld) if paid else 0
+    if meld.wilds:
+        return ScoreItem.MIXED_CANASTA, bonuses.bonus_mixed
+    for text, points in bonuses.pure_rank_bonus:
+        if RANK_TEXT[meld.rank] == text:
+            return ScoreItem.PURE_CANASTA, points
+    return ScoreItem.NATURAL_CANASTA, bonuses.bonus_natural
+
+
+def wild_bonus(position: Position, meld: Meld) -> int:
+    """Bonus of a wild canasta by its mix of jokers and deuces."""
+    table = WILD_CANASTA_TABLES[position.terms.ruleset.bonuses.wild_canasta_table]
+    jokers = jokers_in(meld.cards)
+    if jokers == 0:
+        return table[0]
+    return table[1] if jokers == 4 and meld.size == 7 else table[2]
+
+
+def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    out = position.out >= 0 and position.terms.side_of[position.out] == side
+    counted: dict[tuple[ScoreItem, int], int] = {}
+    for meld in position.melds[side]:
+        if meld.canasta:
+            found = canasta_bonus(position, meld, out=out)
+            counted[found] = counted.get(found, 0) + 1
+    for (item, each), count in sorted(counted.items()):
+        yield ScoreLine(item, count, each, count * each)
+
+
+def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    going_out = position.terms.going_out
+    seat = position.out
+    if seat < 0 or position.terms.side_of[seat] != side:
+        return
+    if position.cause is EndCause.SPECIAL_HAND:
+        return
+    if position.concealed:
+        total = going_out.concealed_total
+        yield ScoreLine(ScoreItem.CONCEALED, 1, total, total, seat)
+    else:
+        total = going_out.go_out_bonus
+        yield ScoreLine(ScoreItem.GOING_OUT, 1, total, total, seat)
+
+
+def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    threes = position.terms.threes
+    count = sum(card >> 2 == RED3 for card in position.bonus[side])
+    if not count:
+        return
+    value = red3_points(threes.red3_table, count)
+    points = value * red3_sign(position, side)
+    each = points // count if points % count == 0 and value == 100 * count else None
+    yield ScoreLine(ScoreItem.RED_THREES, count, each, points)
+
+
+def red3_sign(position: Position, side: int) -> int:
+    """1, 0 or -1: how the red threes of a side count with its present melds."""
+    threes = position.terms.threes
+    canastas = position.canastas[side]
+    met = {
+        Red3Positive.ANY_MELD: bool(position.melds[side]),
+        Red3Positive.CANASTAS_1: canastas >= 1,
+        Red3Positive.CANASTAS_2: canastas >= 2,
+    }[threes.red3_positive_if]
+    if met:
+        return 1
+    if threes.red3_otherwise is Red3Otherwise.NEGATIVE:
+        return -1
+    if threes.red3_otherwise is Red3Otherwise.ZERO:
+        return 0
+    return 0 if canastas == 1 else -1
+
+
+def _melded_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    melds = position.melds[side]
+    total = sum([meld.points for meld in melds])
+    if not position.canastas[side]:
+        mode = position.terms.ruleset.scoring.melded_cards
+        if mode is MeldedCards.MINUS_WITHOUT_CANASTA:
+            total = -total
+        elif mode is MeldedCards.ZERO_WITHOUT_CANASTA:
+            total = 0
+    if melds:
+        count = sum([meld.size for meld in melds])
+        yield ScoreLine(ScoreItem.MELDED_CARDS, count, None, total)
+
+
+def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    penalties = position.terms.penalties
+    for seat in position.terms.seats_of[side]:
+        hand = position.hands[seat]
+        points = sum(
+            [count * penalties[card] for card, count in enumerate(hand) if count]
+        )
+        if position.size[seat]:
+            yield ScoreLine(
+                ScoreItem.CARDS_IN_HAND, position.size[seat], None, -points, seat
+            )
+
+
+_PARTS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
+    _canasta_lines,
+    _out_lines,
+    _red_three_lines,
+    _melded_lines,
+    _hand_lines,
+)

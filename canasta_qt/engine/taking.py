@@ -1,0 +1,135 @@
+"""May the discard pile be taken, and how: the rules of group G."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld, TakePile
+from canasta_qt.engine.facts import frozen_to, top_blocked
+from canasta_qt.engine.going_out import finishing_refusal
+from canasta_qt.engine.laying import joins, pick_up
+from canasta_qt.engine.melds import RUN, SET, count_wilds
+from canasta_qt.engine.opening import opening_refusal
+from canasta_qt.engine.position import DRAW_PHASE, Position
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.trial import melds_refusal, try_plays
+from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
+
+
+def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+    """Judge taking the pile with these plays, the first of which uses its top card."""
+    seat = view.turn
+    refused = pile_refusal(view, seat)
+    if refused is not None:
+        return refused
+    top = view.pile[-1]
+    if not plays or isinstance(plays[0], JoinMelds) or top not in plays[0].cards:
+        return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
+    after = after_taking(view, seat, plays)
+    if isinstance(after, Refusal):
+        return after
+    side = view.terms.side_of[seat]
+    refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
+    if refused is None:
+        refused = _way_refusal(view, plays[0], top)
+    if refused is None and not view.melds[side]:
+        refused = opening_refusal(after, seat, top)
+    return refused if refused is not None else finishing_refusal(after, seat)
+
+
+def pile_refusal(view: Position, seat: int) -> Refusal | None:
+    """Say why nobody, or this seat, may take this pile whatever it holds."""
+    pile = view.terms.pile
+    if pile.pile_access is PileAccess.NEVER:
+        return Refusal(Reason.PILE_NEVER_TAKEN)
+    if not view.pile:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    if top_blocked(view):
+        return Refusal(Reason.PILE_IS_BLOCKED, cards=(view.pile[-1],))
+    if pile.single_card_rule and view.size[seat] == 1 and len(view.pile) == 1:
+        return Refusal(Reason.SINGLE_CARD)
+    unopened = not view.melds[view.terms.side_of[seat]]
+    if unopened and view.terms.opening.initial_from_pile is InitialFromPile.FORBIDDEN:
+        return Refusal(Reason.OPENING_NOT_FROM_PILE)
+    return None
+
+
+def after_taking(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...]
+) -> Position | Refusal:
+    """Play a take on trial: the plays with the top card, then the rest to the hand."""
+    after = try_plays(view, seat, plays, view.pile[-1])
+    if isinstance(after, Refusal):
+        return after
+    side = view.terms.side_of[seat]
+    after.pile = view.pile[:-1]
+    after.hidden = view.hidden[:]
+    after.bonus = view.bonus[:]
+    after.bonus[side] = view.bonus[side][:]
+    after.took = True
+    pick_up(after, seat)
+    return after
+
+
+def ways_of(view: Position, play: NewMeld | AddToMeld, top: Card) -> set[TakeWay]:
+    """Find what the first play of a take meets the top card with."""
+    from_hand = list(play.cards)
+    from_hand.remove(top)
+    rank = top >> 2
+    naturals = sum(card >> 2 == rank for card in from_hand)
+    ways = set()
+    if naturals >= 2:
+        ways.add(TakeWay.PAIR)
+    if naturals >= 1 and count_wilds(tuple(from_hand)) >= 1:
+        ways.add(TakeWay.NAT_WILD)
+    side = view.terms.side_of[view.turn]
+    index = play.meld if isinstance(play, AddToMeld) else joins(view, side, play.cards)
+    if 0 <= index < len(view.melds[side]):
+        meld = view.melds[side][index]
+        open_meld = not meld.canasta or view.terms.pile.take_for_completed_canasta
+        if meld.form == SET and open_meld:
+            ways.add(TakeWay.ADD)
+        elif meld.form == RUN and open_meld and not from_hand:
+            ways.add(TakeWay.ADD_SEQ)
+    return ways
+
+
+def _way_refusal(view: Position, play: MeldPlay, top: Card) -> Refusal | None:
+    assert not isinstance(play, JoinMelds)  # take_refusal has seen to it
+    pile = view.terms.pile
+    rank = top >> 2
+    ways = ways_of(view, play, top)
+    if frozen_to(view, view.terms.side_of[view.turn]):
+        if ways & pile.take_frozen:
+            return None
+        return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+    if ways & pile.take_unfrozen:
+        return None
+    if rank < NATURAL_RANKS and TakeWay.NAT_WILD in ways:
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
+    return Refusal(Reason.TAKE_ONTO_CANASTA, cards=(top,))
+
+
+def must_take(view: Position) -> bool:
+    """Say whether an empty stock forces the actor to take the pile (2.3)."""
+    drawing = view.terms.drawing
+    if view.phase != DRAW_PHASE or view.stock or not view.pile:
+        return False
+    if not drawing.forced_take_when_stock_out:
+        return False
+    side = view.terms.side_of[view.turn]
+    return not frozen_to(view, side) and any(
+        take_refusal(view, take.plays) is None for take in top_card_takes(view)
+    )
+
+
+def top_card_takes(view: Position) -> list[TakePile]:
+    """List the takes in which the top card alone joins a meld; legal or not."""
+    if not view.pile:
+        return []
+    top = view.pile[-1]
+    takes = []
+    for index, meld in enumerate(view.melds[view.terms.side_of[view.turn]]):
+        fits = meld.form == SET and meld.rank == top >> 2
+        if fits or (meld.form == RUN and meld.cards[0] & 3 == top & 3):
+            takes.append(TakePile((AddToMeld(index, (top,)),)))
+    return takes

@@ -1,0 +1,140 @@
+"""Playing cards on trial: what a lay would lead to, or why it cannot be laid."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank
+from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.laying import lay
+from canasta_qt.engine.melds import RUN, SET, THREES, Meld, form_of
+from canasta_qt.engine.position import Position
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.validity import meld_refusal
+from canasta_qt.rules.values import SameRankMelds
+
+
+def try_plays(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
+) -> Position | Refusal:
+    """Lay plays on a trial copy; `top` is lent to the hand for the first of them.
+
+    The cards must be there and fit each other; whether the melds are legal is
+    `melds_refusal`'s question.
+    """
+    trial = view.trial_copy(seat, view.terms.side_of[seat])
+    if top is not None:
+        trial.give(seat, top)
+    joining = False
+    for play in plays:
+        refused = _play_refusal(trial, seat, play)
+        if refused is not None:
+            return refused
+        if not isinstance(play, JoinMelds):
+            lay(trial, seat, (play,))
+            continue
+        joining = True
+    return _try_joining(view, seat, plays, top) if joining else trial
+
+
+def _try_joining(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
+) -> Position:
+    """Lay an act with joined melds at once, because numbers hold to its end."""
+    trial = view.trial_copy(seat, view.terms.side_of[seat])
+    if top is not None:
+        trial.give(seat, top)
+    lay(trial, seat, plays)
+    return trial
+
+
+def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
+    if isinstance(play, JoinMelds):
+        return _join_refusal(trial, seat, play)
+    if not play.cards:
+        return Refusal(Reason.NO_PLAYS)
+    hand = trial.hands[seat]
+    for card in play.cards:
+        if play.cards.count(card) > hand[card]:
+            return Refusal(Reason.NOT_IN_HAND, cards=(card,))
+    if isinstance(play, NewMeld):
+        return _group_refusal(trial, seat, play.cards)
+    melds = trial.melds[trial.terms.side_of[seat]]
+    if not 0 <= play.meld < len(melds):
+        return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
+    return _addition_refusal(melds[play.meld], play)
+
+
+def _group_refusal(
+    trial: Position, seat: int, cards: tuple[Card, ...]
+) -> Refusal | None:
+    found = form_of(cards)
+    if found is None:
+        return _mixture_refusal(cards)
+    form, rank = found
+    if form == RUN and not trial.terms.melds.sequences:
+        return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+    if form == SET:
+        return _second_meld_refusal(trial, trial.terms.side_of[seat], rank)
+    return None
+
+
+def _mixture_refusal(cards: tuple[Card, ...]) -> Refusal:
+    ranks = {card >> 2 for card in cards}
+    if RED3 in ranks:
+        return Refusal(Reason.RED_THREE_MELD, cards=cards)
+    if BLACK3 in ranks:
+        return Refusal(Reason.BLACK_THREE_MELD, cards=cards)
+    return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+
+
+def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:
+    if trial.terms.melds.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
+        return None
+    for meld in trial.melds[side]:
+        if meld.form == SET and meld.rank == rank and not meld.canasta:
+            return Refusal(Reason.RANK_HAS_MELD, rank=rank)
+    return None
+
+
+def _addition_refusal(meld: Meld, play: AddToMeld) -> Refusal | None:
+    for card in play.cards:
+        rank = card >> 2
+        if meld.form == SET:
+            fits = rank == meld.rank or NATURAL_RANKS <= rank < BLACK3
+        elif meld.form == RUN:
+            fits = rank < NATURAL_RANKS and card & 3 == meld.cards[0] & 3
+        elif meld.form == THREES:
+            fits = rank == BLACK3
+        else:
+            fits = NATURAL_RANKS <= rank < BLACK3
+        if not fits:
+            return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=(card,))
+    return None
+
+
+def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None:
+    melds = trial.melds[trial.terms.side_of[seat]]
+    for number in (play.meld, play.other):
+        if not 0 <= number < len(melds):
+            return Refusal(Reason.NO_SUCH_MELD, number, len(melds))
+    if not trial.terms.melds.combine_melds or play.meld == play.other:
+        return Refusal(Reason.CANNOT_JOIN)
+    first, second = melds[play.meld], melds[play.other]
+    alike = first.form == second.form and first.form != THREES
+    if first.form == SET:
+        alike = alike and first.rank == second.rank
+    return None if alike else Refusal(Reason.CANNOT_JOIN)
+
+
+def melds_refusal(
+    view: Position, trial: Position, side: int, *, ends: bool
+) -> Refusal | None:
+    """Judge every meld that differs from how it lay before the act."""
+    before = view.melds[side]
+    for index, meld in enumerate(trial.melds[side]):
+        lay_there = before[index] if index < len(before) else None
+        if meld is lay_there:
+            continue
+        refused = meld_refusal(trial.terms, meld, lay_there, ends=ends)
+        if refused is not None:
+            return refused
+    return None
