@@ -1,0 +1,238 @@
+"""The log: what happened, newest at the bottom, drawn as rich text."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+from typing_extensions import override
+
+from canasta_qt.engine.events import Event
+from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.log_lines import Log, LogLine, marked_up
+from canasta_qt.windows.parts import label, rule
+from canasta_qt.windows.style import Look, marked, text_font
+
+_PAD_X: Final = 13
+_PAD_Y: Final = 6
+_FADE: Final = 26
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """The lines of the log as rows."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.lines: tuple[LogLine, ...] = ()
+        self.names: tuple[str, ...] = ()
+
+    def show_lines(self, lines: list[LogLine], names: tuple[str, ...]) -> None:
+        """Show these lines, telling the view only what is new where that is all."""
+        new = tuple(lines)
+        kept = len(self.lines)
+        self.names = names
+        if kept and new[: kept - 1] == self.lines[:-1] and len(new) >= kept:
+            if len(new) > kept:
+                self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
+            self.lines = new
+            if len(new) > kept:
+                self.endInsertRows()
+            self.dataChanged.emit(self.index(kept - 1), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self.lines = new
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """Number of turns told."""
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words, for painting and for readers alike."""
+        words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        if index.isValid() and role in words:
+            return self.lines[index.row()].text
+        return None
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Paints a line as rich text; the newest on the accent's soft ground."""
+
+    def __init__(self, model: LogModel, view: QListView) -> None:
+        super().__init__(view)
+        self._model = model
+        self._view = view
+        self.look = Look()
+
+    def _document(self, row: int, width: float) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(text_font(BODY, self.look.q))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        document.setDefaultTextOption(option)
+        colours = self.look.colours
+        line = self._model.lines[row]
+        text = marked_up(line, self._model.names, colours.red_on_chrome)
+        document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
+        document.setTextWidth(width)
+        return document
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words need at the width of the list."""
+        width = self._view.viewport().width()
+        document = self._document(index.row(), width - 2 * _PAD_X)
+        return QSize(width, round(document.size().height()) + 2 * _PAD_Y)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        """Paint ground, hairline and words."""
+        colours = self.look.colours
+        rect = QRectF(option.rect)
+        painter.save()
+        if index.row() == len(self._model.lines) - 1:
+            painter.fillRect(rect, QColor(colours.accent_soft))
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
+        self._document(index.row(), rect.width() - 2 * _PAD_X).drawContents(painter)
+        painter.restore()
+
+
+class LogView(QListView):
+    """The list itself; tells which line is under the pointer or the keys."""
+
+    pointed = Signal(int)
+
+    def __init__(self, model: LogModel) -> None:
+        """Show a model from its end."""
+        super().__init__()
+        marked(self, kind="log")
+        self.fade = QColor()
+        self.setModel(model)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.entered.connect(self._on_entered)
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        self.pointed.emit(index.row())
+
+    @override
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Walking through the lines with the keys points at them too."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.pointed.emit(current.row())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """No line is meant any more."""
+        self.pointed.emit(-1)
+        super().leaveEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the newest line in sight when the panel changes its size."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.scrollToBottom()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the topmost line fade where there is more above it."""
+        super().paintEvent(event)
+        if self.verticalScrollBar().value() == 0 or not self.fade.isValid():
+            return
+        clear = QColor(self.fade)
+        clear.setAlpha(0)
+        gradient = QLinearGradient(0, 0, 0, _FADE)
+        gradient.setColorAt(0, self.fade)
+        gradient.setColorAt(1, clear)
+        painter = QPainter(self.viewport())
+        painter.fillRect(0, 0, self.viewport().width(), _FADE, gradient)
+        painter.end()
+
+
+class LogPanel(QFrame):
+    """The log with its heading; `cards_pointed` names the cards of the line meant."""
+
+    cards_pointed = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a line."""
+        super().__init__()
+        marked(self, kind="card")
+        self.model = LogModel()
+        self.view = LogView(self.model)
+        self.view.setAccessibleName(self.tr("What happened"))
+        self._delegate = _LineDelegate(self.model, self.view)
+        self.view.setItemDelegate(self._delegate)
+        self.view.pointed.connect(self._on_pointed)
+        self._log = Log((), 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 8, 1, 8)
+        column.setSpacing(8)
+        title = label(self.tr("What happened"), "strong")
+        title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 0)
+        column.addWidget(title)
+        column.addWidget(rule())
+        column.addWidget(self.view, 1)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours from now on."""
+        self._delegate.look = look
+        self.view.fade = QColor(look.colours.surface)
+        self.view.scheduleDelayedItemsLayout()
+
+    def start(self, names: tuple[str, ...], viewer: int) -> None:
+        """Begin the log of another hand."""
+        self._log = Log(names, viewer)
+        self.model.show_lines([], names)
+
+    def add_events(self, events: tuple[Event, ...]) -> None:
+        """Tell what happened next, and show it."""
+        self._log.add(events)
+        self.model.show_lines(self._log.lines, self.model.names)
+        self.view.scheduleDelayedItemsLayout()
+        self.view.scrollToBottom()
+
+    def _on_pointed(self, row: int) -> None:
+        lines = self.model.lines
+        cards = lines[row].cards if 0 <= row < len(lines) else ()
+        self.cards_pointed.emit(cards)

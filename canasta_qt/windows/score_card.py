@@ -1,0 +1,188 @@
+"""The score card of the side panel, and the chip that stands for it when it is shut."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.windows.parts import label, quiet, rule
+from canasta_qt.windows.standing import SideStanding, Standing
+from canasta_qt.windows.style import marked
+from canasta_qt.wording.translate import figure, plural
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreCard(QFrame):
+    """Hand, target, totals, and for two sides a line for each thing that counts."""
+
+    def __init__(self) -> None:
+        """Stay empty until `show_standing`."""
+        super().__init__()
+        marked(self, kind="card")
+        self.setAccessibleName(self.tr("Score"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(13, 9, 13, 10)
+        self._column.setSpacing(5)
+        self._content: QWidget | None = None
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show another standing."""
+        if self._content is not None:
+            self._column.removeWidget(self._content)
+            self._content.deleteLater()
+        self._content = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._head(standing))
+        if len(standing.sides) == 2:
+            column.addLayout(self._totals(standing))
+            column.addWidget(rule())
+            column.addLayout(self._lines(standing))
+        else:
+            for side in standing.sides:
+                column.addWidget(rule())
+                column.addLayout(self._one_side(side))
+        self._column.addWidget(self._content)
+
+    def _head(self, standing: Standing) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Hand {n}").format(n=standing.hand), "strong"))
+        row.addStretch(1)
+        row.addWidget(quiet(goal_words(standing)))
+        return row
+
+    def _totals(self, standing: Standing) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        for side in standing.sides:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(_side_name(side))
+            column.addWidget(label(figure(side.total), "score"))
+            row.addLayout(column)
+        row.addStretch(1)
+        return row
+
+    def _lines(self, standing: Standing) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(quiet(self.tr("This hand"), "strong"), 0, 0)
+        for column, side in enumerate(standing.sides, 1):
+            grid.addWidget(quiet(side.name, "strong"), 0, column, _RIGHT)
+        rows = (
+            (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
+            (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
+            (
+                self.tr("Red threes"),
+                [figure(side.red_threes) for side in standing.sides],
+            ),
+            (self.tr("To open"), [_opening(side) for side in standing.sides]),
+        )
+        for row, (words, values) in enumerate(rows, 1):
+            grid.addWidget(label(words), row, 0)
+            for column, value in enumerate(values, 1):
+                grid.addWidget(label(value, "strong"), row, column, _RIGHT)
+        return grid
+
+    def _one_side(self, side: SideStanding) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        row = QHBoxLayout()
+        row.addWidget(_side_name(side))
+        row.addStretch(1)
+        row.addWidget(label(figure(side.total), "score_many"))
+        column.addLayout(row)
+        if side.is_open:
+            words = self.tr("{points} on the table").format(
+                points=figure(side.canastas + side.melds + side.red_threes)
+            )
+        else:
+            words = self.tr("{points} to open").format(points=_opening(side))
+        column.addWidget(quiet(words))
+        return column
+
+
+class ScoreChip(QFrame):
+    """Both totals in the corner of the table while the side panel is shut."""
+
+    WIDTH = 250
+
+    def __init__(self, parent: QWidget) -> None:
+        """Lie over `parent`; the owner moves it into its corner."""
+        super().__init__(parent)
+        marked(self, kind="slab")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(self.tr("Score"))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 4, 14, 4)
+        self._row.setSpacing(16)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show another standing; with many sides only our own and the best other."""
+        _empty(self._row)
+        shown = standing.sides[:1] + _best(standing.sides[1:])
+        for side in shown:
+            total = label(figure(side.total), "heading")
+            self._row.addLayout(_stacked(quiet(side.name), total))
+        self._row.addStretch(1)
+        hand = quiet(self.tr("Hand {n}").format(n=standing.hand))
+        goal = quiet(goal_words(standing))
+        for words in (hand, goal):
+            words.setAlignment(_RIGHT)
+        self._row.addLayout(_stacked(hand, goal))
+
+
+def goal_words(standing: Standing) -> str:
+    """What ends the match: `to 5,000`, `of 4 hands`."""
+    if standing.target is not None:
+        words = QCoreApplication.translate("ScoreCard", "to {points}")
+        return words.format(points=figure(standing.target))
+    hands = plural(standing.rounds or 0)
+    return hands.translate("ScoreCard", "of %n hand(s)", "", 1)
+
+
+def _side_name(side: SideStanding) -> QLabel:
+    return marked(label(side.name, "strong"), accent=str(side.ours).lower())
+
+
+def _opening(side: SideStanding) -> str:
+    if side.is_open:
+        return QCoreApplication.translate("ScoreCard", "open")
+    return side.opening if isinstance(side.opening, str) else figure(side.opening)
+
+
+def _best(sides: tuple[SideStanding, ...]) -> tuple[SideStanding, ...]:
+    return tuple(sorted(sides, key=lambda side: -side.total)[:1])
+
+
+def _stacked(upper: QLabel, lower: QLabel) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addWidget(upper)
+    column.addWidget(lower)
+    return column
+
+
+def _empty(row: QHBoxLayout) -> None:
+    while (item := row.takeAt(0)) is not None:
+        for widget in _widgets_of(item):
+            widget.deleteLater()
+
+
+def _widgets_of(item: object) -> list[QWidget]:
+    if isinstance(item, QLayout):
+        inner = [item.itemAt(i) for i in range(item.count())]
+        return [widget for each in inner for widget in _widgets_of(each)]
+    widget = item.widget() if isinstance(item, QLayoutItem) else None
+    return [widget] if widget is not None else []

@@ -1,0 +1,219 @@
+"""A sheet over the window: dialogs are drawn inside it, on a veil over the table.
+
+A sheet needs no window manager, keeps its place at every size and looks the same on
+every system.  While one is open, everything under it is out of reach.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.windows.parts import IconButton, KeyButton, label, rule
+from canasta_qt.windows.style import Look, marked
+
+_MARGIN: Final = 16
+"""Least distance of a sheet from the edge of the window."""
+_AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
+"""Shadows are kept by card width; a card this wide has the corners of a sheet."""
+
+
+class Sheet(QFrame):
+    """The frame of every dialog: a heading, a body, a row of buttons.
+
+    Subclasses fill `body` and `buttons`, and overwrite `on_enter` for the button that
+    Enter stands for.  `closed` comes once, whatever closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, heading: str, size: tuple[int, int], look: Look) -> None:
+        """`size` is wanted, not promised: a small window makes the sheet smaller."""
+        super().__init__()
+        self.look = look
+        self._size = size
+        marked(self, kind="sheet")
+        self.setAccessibleName(heading)
+        self.heading = label(heading, "title")
+        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self._close.set_look(look)
+        self._close.clicked.connect(self.close_sheet)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(20, 14, 20, 12)
+        self.body.setSpacing(12)
+        self.buttons = QHBoxLayout()
+        self.buttons.setContentsMargins(20, 4, 20, 16)
+        self.buttons.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addLayout(self._top())
+        column.addWidget(rule())
+        column.addLayout(self.body, 1)
+        column.addLayout(self.buttons)
+
+    def _top(self) -> QHBoxLayout:
+        top = QHBoxLayout()
+        top.setContentsMargins(20, 8, 12, 8)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self._close)
+        return top
+
+    def wanted(self) -> tuple[int, int]:
+        """Width and height the sheet would like, grown with the text."""
+        width, height = self._size
+        hint = self.minimumSizeHint()
+        return (
+            max(self.look.pixels(width), hint.width()),
+            max(self.look.pixels(height), hint.height()),
+        )
+
+    def want(self, size: tuple[int, int]) -> None:
+        """Ask for another size; the veil lays the sheet out again."""
+        self._size = size
+
+    def hide_close_button(self) -> None:
+        """For a sheet that must be answered; Esc does nothing then."""
+        self._close.hide()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        self.closed.emit()
+
+    def on_enter(self) -> None:
+        """What Enter does where no button has the focus; nothing here."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Enter is the main button."""
+        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+            self.close_sheet()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _enter(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, KeyButton | IconButton):
+            focused.click()
+        else:
+            self.on_enter()
+
+
+class Veil(QWidget):
+    """Covers the window while a sheet is open and keeps the focus in it.
+
+    One sheet may lie over another; the newest is on top and in reach.
+    """
+
+    emptied = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        """Cover `window` whenever a sheet is open."""
+        super().__init__(window)
+        self._look = Look()
+        self._window = window
+        self._pixmaps = PixmapStore()
+        self._sheets: list[Sheet] = []
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        window.installEventFilter(self)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet in reach, if any is open."""
+        return self._sheets[-1] if self._sheets else None
+
+    def set_look(self, look: Look) -> None:
+        """Colours for the veil; open sheets keep what they were made with."""
+        self._look = look
+        self.update()
+
+    def open(self, sheet: Sheet) -> None:
+        """Show a sheet on top of what is there."""
+        if self._sheets:
+            self._sheets[-1].setEnabled(False)
+        self._sheets.append(sheet)
+        sheet.setParent(self)
+        sheet.closed.connect(self._on_closed)
+        self.setGeometry(self._window.rect())
+        self.show()
+        self.raise_()
+        self.lay_out()
+        sheet.show()
+        sheet.raise_()
+        first = sheet.nextInFocusChain()
+        if sheet.focusWidget() is None and first is not None:
+            sheet.focusNextChild()
+
+    def lay_out(self) -> None:
+        """Centre every sheet, no larger than the window allows."""
+        for sheet in self._sheets:
+            width, height = sheet.wanted()
+            width = min(width, self.width() - 2 * _MARGIN)
+            height = min(height, self.height() - 2 * _MARGIN)
+            left = (self.width() - width) // 2
+            sheet.setGeometry(left, (self.height() - height) // 2, width, height)
+        self.update()
+
+    def _on_closed(self) -> None:
+        sheet = self.sender()
+        if not isinstance(sheet, Sheet) or sheet not in self._sheets:
+            return
+        self._sheets.remove(sheet)
+        sheet.hide()
+        sheet.deleteLater()
+        if self._sheets:
+            self._sheets[-1].setEnabled(True)
+            self._sheets[-1].setFocus()
+            self.update()
+        else:
+            self.hide()
+            self.emptied.emit()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._window.rect())
+            self.lay_out()
+        return super().eventFilter(watched, event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Swallow presses beside the sheet."""
+        event.accept()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the veil and the shadows of the sheets."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self._look.colours.popover_veil))
+        if self._look.shadows:
+            ratio = self.devicePixelRatioF()
+            patch = self._pixmaps.shadow(Shadow.DIALOG, _AS_A_CARD, ratio)
+            for sheet in self._sheets:
+                paint_shadow(painter, patch, QRectF(sheet.geometry()))
+        painter.end()
+
+
+def spread(row: QHBoxLayout, left: list[QWidget], right: list[QWidget]) -> None:
+    """Put widgets at both ends of a row."""
+    for widget in left:
+        row.addWidget(widget)
+    row.addStretch(1)
+    for widget in right:
+        row.addWidget(widget)

@@ -1,0 +1,33 @@
+"""How the match and the present hand stand, as the side panel shows them."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SideStanding:
+    """One side: its total and what of the present hand lies on the table.
+
+    `opening` is the side's minimum in points; a text where it is no number.
+    """
+
+    name: str
+    total: int
+    canastas: int = 0
+    melds: int = 0
+    red_threes: int = 0
+    opening: int | str = 0
+    is_open: bool = False
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The whole score card; our side comes first.
+
+    `target` is None in a match that ends after a number of `rounds`.
+    """
+
+    hand: int
+    sides: tuple[SideStanding, ...]
+    target: int | None = 5000
+    rounds: int | None = None
