@@ -81,10 +81,18 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     if left == 0:
         if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
-        return going_out_refusal(after, seat)
+        return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
         return None  # the card is not known: nothing can be said against it
-    return last_card_refusal(after, seat, after.hand(seat)[0])
+    card = after.hand(seat)[0]
+    return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+
+
+def _must_keep(refused: Refusal | None, reason: Reason) -> Refusal | None:
+    """Word a lack of canastas as what it means for a lay: cards must stay."""
+    if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
+        return Refusal(reason, refused.have, refused.need)
+    return refused
 
 
 def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:

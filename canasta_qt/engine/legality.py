@@ -159,6 +159,8 @@ def _refuse_ask(view: Position) -> Refusal | None:
         return Refusal(Reason.NO_PARTNER_TO_ASK)
     if view.allowed or view.denied:
         return Refusal(Reason.ALREADY_ANSWERED)
+    if view.size[seat] < 2:
+        return Refusal(Reason.ONE_CARD_LEFT)
     if view.melded:
         return Refusal(Reason.ASKED_TOO_LATE)
     if going_out.ask_limit is not None and view.asked[seat] >= going_out.ask_limit:

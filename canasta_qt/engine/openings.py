@@ -77,9 +77,8 @@ def groups_of(terms: Terms, hand: list[int], rank: Rank) -> Iterator[tuple[Card,
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
             for many in range(len(jokers) + 1):
-                meld = Meld(
-                    SET, rank, count, twos + many, _SIZED[count + twos + many], 0
-                )
+                wilds = twos + many
+                meld = Meld(SET, rank, count, wilds, _SIZED[count + wilds], 0)
                 if meld_refusal(terms, meld, None, ends=False) is None:
                     yield naturals[:count] + deuces[:twos] + jokers[:many]
                 elif wilds >= 3:
