@@ -39,12 +39,13 @@ Band = tuple[float, float, str]
 """Radius, swing and colour of one ring of a rosette."""
 
 
-def back(style: DeckStyle) -> str:
-    """The back of every card, as SVG text."""
+def back(style: DeckStyle, *, small: bool = False) -> str:
+    """The back of every card, as SVG text; a small one has a coarser pattern."""
     tone = style.back_colour or _COLOURS[style.back]
     light = mix(tone, PAPER, 0.34)
     body = fill(rounded(*_FIELD, 6), tone)
-    body += _DESIGNS[style.back](tone, light)
+    designs = _SMALL_DESIGNS if small else _DESIGNS
+    body += designs[style.back](tone, light)
     body += _rim(style.paper or PAPER)
     body += stroke(rounded(17, 17, 191, 316, 3.5), _GOLD, 1.3)
     body += stroke(rounded(20.5, 20.5, 184, 309, 2), _GOLD, 0.6)
@@ -87,28 +88,42 @@ def _diamond(x: float, y: float, dx: float, dy: float) -> list[Point]:
     return [(x, y - dy), (x + dx, y), (x, y + dy), (x - dx, y)]
 
 
-def _lattice(tone: str, light: str) -> str:
-    """A trellis: pale ground, dark cells in it, a lozenge in every other cell."""
-    window, w, h = _window(9.5), 11.3125, 19.3125
+def _trellis(tone: str, light: str, w: float, h: float) -> str:
+    """Pale ground, dark cells in it at a pitch, a lozenge in every other cell."""
     tones = (tone, mix(tone, PAPER, 0.86), _GOLD, mix(_GOLD, PAPER, 0.55))
-    parts = fill(polygon(window), light)
-    for row in range(-8, 9):
-        y = CENTRE_Y + row * h
-        cells, inner, gems, studs = "", "", "", ""
-        for col in range(-8, 9):
-            x = CENTRE_X + col * w
-            within = 24 < x < 201 and 24 < y < 326
-            if (row + col) % 2:
-                studs += circle_path(x, y, 2.1) if within else ""
-                continue
-            outer = cut(_diamond(x, y, w * 0.9, h * 0.9), window)
-            cells += polygon(outer) if len(outer) > 2 else ""
-            if within:
-                inner += polygon(_diamond(x, y, w * 0.6, h * 0.6))
-                gems += polygon(_diamond(x, y, 3.6, 6.2))
-        for d, colour in zip((cells, inner, gems, studs), tones, strict=True):
-            parts += fill(d, colour) if d else ""
+    rows = [_trellis_row(row, w, h) for row in range(-8, 9)]
+    parts = fill(polygon(_window(9.5)), light)
+    # Layer by layer, or a row would cover what the one above reaches down.
+    for layer, colour in zip(zip(*rows, strict=True), tones, strict=True):
+        parts += "".join(fill(d, colour) for d in layer if d)
     return parts + _medallion(tone, 31)
+
+
+def _trellis_row(row: int, w: float, h: float) -> tuple[str, str, str, str]:
+    """Cells, their ground, lozenges and studs of one row."""
+    cells, inner, gems, studs = "", "", "", ""
+    y, window = CENTRE_Y + row * h, _window(9.5)
+    for col in range(-8, 9):
+        x = CENTRE_X + col * w
+        within = 24 < x < 201 and 24 < y < 326
+        if (row + col) % 2:
+            studs += circle_path(x, y, w * 0.186) if within else ""
+            continue
+        outer = cut(_diamond(x, y, w * 0.9, h * 0.9), window)
+        cells += polygon(outer) if len(outer) > 2 else ""
+        if within:
+            inner += polygon(_diamond(x, y, w * 0.6, h * 0.6))
+            gems += polygon(_diamond(x, y, w * 0.32, h * 0.32))
+    return cells, inner, gems, studs
+
+
+def _lattice(tone: str, light: str) -> str:
+    return _trellis(tone, light, 11.3125, 19.3125)
+
+
+def _coarse_lattice(tone: str, light: str) -> str:
+    """So wide that a back of 30 pixels still shows a trellis and not a grey."""
+    return _trellis(tone, mix(light, tone, 0.8), 18.4, 30.9)
 
 
 def _wave(middle: Point, band: Band, lobes: int, phase: float) -> list[Point]:
@@ -243,3 +258,4 @@ _DESIGNS: Final[dict[BackDesign, Callable[[str, str], str]]] = {
     BackDesign.FANS: _fans,
     BackDesign.RAYS: _rays,
 }
+_SMALL_DESIGNS: Final = {**_DESIGNS, BackDesign.LATTICE: _coarse_lattice}

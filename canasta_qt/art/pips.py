@@ -32,10 +32,10 @@ SUIT_PATHS: Final[dict[Suit, str]] = {
         "L-7.5,24A22.5,22.5 0 1 1 -15,-9.7A22.5,22.5 0 0 1 0,-49Z"
     ),
 }
-_EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.0, "c": 1.0}
+_EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.04, "c": 1.0}
 
 _COLUMNS: Final = (0.338, 0.5, 0.662)
-_PIP_SIZE: Final = 37.5
+_PIP_SIZE: Final = 39.5
 _LONE_PIP_SIZE: Final = 92.0
 _TOP_ROW: Final = 0.165
 _END_ROW: Final = 1 - _TOP_ROW

@@ -58,8 +58,9 @@ class PixmapStore:
 
     def back(self, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The back of every card."""
+        small = width < JUMBO_BELOW
         key = ("back", width, ratio, style.back, style.back_colour, style.paper)
-        return self._card(key, width, ratio, lambda: back(style))
+        return self._card(key, width, ratio, lambda: back(style, small=small))
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
         """An empty place of a card's size."""
