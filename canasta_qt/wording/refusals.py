@@ -1,0 +1,122 @@
+"""Why not, in one full sentence with its numbers, and in a few words for a zone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Rank, rank_of
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.rules.tables import NATURAL_CANASTA
+from canasta_qt.wording.cards import (
+    card_in_sentence,
+    number_word,
+    one_of_rank,
+    ordinal,
+    rank_plural,
+)
+from canasta_qt.wording.refusal_texts import NAMELESS, SENTENCES, WORDS
+from canasta_qt.wording.translate import (
+    QT_TRANSLATE_NOOP,
+    alternatives,
+    capital,
+    enumerate_words,
+    figure,
+    translate,
+)
+
+_FOURTH_WILD: Final = QT_TRANSLATE_NOOP(
+    "refusals",
+    "A meld of {ranks} may hold {need_word} wild cards; this would be the {ordinal}.",
+)
+_NO_CANASTA: Final = QT_TRANSLATE_NOOP(
+    "refusals", "You must keep a card: your side has no canasta yet."
+)
+_BLOCKED_BY_BLACK: Final = QT_TRANSLATE_NOOP(
+    "refusals", "The pile is stopped by the black three until it is covered."
+)
+_BLOCKED_BY_WILD: Final = QT_TRANSLATE_NOOP(
+    "refusals", "The pile is stopped by the wild card on top until it is covered."
+)
+_BLOCKED_BY_RED: Final = QT_TRANSLATE_NOOP(
+    "refusals", "The pile is stopped by the red three until it is covered."
+)
+_NATURAL_OPENING: Final = QT_TRANSLATE_NOOP(
+    "refusals", "With your total you open with a natural canasta or better."
+)
+_WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
+    "refusals", "An opening holds no wild cards in this game, and this has {have_word}."
+)
+
+
+def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
+    """Say why something is refused; `partner` names the one who said no."""
+    source = _special(refusal)
+    if source is None:
+        nameless = refusal.rank is None and not refusal.cards
+        source = NAMELESS.get(refusal.reason) if nameless else None
+    if source is None:
+        source = SENTENCES[refusal.reason]
+    return capital(translate("refusals", source).format(**_values(refusal, partner)))
+
+
+def refusal_words(refusal: Refusal) -> str:
+    """Say it in a few words, for a place that is too small for the sentence."""
+    source = WORDS[refusal.reason]
+    return translate("refusals", source).format(**_values(refusal, None))
+
+
+def _special(refusal: Refusal) -> str | None:
+    """Find the better sentence that fits only some numbers or ranks."""
+    reason = refusal.reason
+    rank = _rank(refusal)
+    if reason is Reason.PILE_IS_BLOCKED and rank is not None:
+        return _blocked(rank)
+    if reason is Reason.TOO_MANY_WILDS and rank is not None:
+        return _FOURTH_WILD if refusal.have == refusal.need + 1 else None
+    if reason is Reason.TOO_FEW_CANASTAS:
+        return _NO_CANASTA if refusal.have == 0 and refusal.need <= 1 else None
+    if reason is Reason.OPENING_NEEDS_CANASTA:
+        return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
+    if reason is Reason.OPENING_CONDITION:
+        return _WILDS_IN_OPENING if refusal.need == 0 else None
+    return None
+
+
+def _blocked(rank: Rank) -> str:
+    if rank == BLACK3:
+        return _BLOCKED_BY_BLACK
+    return _BLOCKED_BY_RED if rank == RED3 else _BLOCKED_BY_WILD
+
+
+def _rank(refusal: Refusal) -> Rank | None:
+    if refusal.rank is None and refusal.cards and refusal.cards[-1] >= 0:
+        return rank_of(refusal.cards[-1])
+    return refusal.rank
+
+
+def _values(refusal: Refusal, partner: str | None) -> dict[str, str]:
+    rank = _rank(refusal)
+    cards = [card_in_sentence(card) for card in refusal.cards]
+    return {
+        "have": figure(refusal.have),
+        "need": figure(refusal.need),
+        "more": figure(refusal.need - refusal.have),
+        "have_word": number_word(refusal.have),
+        "need_word": number_word(refusal.need),
+        "ordinal": ordinal(refusal.have),
+        "one": translate("refusals", "one card") if rank is None else one_of_rank(rank),
+        "ranks": translate("refusals", "one rank")
+        if rank is None
+        else rank_plural(rank),
+        "naturals": _naturals(rank),
+        "cards": enumerate_words(cards) or translate("refusals", "these cards"),
+        "card": alternatives(cards) or translate("refusals", "this card"),
+        "partner": partner or translate("refusals", "your partner"),
+    }
+
+
+def _naturals(rank: Rank | None) -> str:
+    """Name the two natural cards that a frozen pile wants."""
+    if rank is None or rank >= NATURAL_RANKS:
+        return translate("refusals", "two natural cards of its top card’s rank")
+    return translate("refusals", "two natural {ranks}").format(ranks=rank_plural(rank))

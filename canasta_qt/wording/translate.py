@@ -1,0 +1,128 @@
+"""The one door through which every sentence passes into the reader's language.
+
+Without a translator the program speaks English, plurals included.
+A source string is a literal inside `translate("context", "source")` or
+`QT_TRANSLATE_NOOP("context", "source")`, because `pyside6-lupdate` finds strings by
+these names; what stands in the place of `{name}` is filled in afterwards.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+
+class Translator(Protocol):
+    """Turns a source string into the reader's language.
+
+    With `n` of 0 or more it chooses the plural form; it may leave `%n` standing.
+    What it does not know it returns as it is.
+    """
+
+    def __call__(self, context: str, source: str, n: int = -1) -> str:
+        """Return the text for a source string."""
+        ...
+
+
+def english(context: str, source: str, n: int = -1) -> str:  # noqa: ARG001
+    """Return the source as it is; `translate` fills in its English plural."""
+    return source
+
+
+@dataclass(slots=True)
+class _Voice:
+    """How the program speaks at present."""
+
+    translator: Translator = english
+    thousands: str = ","
+
+
+_VOICE: Final = _Voice()
+
+
+def set_translator(translator: Translator, *, thousands: str = ",") -> None:
+    """Let another translator speak from now on; `thousands` parts long numbers."""
+    _VOICE.translator = translator
+    _VOICE.thousands = thousands
+
+
+_PLURAL: Final = re.compile(r"\((?:(\w+)/(\w+)|(s|es))\)")
+
+
+def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:  # noqa: ARG001
+    """Return the text for a source string in the reader's language.
+
+    `disambiguation` is there because `lupdate` counts arguments; it is not used.
+    For a plural call `plural(n).translate(...)`: only there `lupdate` marks it as one.
+    """
+    text = _VOICE.translator(context, source, n)
+    if n < 0:
+        return text
+    return _PLURAL.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
+
+
+def _form(found: re.Match[str], n: int) -> str:
+    singular, plural_form, ending = found.groups()
+    if ending is not None:
+        return "" if n == 1 else str(ending)
+    return str(singular if n == 1 else plural_form)
+
+
+@dataclass(frozen=True, slots=True)
+class Plural:
+    """A number that chooses the form of a sentence: `plural(3).translate(…, "", 1)`."""
+
+    n: int
+
+    def translate(
+        self,
+        context: str,
+        source: str,
+        disambiguation: str = "",
+        mark: int = 1,  # noqa: ARG002 - a literal number is what lupdate looks for
+    ) -> str:
+        """Return the text with `%n` and its forms: `card(s)`, `(is/are)` in English."""
+        return translate(context, source, disambiguation, self.n)
+
+
+def plural(n: int) -> Plural:
+    """Begin a sentence that depends on a number."""
+    return Plural(n)
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802, ARG001
+    """Mark a source string in a table; it is translated where it is used."""
+    return source
+
+
+def figure(number: int) -> str:
+    """Write a number for people: `1,985`, `−45` with a real minus sign."""
+    text = f"{abs(number):,}".replace(",", _VOICE.thousands)
+    return f"−{text}" if number < 0 else text
+
+
+def enumerate_words(words: list[str]) -> str:
+    """Join words as people do: `queens, nines and fives`."""
+    return _join(words, translate("words", "{first} and {last}"))
+
+
+def alternatives(words: list[str]) -> str:
+    """Join words that exclude each other: `2♣, 2♦ or a joker`."""
+    return _join(words, translate("words", "{first} or {last}"))
+
+
+def _join(words: list[str], pattern: str) -> str:
+    if not words:
+        return ""
+    text = words[0]
+    for word in words[1:-1]:
+        text = translate("words", "{first}, {last}").format(first=text, last=word)
+    if len(words) > 1:
+        text = pattern.format(first=text, last=words[-1])
+    return text
+
+
+def capital(text: str) -> str:
+    """Begin a sentence with a capital letter."""
+    return text[:1].upper() + text[1:]
