@@ -46,3 +46,12 @@ class ImpossiblePositionError(NotationError):
         """Keep every reason; the message lists them all."""
         super().__init__("impossible position: " + "; ".join(reasons))
         self.reasons = reasons
+
+
+class ContradictionError(NotationError):
+    """A line that says something else than the position it is played on."""
+
+    def __init__(self, message: str, column: int) -> None:
+        """`column` is that of the decision in the line."""
+        super().__init__(message)
+        self.column = column

@@ -1,0 +1,204 @@
+"""Actions and lines as text: `0: take [7c7h7d], meld m0+2c, discard 4d`.
+
+`str(action)` writes what `parse_action` reads; NOTATION.md has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.cards import Card, cards_text
+from canasta_qt.engine.actions import (
+    ASK,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Declare,
+    Discard,
+    Float,
+    GoOut,
+    JoinMelds,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.notation.cards import Snippet, read_card, read_cards, read_number
+
+_WORDS: Final = re.compile(r"\S+")
+_MELD: Final = re.compile(r"m(\d{1,3})")
+
+ALONE: Final[dict[str, Action]] = {
+    "draw": DRAW,
+    "ask": ASK,
+    "yes": YES,
+    "no": NO,
+    "out": GoOut(),
+    "float": Float(),
+}
+"""Actions of a single word."""
+
+SPECIAL_HANDS: Final = ("straight", "pairs", "garbage")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision of a line, with the outcome of a draw where it is given."""
+
+    action: Action
+    drawn: tuple[Card, ...] = ()
+    """In drawing order, red threes included; empty where the text does not say."""
+    column: int = 1
+    """Where it stands in the line it was read from."""
+
+    def __str__(self) -> str:
+        """Write `draw=3d7h` or the action."""
+        if self.drawn:
+            return f"{self.action}={cards_text(self.drawn)}"
+        return str(self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A run of decisions by one seat."""
+
+    seat: int
+    steps: tuple[Step, ...]
+    comment: str = ""
+
+    def __str__(self) -> str:
+        """Write `0: draw, discard 4c  # comment`."""
+        text = f"{self.seat}: {', '.join(map(str, self.steps))}"
+        return f"{text}  # {self.comment}" if self.comment else text
+
+
+def parse_action(text: str) -> Action:
+    """Read one action without an outcome. Raises `UnreadableError`."""
+    snippet = Snippet(text).stripped()
+    step = _read_step(snippet)
+    if step.drawn:
+        raise snippet.error("an action without its outcome")
+    return step.action
+
+
+def parse_line(text: str) -> Line:
+    """Read one line. Raises `UnreadableError`."""
+    whole = Snippet(text)
+    body, sign, comment = text.partition("#")
+    if "\n" in text.strip():
+        raise whole.error("one line", text.index("\n"))
+    seat, colon, _ = body.partition(":")
+    if not colon:
+        raise whole.error("a seat and a colon, such as 0:")
+    number = read_number(whole.part(0, len(seat)).stripped(), "a seat before the colon")
+    rest = whole.part(len(seat) + 1, len(body))
+    steps = tuple(_read_step(part.stripped()) for part in rest.split(","))
+    return Line(number, steps, comment.strip() if sign else "")
+
+
+def _read_step(text: Snippet) -> Step:
+    words = [text.part(*found.span()) for found in _WORDS.finditer(text.text)]
+    if not words:
+        raise text.error("an action: " + " ".join([*ALONE, *_READERS]))
+    first, rest = words[0], words[1:]
+    column = first.start + 1
+    if first.text.startswith("draw="):
+        _end(first, rest)
+        drawn = read_cards(first.part(5), unknown=True)
+        known = () if all(card < 0 for card in drawn) else drawn
+        if any(card < 0 for card in known):
+            raise first.error("either all cards drawn or ??", 5)
+        return Step(DRAW, known, column)
+    if first.text in ALONE:
+        _end(first, rest)
+        return Step(ALONE[first.text], column=column)
+    if first.text not in _READERS:
+        raise first.error("an action: " + " ".join([*ALONE, *_READERS]))
+    return Step(_READERS[first.text](first, rest), column=column)
+
+
+def _end(word: Snippet, rest: list[Snippet]) -> None:
+    if rest:
+        raise rest[0].error(f"a comma or the end after {word.text}")
+
+
+def _one(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
+    if not rest:
+        raise word.error(f"{what} after {word.text}", len(word.text))
+    _end(rest[0], rest[1:])
+    return rest[0]
+
+
+def _read_discard(word: Snippet, rest: list[Snippet]) -> Action:
+    return Discard(read_card(_one(word, rest, "a card")))
+
+
+def _read_take(word: Snippet, rest: list[Snippet]) -> Action:
+    return TakePile(_read_plays(word, rest))
+
+
+def _read_meld(word: Snippet, rest: list[Snippet]) -> Action:
+    return LayDown(_read_plays(word, rest))
+
+
+def _read_declare(word: Snippet, rest: list[Snippet]) -> Action:
+    hand = _one(word, rest, "a special hand")
+    if hand.text not in SPECIAL_HANDS:
+        raise hand.error(" or ".join(SPECIAL_HANDS))
+    return Declare(hand.text)
+
+
+def _read_keep(word: Snippet, rest: list[Snippet]) -> Action:
+    packet = _one(word, rest, "1 or 2")
+    if packet.text not in ("1", "2"):
+        raise packet.error("1 or 2")
+    return KeepPacket(int(packet.text))
+
+
+def _read_lift(word: Snippet, rest: list[Snippet]) -> Action:
+    return Lift(read_number(_one(word, rest, "a number"), "a number of cards"))
+
+
+_READERS: Final[dict[str, Callable[[Snippet, list[Snippet]], Action]]] = {
+    "take": _read_take,
+    "meld": _read_meld,
+    "discard": _read_discard,
+    "declare": _read_declare,
+    "keep": _read_keep,
+    "lift": _read_lift,
+}
+
+
+def _read_plays(word: Snippet, rest: list[Snippet]) -> tuple[MeldPlay, ...]:
+    if not rest:
+        raise word.error("[cards] or m0+cards", len(word.text))
+    return tuple(_read_play(part) for part in rest)
+
+
+def _read_play(text: Snippet) -> MeldPlay:
+    if text.text.startswith("["):
+        if not text.text.endswith("]"):
+            raise text.error("]", len(text.text))
+        return NewMeld(_some_cards(text.part(1, len(text.text) - 1)))
+    target, plus, _ = text.text.partition("+")
+    found = _MELD.fullmatch(target)
+    if found is None or not plus:
+        raise text.error("a play such as [7c7h7d], m0+2c or m0+m1")
+    joined = _MELD.fullmatch(text.text, len(target) + 1)
+    if joined is not None:
+        return JoinMelds(int(found[1]), int(joined[1]))
+    return AddToMeld(int(found[1]), _some_cards(text.part(len(target) + 1)))
+
+
+def _some_cards(text: Snippet) -> tuple[Card, ...]:
+    cards = read_cards(text)
+    if not cards:
+        raise text.error("at least one card")
+    return cards
