@@ -34,9 +34,11 @@ from typing_extensions import override
 
 from canasta_qt.engine.events import Event
 from canasta_qt.look.tokens import BODY
-from canasta_qt.windows.log_lines import Log, LogLine, marked_up
+from canasta_qt.windows.log_lines import cards_named, rich_text
 from canasta_qt.windows.parts import label, rule
 from canasta_qt.windows.style import Look, marked, text_font
+from canasta_qt.wording.events import Chronicle, LogLine
+from canasta_qt.wording.people import People
 
 _PAD_X: Final = 13
 _PAD_Y: Final = 6
@@ -52,13 +54,11 @@ class LogModel(QAbstractListModel):
         """Begin empty."""
         super().__init__()
         self.lines: tuple[LogLine, ...] = ()
-        self.names: tuple[str, ...] = ()
 
-    def show_lines(self, lines: list[LogLine], names: tuple[str, ...]) -> None:
+    def show_lines(self, lines: list[LogLine]) -> None:
         """Show these lines, telling the view only what is new where that is all."""
         new = tuple(lines)
         kept = len(self.lines)
-        self.names = names
         if kept and new[: kept - 1] == self.lines[:-1] and len(new) >= kept:
             if len(new) > kept:
                 self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
@@ -79,9 +79,10 @@ class LogModel(QAbstractListModel):
     @override
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words, for painting and for readers alike."""
-        words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        if index.isValid() and role in words:
+        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
             return self.lines[index.row()].text
+        if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.lines[index.row()].spoken
         return None
 
 
@@ -102,8 +103,7 @@ class _LineDelegate(QStyledItemDelegate):
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
         colours = self.look.colours
-        line = self._model.lines[row]
-        text = marked_up(line, self._model.names, colours.red_on_chrome)
+        text = rich_text(self._model.lines[row], colours.red_on_chrome)
         document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
         document.setTextWidth(width)
         return document
@@ -204,7 +204,7 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.model, self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
-        self._log = Log((), 0)
+        self._log = Chronicle(People(()))
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 8, 1, 8)
         column.setSpacing(8)
@@ -220,19 +220,19 @@ class LogPanel(QFrame):
         self.view.fade = QColor(look.colours.surface)
         self.view.scheduleDelayedItemsLayout()
 
-    def start(self, names: tuple[str, ...], viewer: int) -> None:
+    def start(self, people: People) -> None:
         """Begin the log of another hand."""
-        self._log = Log(names, viewer)
-        self.model.show_lines([], names)
+        self._log = Chronicle(people)
+        self.model.show_lines([])
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Tell what happened next, and show it."""
         self._log.add(events)
-        self.model.show_lines(self._log.lines, self.model.names)
+        self.model.show_lines(self._log.lines())
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 
     def _on_pointed(self, row: int) -> None:
         lines = self.model.lines
-        cards = lines[row].cards if 0 <= row < len(lines) else ()
+        cards = cards_named(lines[row].events) if 0 <= row < len(lines) else ()
         self.cards_pointed.emit(cards)

@@ -42,6 +42,8 @@ class Sheet(QFrame):
         super().__init__()
         self.look = look
         self._size = size
+        self.first: QWidget | None = None
+        """What has the focus at first."""
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
@@ -155,9 +157,7 @@ class Veil(QWidget):
         self.lay_out()
         sheet.show()
         sheet.raise_()
-        first = sheet.nextInFocusChain()
-        if sheet.focusWidget() is None and first is not None:
-            sheet.focusNextChild()
+        (sheet.first or sheet).setFocus()
 
     def lay_out(self) -> None:
         """Centre every sheet, no larger than the window allows."""
@@ -178,7 +178,7 @@ class Veil(QWidget):
         sheet.deleteLater()
         if self._sheets:
             self._sheets[-1].setEnabled(True)
-            self._sheets[-1].setFocus()
+            (self._sheets[-1].first or self._sheets[-1]).setFocus()
             self.update()
         else:
             self.hide()

@@ -49,8 +49,7 @@ QLabel a { color: $accent; }
 
 _BARS: Final = Template(
     """
-QMenuBar { background: $chrome; border-bottom: 1px solid $line; padding: 0 8px;
-  min-height: ${bar}px; }
+QMenuBar { background: $chrome; border-bottom: 1px solid $line; padding: 0 8px; }
 QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 6px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent_soft; }
 QMenu { background: $surface; border: 1px solid $control_line; padding: 5px; }
@@ -206,7 +205,6 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),
         label=round(ROLES["label"].size * q),
-        bar=round(28 * q),
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '

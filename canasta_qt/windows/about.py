@@ -1,0 +1,75 @@
+"""What this program is, in which versions, and which engine runs."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QGridLayout
+from typing_extensions import override
+
+from canasta_qt.cards import parse_card
+from canasta_qt.windows.card_row import CardRow
+from canasta_qt.windows.parts import grown_button, label, quiet
+from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.style import Look
+
+_SHOWN = ("Ks", "Qh", "Jc", "Xr")
+
+
+@dataclass(frozen=True)
+class Versions:
+    """What runs here, as text."""
+
+    program: str
+    python: str
+    qt: str
+    system: str
+    compiled: bool = False
+    """Whether the engine is compiled."""
+    home: str = ""
+    """The folder with the games."""
+
+
+class AboutSheet(Sheet):
+    """Name, licence, versions."""
+
+    def __init__(self, versions: Versions, look: Look) -> None:
+        """Show them."""
+        super().__init__(self.tr("About Canasta"), (520, 430), look)
+        row = CardRow([parse_card(text) for text in _SHOWN], 76, look)
+        row.felt = True
+        row.with_back = True
+        row.pitch = 0.62
+        self.body.addWidget(row)
+        name = self.tr("Canasta {version}").format(version=versions.program)
+        self.body.addWidget(label(name, "heading"))
+        words = self.tr(
+            "Canasta against bots, with a deck of its own. Free under the MIT licence."
+        )
+        self.body.addWidget(label(words, wrap=True))
+        self.body.addLayout(self._facts(versions))
+        self.body.addStretch(1)
+        close = grown_button(self.tr("Close"), "primary")
+        close.clicked.connect(self.close_sheet)
+        spread(self.buttons, [], [close])
+        self.first = close
+
+    def _facts(self, versions: Versions) -> QGridLayout:
+        engine = self.tr("compiled") if versions.compiled else self.tr("interpreted")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setColumnStretch(1, 1)
+        rows = (
+            (self.tr("Engine"), engine),
+            (self.tr("Python"), versions.python),
+            (self.tr("Qt"), versions.qt),
+            (self.tr("System"), versions.system),
+            (self.tr("Games are in"), versions.home),
+        )
+        for row, (words, value) in enumerate(rows):
+            grid.addWidget(quiet(words), row, 0)
+            grid.addWidget(label(value, wrap=True), row, 1)
+        return grid
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()

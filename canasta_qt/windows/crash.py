@@ -1,0 +1,69 @@
+"""An unexpected exception, told to the player with something to send."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.windows.parts import grown_button, label, quiet
+
+
+class CrashDialog(QDialog):
+    """A window of its own: the main one may be what is broken.
+
+    It never closes the program by itself; the game is saved after every action.
+    """
+
+    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+        """`report` holds the exception, the versions, the position and the record."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.resize(720, 520)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(label(self.windowTitle(), "heading"))
+        words = self.tr(
+            "The program made a mistake. Your game is saved up to the last move and "
+            "can be gone on with. The text below helps to find the mistake: it holds "
+            "the cards of this game, and nothing about you."
+        )
+        column.addWidget(label(words, "lead", wrap=True))
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setAccessibleName(self.tr("Report"))
+        column.addWidget(self.report, 1)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._said = quiet("")
+        row.addWidget(self._said)
+        row.addStretch(1)
+        actions: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            (self.tr("Copy the report"), "", self.copy),
+            (self.tr("Close the program"), "", self._on_quit),
+            (self.tr("Go on"), "primary", self.accept),
+        )
+        for words, variant, deed in actions:
+            button = grown_button(words, variant)
+            button.clicked.connect(deed)
+            row.addWidget(button)
+        return row
+
+    def copy(self) -> None:
+        """Put the report on the clipboard."""
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self._said.setText(self.tr("Copied."))
+
+    def _on_quit(self) -> None:
+        self.reject()
+        QCoreApplication.quit()

@@ -1,0 +1,193 @@
+"""The window: menu bar, table, side panel, and the veil that sheets lie on."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QWidget
+from typing_extensions import override
+
+from canasta_qt.windows.choices import Choices
+from canasta_qt.windows.geometry import LEAST
+from canasta_qt.windows.menus import Menus
+from canasta_qt.windows.parts import label
+from canasta_qt.windows.resume_strip import Strip
+from canasta_qt.windows.sheet import Sheet, Veil
+from canasta_qt.windows.stage import Stage
+from canasta_qt.windows.standing import Standing
+from canasta_qt.windows.style import Look, marked, qt_palette, style_sheet
+
+_NOTICE_HELD = 5000
+
+
+class MainWindow(QMainWindow):
+    """Shows what it is given and says what the player asks for; decides nothing."""
+
+    closing = Signal()
+    choices_changed = Signal(object)
+    cards_pointed = Signal(object)
+
+    def __init__(self, table: QWidget, choices: Choices) -> None:
+        """`table` is the card table, or anything that stands in for it."""
+        super().__init__()
+        self.setWindowTitle(self.tr("Canasta"))
+        self.setMinimumSize(LEAST)
+        self.choices = choices
+        self.look = Look()
+        self.stage = Stage(table)
+        self.setCentralWidget(self.stage)
+        self.menus = Menus(self.menuBar(), choices)
+        self.veil = Veil(self)
+        self.veil.emptied.connect(self._on_emptied)
+        self._strip: Strip | None = None
+        self._notice = _Notice(self)
+        self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
+        self.stage.panel_changed.connect(self._on_panel)
+        self.stage.panel.cards_pointed.connect(self.cards_pointed)
+        self.menus.panel_asked.connect(self.stage.toggle_panel)
+        self.menus.full_screen_asked.connect(self.toggle_full_screen)
+        self.menus.quit_asked.connect(self.close)
+        other_pane = QShortcut(QKeySequence("F6"), self)
+        other_pane.activated.connect(self.stage.other_pane)
+
+    def set_look(self, look: Look) -> None:
+        """Wear these colours; one style sheet for the whole program."""
+        self.look = look
+        QApplication.setPalette(qt_palette(look.colours))
+        self.setStyleSheet(style_sheet(look.colours, look.q))
+        self.menus.set_look(look)
+        self.stage.set_look(look)
+        self.veil.set_look(look)
+        self._on_panel_look()
+
+    def show_choices(self, choices: Choices) -> None:
+        """Tick what holds in the menus."""
+        self.choices = choices
+        self.menus.show_choices(choices)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show how the match stands."""
+        self.stage.show_standing(standing)
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet over the window; the table keeps still under it."""
+        self.stage.setEnabled(False)
+        self.menuBar().setEnabled(False)
+        self.veil.open(sheet)
+
+    def show_strip(self, text: str, words: tuple[str, str]) -> Strip:
+        """Offer two ways on over the table; gone when one of them is taken."""
+        self.hide_strip()
+        strip = Strip(text, words, self.stage)
+        strip.first.connect(self.hide_strip)
+        strip.second.connect(self.hide_strip)
+        strip.show()
+        strip.place(self.look)
+        strip.main.setFocus()
+        self._strip = strip
+        return strip
+
+    def hide_strip(self) -> None:
+        """Take the strip away."""
+        if self._strip is not None:
+            self._strip.hide()
+            self._strip.deleteLater()
+            self._strip = None
+
+    @property
+    def strip(self) -> Strip | None:
+        """The strip over the table, if there is one."""
+        return self._strip
+
+    @property
+    def notice_text(self) -> str:
+        """What the notice says at present; empty while there is none."""
+        return self._notice.text
+
+    def notice(self, text: str) -> None:
+        """Say something that needs no answer."""
+        self._notice.say(text, self.look)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Tick the menu when the window fills the screen or no longer does."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.full_screen.setChecked(self.isFullScreen())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep strip and notice in their places."""
+        super().resizeEvent(event)
+        if self._strip is not None:
+            self._strip.place(self.look)
+        self._notice.place()
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say goodbye first: the game is saved already, the window's place is not."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _on_emptied(self) -> None:
+        self.stage.setEnabled(True)
+        self.menuBar().setEnabled(True)
+        if self._strip is not None:
+            self._strip.main.setFocus()
+        else:
+            self.stage.table.setFocus()
+
+    def _on_panel(self) -> None:
+        self._on_panel_look()
+        changed = replace(
+            self.choices,
+            panel_wide=self.stage.open_wide,
+            panel_narrow=self.stage.open_narrow,
+        )
+        if changed != self.choices:
+            self.choices_changed.emit(changed)
+
+    def _on_panel_look(self) -> None:
+        self.menus.show_panel(self.look, is_open=self.stage.panel_open)
+
+
+class _Notice(QFrame):
+    """A sentence at the foot of the window that goes away by itself."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        marked(self, kind="card")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(17, 11, 17, 11)
+        self._words = label("", "label", wrap=True)
+        row.addWidget(self._words)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_NOTICE_HELD)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is being said; empty while nothing is."""
+        return "" if self.isHidden() else self._words.text()
+
+    def say(self, text: str, look: Look) -> None:
+        """Show a sentence for a while."""
+        self._words.setText(text)
+        self.setMaximumWidth(look.pixels(560))
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start()
+
+    def place(self) -> None:
+        """Stand in the middle near the foot."""
+        self.adjustSize()
+        left = (self._window.width() - self.width()) // 2
+        self.move(left, self._window.height() - self.height() - 24)

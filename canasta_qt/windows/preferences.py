@@ -1,0 +1,292 @@
+"""Preferences: every change shows at once, here and on the table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QSlider,
+    QStackedWidget,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.cards import parse_card
+from canasta_qt.look.tokens import Felt, Theme, palette
+from canasta_qt.windows.card_row import CardRow
+from canasta_qt.windows.choices import (
+    LARGEST_CARDS,
+    SMALLEST_CARDS,
+    Choices,
+    Speed,
+    ThemeChoice,
+)
+from canasta_qt.windows.parts import Segmented, grown_button, label, quiet
+from canasta_qt.windows.pickers import Pictures, back_pictures, felt_pictures
+from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.style import Look, marked
+
+_PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
+_PREVIEW_CARD: Final = 82
+_LABELS: Final = 150
+_DECKS: Final = (DeckColours.CLASSIC, DeckColours.TUNED)
+_Value = TypeVar("_Value")
+
+
+class PreferencesSheet(Sheet):
+    """Pages at the left, what may be chosen at the right."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Choices, look: Look) -> None:
+        """Begin with what holds at present."""
+        super().__init__(self.tr("Preferences"), (900, 640), look)
+        self.choices = choices
+        self._showers: list[Callable[[], None]] = []
+        self.pages = QListWidget()
+        marked(self.pages, kind="pages")
+        self.pages.setAccessibleName(self.tr("Pages"))
+        self.pages.setFixedWidth(look.pixels(190))
+        self._stack = QStackedWidget()
+        for words, page in (
+            (self.tr("Cards"), self._cards_page()),
+            (self.tr("Table and pace"), self._table_page()),
+            (self.tr("Play"), self._play_page()),
+        ):
+            self.pages.addItem(words)
+            self._stack.addWidget(_scrolling(page))
+        self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.pages.setCurrentRow(0)
+        row = QHBoxLayout()
+        row.setSpacing(22)
+        row.addWidget(self.pages)
+        row.addWidget(self._stack, 1)
+        self.body.setContentsMargins(1, 0, 20, 6)
+        self.body.addLayout(row, 1)
+        self._fill_buttons()
+        self._show()
+
+    def _fill_buttons(self) -> None:
+        defaults = grown_button(self.tr("Back to defaults"))
+        defaults.clicked.connect(self._on_defaults)
+        close = grown_button(self.tr("Close"), "primary")
+        close.clicked.connect(self.close_sheet)
+        said = quiet(self.tr("Changes show at once."))
+        spread(self.buttons, [said], [defaults, close])
+        self.first = self.pages
+
+    def show_look(self, look: Look) -> None:
+        """Take over what the last change has done to the looks."""
+        self.look = look
+        self._preview.set_look(look)
+        self._backs.set_look(look)
+        self._felts.set_look(look)
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
+
+    def _cards_page(self) -> QWidget:
+        page, grid = _page()
+        cards = [parse_card(text) for text in _PREVIEW]
+        self._preview = CardRow(cards, _PREVIEW_CARD, self.look)
+        self._preview.felt = True
+        self._preview.with_back = True
+        self._preview.pitch = 0.71
+        grid.addWidget(self._preview, 0, 0, 1, 2)
+        words = (self.tr("Two colours"), self.tr("Four colours"))
+        colours = self._row(grid, self.tr("Suit colours"), words)
+        self._bind(colours, _DECKS, lambda: self.look.deck.palette, "deck_colours")
+        words = (self.tr("Standard"), self.tr("Large"))
+        index = self._row(grid, self.tr("Index"), words)
+        self._bind(index, tuple(IndexSize), lambda: self.look.deck.index, "index")
+        words = (self.tr("Off"), self.tr("Under the index"))
+        points = self._row(grid, self.tr("Points on the cards"), words)
+        self._bind(points, (False, True), lambda: self.choices.points, "points")
+        self._add(grid, self.tr("Card size"), self._size_row())
+        names = (
+            self.tr("Lattice"),
+            self.tr("Rosette"),
+            self.tr("Fans"),
+            self.tr("Rays"),
+        )
+        self._backs = back_pictures(names, self.tr("Back"))
+        self._backs.set_look(self.look)
+        self._bind(self._backs, tuple(BackDesign), lambda: self.choices.back, "back")
+        self._add(grid, self.tr("Back"), self._backs)
+        _end(grid)
+        return page
+
+    def _size_row(self) -> QWidget:
+        holder = marked(QWidget(), kind="clear")
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        self._card_size = QSlider(Qt.Orientation.Horizontal)
+        self._card_size.setAccessibleName(self.tr("Card size"))
+        self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
+        self._card_size.setPageStep(10)
+        self._card_size.setMaximumWidth(self.look.pixels(250))
+        self._percent = label("", "strong")
+        self._percent.setMinimumWidth(self.look.pixels(52))
+        row.addWidget(quiet(self.tr("smaller")))
+        row.addWidget(self._card_size, 1)
+        row.addWidget(quiet(self.tr("larger")))
+        row.addWidget(self._percent)
+        row.addStretch(1)
+        self._showers.append(self._show_size)
+        self._card_size.valueChanged.connect(self._on_size)
+        return holder
+
+    def _table_page(self) -> QWidget:
+        page, grid = _page()
+        themes = (
+            self.tr("As the system"),
+            self.tr("Light"),
+            self.tr("Dark"),
+            self.tr("High contrast"),
+        )
+        theme = self._row(grid, self.tr("Window"), themes)
+        self._bind(theme, tuple(ThemeChoice), lambda: self.choices.theme, "theme")
+        felts = (
+            self.tr("Forest"),
+            self.tr("Midnight"),
+            self.tr("Slate"),
+            self.tr("Walnut"),
+        )
+        self._felts = felt_pictures(
+            felts, self.tr("Table colour"), lambda felt: palette(Theme.LIGHT, felt)
+        )
+        self._felts.set_look(self.look)
+        self._bind(self._felts, tuple(Felt), lambda: self.choices.felt, "felt")
+        self._add(grid, self.tr("Table colour"), self._felts)
+        paces = (
+            self.tr("Off"),
+            self.tr("Fastest"),
+            self.tr("Fast"),
+            self.tr("Normal"),
+            self.tr("Slow"),
+        )
+        speed = self._row(grid, self.tr("Pace"), paces)
+        self._bind(speed, tuple(Speed), lambda: self.choices.speed, "speed")
+        self._add_note(grid, self.tr("Off shows every move at once."))
+        words = (self.tr("Cards travel"), self.tr("Cards only appear"))
+        motion = self._row(grid, self.tr("Motion"), words)
+        self._bind(
+            motion,
+            (False, True),
+            lambda: self.choices.reduced_motion,
+            "reduced_motion",
+        )
+        _end(grid)
+        return page
+
+    def _play_page(self) -> QWidget:
+        page, grid = _page()
+        self._name = QLineEdit()
+        self._name.setMaxLength(24)
+        self._name.setMaximumWidth(self.look.pixels(260))
+        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.editingFinished.connect(self._on_name)
+        self._showers.append(self._show_name)
+        self._add(grid, self.tr("Your name"), self._name)
+        words = (self.tr("By rank"), self.tr("My own order"))
+        order = self._row(grid, self.tr("Order of the hand"), words)
+        self._bind(order, (False, True), lambda: self.choices.own_order, "own_order")
+        self._add_note(grid, self.tr("The key R changes it during play."))
+        _end(grid)
+        return page
+
+    def _row(self, grid: QGridLayout, name: str, words: Sequence[str]) -> Segmented:
+        made = Segmented(words, name)
+        self._add(grid, name, made)
+        return made
+
+    def _add(self, grid: QGridLayout, name: str, widget: QWidget) -> None:
+        row = grid.rowCount()
+        grid.addWidget(label(name, "label", wrap=True), row, 0)
+        grid.addWidget(widget, row, 1)
+
+    def _add_note(self, grid: QGridLayout, words: str) -> None:
+        grid.addWidget(quiet(words, wrap=True), grid.rowCount(), 1)
+
+    def _bind(
+        self,
+        row: Segmented | Pictures,
+        values: Sequence[_Value],
+        read: Callable[[], _Value],
+        name: str,
+    ) -> None:
+        def show() -> None:
+            value = read()
+            row.choose(values.index(value) if value in values else 0)
+
+        def on_chosen(index: int) -> None:
+            self._change(**{name: values[index]})
+
+        self._showers.append(show)
+        row.chosen.connect(on_chosen)
+
+    def _change(self, **values: object) -> None:
+        changed = replace(self.choices, **values)  # type: ignore[arg-type]
+        if changed != self.choices:
+            self.choices = changed
+            self.chosen.emit(changed)
+            self._show()
+
+    def _show(self) -> None:
+        for show in self._showers:
+            show()
+
+    def _show_size(self) -> None:
+        self._card_size.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+        self._card_size.setValue(self.choices.card_size)
+        self._card_size.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        words = self.tr("{n} %").format(n=self.choices.card_size)
+        self._percent.setText(words)
+
+    def _show_name(self) -> None:
+        self._name.setText(self.choices.player_name)
+
+    def _on_size(self, percent: int) -> None:
+        self._change(card_size=percent)
+
+    def _on_name(self) -> None:
+        self._change(player_name=self._name.text().strip())
+
+    def _on_defaults(self) -> None:
+        plain = Choices()
+        kept = ("player_name", "panel_wide", "panel_narrow")
+        values = {name: getattr(self.choices, name) for name in kept}
+        self._change(**(vars(replace(plain, **values))))
+
+
+def _page() -> tuple[QWidget, QGridLayout]:
+    page = marked(QWidget(), kind="clear")
+    grid = QGridLayout(page)
+    grid.setContentsMargins(0, 16, 4, 4)
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(15)
+    grid.setColumnMinimumWidth(0, _LABELS)
+    grid.setColumnStretch(1, 1)
+    return page, grid
+
+
+def _end(grid: QGridLayout) -> None:
+    grid.setRowStretch(grid.rowCount(), 1)
+
+
+def _scrolling(page: QWidget) -> QScrollArea:
+    area = marked(QScrollArea(), kind="clear")
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area

@@ -1,0 +1,204 @@
+"""The count of a hand, line by line, as a sheet over the table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+)
+from typing_extensions import override
+
+from canasta_qt.windows.parts import grown_button, label, quiet, rule
+from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.style import Look, marked
+from canasta_qt.wording.translate import figure
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ROW_HEIGHT = 35
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What one side gets on a line, and how: `2 × 300`."""
+
+    points: int
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the sheet: its words and a cell for each side."""
+
+    words: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Count:
+    """Everything the sheet shows; all tuples are by side, ours first.
+
+    `earlier` are the points of the hands so far, this one included.
+    """
+
+    hand: int
+    how: str
+    """Who went out, or why the hand ended."""
+    sides: tuple[tuple[str, str], ...]
+    """Name of the side and who plays on it."""
+    rows: tuple[Row, ...]
+    gained: tuple[int, ...]
+    before: tuple[int, ...]
+    total: tuple[int, ...]
+    earlier: tuple[tuple[int, ...], ...] = ()
+    next_hand: str = ""
+    """What the next hand asks for, in words."""
+    game_over: bool = False
+
+
+class ScoreSheet(Sheet):
+    """The sheet after a hand; Enter deals the next one."""
+
+    next_asked = Signal()
+    hands_asked = Signal()
+
+    def __init__(self, count: Count, look: Look) -> None:
+        """Show a count."""
+        heading = self.tr("Score after hand {n}").format(n=count.hand)
+        super().__init__(heading, (420 + 190 * len(count.sides), 300), look)
+        self.hide_close_button()
+        area = marked(QScrollArea(), kind="clear")
+        area.setWidgetResizable(True)
+        self._paper = self._table(count)
+        area.setWidget(self._paper)
+        self._area = area
+        self.body.addWidget(area, 1)
+        if len(count.earlier) > 1:
+            self.body.addWidget(self._earlier(count))
+        if count.next_hand:
+            self.body.addWidget(label(count.next_hand, "lead", wrap=True))
+        hands = grown_button(self.tr("Look at the hands"))
+        hands.clicked.connect(self.hands_asked)
+        words = self.tr("Go on") if count.game_over else self.tr("Next hand")
+        self._next = grown_button(words, "primary", self.tr("Enter"))
+        self._next.clicked.connect(self.on_enter)
+        spread(self.buttons, [hands], [self._next])
+        self.first = self._next
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """High enough for the whole table without scrolling."""
+        width, _ = super().wanted()
+        width = max(width, self._paper.sizeHint().width() + 60)
+        around = self.sizeHint().height() - self._area.sizeHint().height()
+        return width, around + self._paper.sizeHint().height() + 6
+
+    @override
+    def on_enter(self) -> None:
+        """Close and go on with the next hand."""
+        self.next_asked.emit()
+        self.close_sheet()
+
+    def _table(self, count: Count) -> QFrame:
+        paper = marked(QFrame(), kind="paper")
+        column = QVBoxLayout(paper)
+        column.setContentsMargins(1, 1, 1, 1)
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        column.addLayout(grid)
+        column.addStretch(1)
+        grid.setColumnStretch(0, 3)
+        for side in range(len(count.sides)):
+            grid.setColumnStretch(2 + 3 * side, 3)
+            grid.setColumnStretch(3 + 3 * side, 2)
+        row = self._head_row(grid, count)
+        for line in count.rows:
+            row = self._line(grid, row, line)
+        row = self._sum_row(grid, row, self.tr("This hand"), count.gained)
+        before = Row(self.tr("Before"), tuple(Cell(points) for points in count.before))
+        row = self._line(grid, row, before)
+        self._total_row(grid, row, count.total)
+        return paper
+
+    def _head_row(self, grid: QGridLayout, count: Count) -> int:
+        how = quiet(count.how, wrap=True)
+        how.setContentsMargins(13, 8, 8, 8)
+        grid.addWidget(how, 0, 0)
+        for side, (name, players) in enumerate(count.sides):
+            grid.addWidget(rule("upright"), 0, 1 + 3 * side)
+            head = QVBoxLayout()
+            head.setContentsMargins(8, 6, 14, 6)
+            head.setSpacing(0)
+            head.addWidget(label(name, "heading"), 0, _RIGHT)
+            head.addWidget(quiet(players), 0, _RIGHT)
+            grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
+        return _line_across(grid, 1, "thick_rule", len(count.sides))
+
+    def _line(self, grid: QGridLayout, row: int, line: Row) -> int:
+        grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT))
+        grid.addWidget(_cell(label(line.words, "lead"), 13), row, 0)
+        for side, cell in enumerate(line.cells):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            detail = _cell(quiet(cell.detail, wrap=True), 15)
+            grid.addWidget(detail, row, 2 + 3 * side)
+            points = _cell(label(figure(cell.points), "label"), 14, _RIGHT)
+            grid.addWidget(points, row, 3 + 3 * side)
+        return _line_across(grid, row + 1, "rule", len(line.cells))
+
+    def _sum_row(
+        self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]
+    ) -> int:
+        grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT + 5))
+        ground = marked(QFrame(), kind="chosen")
+        grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
+        grid.addWidget(_cell(label(words, "title"), 13), row, 0)
+        for side, value in enumerate(points):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            number = _cell(label(figure(value), "title"), 14, _RIGHT)
+            grid.addWidget(number, row, 2 + 3 * side, 1, 2)
+        return _line_across(grid, row + 1, "thick_rule", len(points))
+
+    def _total_row(self, grid: QGridLayout, row: int, total: tuple[int, ...]) -> None:
+        grid.setRowMinimumHeight(row, self.look.pixels(54))
+        grid.addWidget(_cell(label(self.tr("Total"), "heading"), 13), row, 0)
+        for side, value in enumerate(total):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            number = marked(label(figure(value), "sheet_total"), accent=_yes(side == 0))
+            grid.addWidget(_cell(number, 14, _RIGHT), row, 2 + 3 * side, 1, 2)
+
+    def _earlier(self, count: Count) -> QFrame:
+        frame = marked(QFrame(), kind="card")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(15, 7, 15, 7)
+        row.setSpacing(15)
+        shown = list(enumerate(count.earlier, 1))[-5:]
+        for place, (hand, points) in enumerate(shown):
+            if place:
+                row.addWidget(rule("upright"))
+            column = QVBoxLayout()
+            column.setSpacing(1)
+            column.addWidget(quiet(self.tr("Hand {n}").format(n=hand)))
+            ours, *others = (figure(value) for value in points)
+            column.addWidget(label(" : ".join([f"<b>{ours}</b>", *others])))
+            row.addLayout(column, 1)
+        return frame
+
+
+def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> QLabel:
+    words.setContentsMargins(margin, 0, margin if align is not None else 4, 0)
+    words.setAlignment(_LEFT if align is None else align)
+    return words
+
+
+def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
+    grid.addWidget(rule(kind), row, 0, 1, 1 + 3 * sides)
+    return row + 1
+
+
+def _yes(answer: object) -> str:
+    return "true" if answer else "false"
