@@ -55,20 +55,31 @@ def test_everything_below_the_line_runs_without_qt() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_game_on_the_table_changes_in_one_place() -> None:
-    """Replay and look-ahead change positions of their own; nobody else changes any."""
-    allowed = {"engine", "notation", "bots", "cli", "controller/session"}
-    changing = {
-        module.relative_to(PACKAGE).with_suffix("").as_posix()
-        for module in modules(PACKAGE)
-        for source, _ in imports(module)
-        if source == "canasta_qt.engine.transition"
+def importers(name: str) -> set[str]:
+    """Return the modules outside the engine that import this from its transitions."""
+    return {
+        path.with_suffix("").as_posix()
+        for path in (module.relative_to(PACKAGE) for module in modules(PACKAGE))
+        if layer_of(path) != "engine"
+        and ("canasta_qt.engine.transition", name) in imports(PACKAGE / path)
     }
 
-    assert "controller/session" in changing
-    assert {name for name in changing if not {name, name.split("/")[0]} & allowed} == (
-        set()
-    )
+
+def test_the_game_on_the_table_changes_in_one_place() -> None:
+    """Replay and the arena apply to positions of their own; nobody else does."""
+    elsewhere = {"notation", "bots", "cli"}
+    applying = importers("apply")
+
+    assert {name for name in applying if name.split("/")[0] not in elsewhere} == {
+        "controller/session"
+    }
+
+
+def test_only_bots_and_intents_look_ahead() -> None:
+    """They play on a copy: what the cards laid together would leave in the hand."""
+    playing = {name for name in importers("play") if not name.startswith("bots/")}
+
+    assert playing <= {"notation/replay", "controller/intents"}
 
 
 @pytest.mark.parametrize(
