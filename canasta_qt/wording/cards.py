@@ -157,6 +157,15 @@ def card_in_sentence(card: Card) -> str:
     return card_sign(card)
 
 
+def spoken_card(card: Card) -> str:
+    """Write a card as part of a spoken sentence: `the queen of hearts`, `a joker`."""
+    if card < 0:
+        return translate("cards", "a card")
+    if rank_of(card) == JOKER:
+        return one_of_rank(JOKER)
+    return translate("cards", "the {card}").format(card=card_name(card))
+
+
 def number_word(number: int) -> str:
     """Write a small number in words, a larger one in figures; 0 is `no`."""
     if 0 <= number < len(_NUMBERS):

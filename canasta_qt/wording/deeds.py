@@ -20,6 +20,7 @@ from canasta_qt.engine.events import (
     PartnerAsked,
     PileFroze,
     PileTaken,
+    RoundStarted,
     SideOpened,
     WentOut,
 )
@@ -53,6 +54,19 @@ def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
     return None if found is None or found[0] == RUN else found[1]
 
 
+def remember(ranks: MeldRanks, event: Event) -> None:
+    """Keep the ranks of the melds up to date with an event."""
+    if isinstance(event, RoundStarted):
+        ranks.clear()
+    elif isinstance(event, MeldLaid):
+        ranks[event.side, event.meld] = meld_rank(event.cards)
+    elif isinstance(event, MeldsJoined):
+        ranks.pop((event.side, event.other), None)
+        for side, meld in sorted(ranks):
+            if side == event.side and meld > event.other:
+                ranks[side, meld - 1] = ranks.pop((side, meld))
+
+
 def meld_phrase(cards: tuple[Card, ...]) -> str:
     """Sum up a meld: `three fives`, `two tens with a joker`, `a sequence`."""
     found = form_of(cards)
@@ -75,8 +89,17 @@ def turn_text(events: list[Event], people: People, ranks: MeldRanks) -> str:
     return _Turn(people, dict(ranks)).tell(events)
 
 
+def _begin(text: str) -> str:
+    """Begin a sentence with a capital letter, inside bold marks too."""
+    if text.startswith("**"):
+        return f"**{capital(text[2:])}"
+    return capital(text)
+
+
 def _end(text: str) -> str:
-    return translate("log", "{sentence}.").format(sentence=capital(text))
+    if text.endswith("?"):
+        return text
+    return translate("log", "{sentence}.").format(sentence=text)
 
 
 class _Turn:
@@ -122,6 +145,7 @@ class _Turn:
             if not isinstance(event, MeldLaid | SideOpened | CanastaCompleted):
                 self._say_laid()
             word(event)
+            remember(self.ranks, event)
         self._say_threes()
         self._say_laid()
         return self._assemble(seat)
@@ -134,9 +158,7 @@ class _Turn:
             told[0] = translate("log", "**{name}** {deeds}").format(
                 name=self.people.name(seat), deeds=told[0]
             )
-        return " ".join(
-            capital(text) if text[-1] == "?" else _end(text) for text in told
-        )
+        return " ".join(_end(_begin(text)) for text in told)
 
     def _say(self, deed: str) -> None:
         self.sentences[-1].append(deed)
@@ -182,7 +204,6 @@ class _Turn:
         self._say(text)
 
     def _meld(self, event: MeldLaid) -> None:
-        self.ranks[event.side, event.meld] = meld_rank(event.cards)
         if self.taken is not None and self.taken.cards[-1] in event.cards:
             self._take_words(event.cards, None)
         else:
@@ -232,7 +253,7 @@ class _Turn:
     def _say_after(self, consequence: str) -> None:
         """Say what followed from the last deed, after a colon."""
         if not self.sentences[-1]:
-            self._say(consequence)
+            self.sentences[-1:] = [[], [consequence]]  # nobody's deed: no name
             return
         self.sentences[-1][-1] = translate("log", "{deed}: {consequence}").format(
             deed=self.sentences[-1][-1], consequence=consequence

@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from canasta_qt.engine.events import (
     Event,
     GameEnded,
-    MeldLaid,
-    MeldsJoined,
     PartnerAnswered,
     PileFroze,
     RoundEnded,
@@ -20,7 +18,7 @@ from canasta_qt.engine.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.wording.deeds import MeldRanks, meld_rank, turn_text
+from canasta_qt.wording.deeds import MeldRanks, remember, turn_text
 from canasta_qt.wording.occasions import occasion_text
 from canasta_qt.wording.people import People
 from canasta_qt.wording.runs import Run, plain, runs_of, spoken_text
@@ -68,7 +66,7 @@ class Chronicle:
                 self._turns.append((seat, []))
                 self._ranks.append(dict(self._known))
             self._turns[-1][1].append(event)
-            _remember(self._known, event)
+            remember(self._known, event)
 
     def _begins_line(self, event: Event, seat: int | None) -> bool:
         last, events = self._turns[-1]
@@ -119,15 +117,3 @@ def _line_text(events: list[Event], people: People, ranks: MeldRanks) -> str:
 def _seat_of(event: Event) -> int | None:
     seat: int | None = getattr(event, "seat", None)
     return seat
-
-
-def _remember(ranks: MeldRanks, event: Event) -> None:
-    if isinstance(event, RoundStarted):
-        ranks.clear()
-    elif isinstance(event, MeldLaid):
-        ranks[event.side, event.meld] = meld_rank(event.cards)
-    elif isinstance(event, MeldsJoined):
-        ranks.pop((event.side, event.other), None)
-        for side, meld in sorted(ranks):
-            if side == event.side and meld > event.other:
-                ranks[side, meld - 1] = ranks.pop((side, meld))

@@ -10,6 +10,12 @@ from typing import Final
 from canasta_qt.engine.refusals import Reason
 from canasta_qt.wording.translate import QT_TRANSLATE_NOOP
 
+_CANASTAS_LACK: Final = QT_TRANSLATE_NOOP(
+    "refusals",
+    "You must keep a card: going out takes {need_word} canastas, "
+    "and your side has {have_word}.",
+)
+
 SENTENCES: Final[dict[Reason, str]] = {
     Reason.ROUND_IS_OVER: QT_TRANSLATE_NOOP("refusals", "This hand is over."),
     Reason.NOT_YOUR_DECISION: QT_TRANSLATE_NOOP(
@@ -107,7 +113,7 @@ SENTENCES: Final[dict[Reason, str]] = {
     ),
     Reason.OPENING_CONDITION: QT_TRANSLATE_NOOP(
         "refusals",
-        "This opening lacks the kind of meld that this game asks for.",
+        "An opening needs a meld with {need_word} natural cards of its rank.",
     ),
     Reason.OPENING_NOT_FROM_PILE: QT_TRANSLATE_NOOP(
         "refusals", "Open from your hand first; then you may take the pile."
@@ -143,11 +149,13 @@ SENTENCES: Final[dict[Reason, str]] = {
         "refusals",
         "The stock is empty and your side has a meld for the top card: take the pile.",
     ),
-    Reason.TOO_FEW_CANASTAS: QT_TRANSLATE_NOOP(
+    Reason.MUST_KEEP_CARD: _CANASTAS_LACK,
+    Reason.MUST_KEEP_TWO: QT_TRANSLATE_NOOP(
         "refusals",
-        "You must keep a card: going out takes {need_word} canastas, "
-        "and your side has {have_word}.",
+        "You must keep two cards, one to discard and one to hold: "
+        "going out takes {need_word} canastas, and your side has {have_word}.",
     ),
+    Reason.TOO_FEW_CANASTAS: _CANASTAS_LACK,
     Reason.CANASTA_KINDS: QT_TRANSLATE_NOOP(
         "refusals",
         "Your side does not have the kinds of canastas yet that going out takes: "
@@ -194,6 +202,9 @@ SENTENCES: Final[dict[Reason, str]] = {
     ),
     Reason.DISCARD_BANNED: QT_TRANSLATE_NOOP(
         "refusals", "You may not discard {card} now."
+    ),
+    Reason.DISCARD_ONE: QT_TRANSLATE_NOOP(
+        "refusals", "A turn ends with one card discarded, and this is {have_word}."
     ),
     Reason.RED_THREE_DISCARD: QT_TRANSLATE_NOOP(
         "refusals", "Red threes are never discarded."
@@ -308,6 +319,8 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.TAKE_ONTO_CANASTA: QT_TRANSLATE_NOOP("refusals", "not onto a canasta"),
     Reason.SINGLE_CARD: QT_TRANSLATE_NOOP("refusals", "not with one card"),
     Reason.MUST_TAKE_PILE: QT_TRANSLATE_NOOP("refusals", "take the pile"),
+    Reason.MUST_KEEP_CARD: QT_TRANSLATE_NOOP("refusals", "keep a card"),
+    Reason.MUST_KEEP_TWO: QT_TRANSLATE_NOOP("refusals", "keep two cards"),
     Reason.TOO_FEW_CANASTAS: QT_TRANSLATE_NOOP("refusals", "keep a card"),
     Reason.CANASTA_KINDS: QT_TRANSLATE_NOOP("refusals", "canastas: {have} of {need}"),
     Reason.GO_OUT_DISCARD: QT_TRANSLATE_NOOP("refusals", "keep one to discard"),
@@ -324,6 +337,7 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.ASKED_TOO_OFTEN: QT_TRANSLATE_NOOP("refusals", "already asked"),
     Reason.CANNOT_GO_OUT: QT_TRANSLATE_NOOP("refusals", "you cannot go out"),
     Reason.DISCARD_BANNED: QT_TRANSLATE_NOOP("refusals", "not to be discarded"),
+    Reason.DISCARD_ONE: QT_TRANSLATE_NOOP("refusals", "one card only"),
     Reason.RED_THREE_DISCARD: QT_TRANSLATE_NOOP("refusals", "never discarded"),
     Reason.FLOAT_NOT_ALLOWED: QT_TRANSLATE_NOOP("refusals", "discard a card"),
     Reason.NO_SPECIAL_HAND: QT_TRANSLATE_NOOP("refusals", "not that hand"),

@@ -31,6 +31,16 @@ _FOURTH_WILD: Final = QT_TRANSLATE_NOOP(
 _NO_CANASTA: Final = QT_TRANSLATE_NOOP(
     "refusals", "You must keep a card: your side has no canasta yet."
 )
+_NO_CANASTA_TWO: Final = QT_TRANSLATE_NOOP(
+    "refusals",
+    "You must keep two cards, one to discard and one to hold: "
+    "your side has no canasta yet.",
+)
+_CANASTA_REASONS: Final = (
+    Reason.MUST_KEEP_CARD,
+    Reason.MUST_KEEP_TWO,
+    Reason.TOO_FEW_CANASTAS,
+)
 _BLOCKED_BY_BLACK: Final = QT_TRANSLATE_NOOP(
     "refusals", "The pile is stopped by the black three until it is covered."
 )
@@ -73,8 +83,8 @@ def _special(refusal: Refusal) -> str | None:
         return _blocked(rank)
     if reason is Reason.TOO_MANY_WILDS and rank is not None:
         return _FOURTH_WILD if refusal.have == refusal.need + 1 else None
-    if reason is Reason.TOO_FEW_CANASTAS:
-        return _NO_CANASTA if refusal.have == 0 and refusal.need <= 1 else None
+    if reason in _CANASTA_REASONS and refusal.have == 0 and refusal.need <= 1:
+        return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
     if reason is Reason.OPENING_NEEDS_CANASTA:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
     if reason is Reason.OPENING_CONDITION:

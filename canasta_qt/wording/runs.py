@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import Card
-from canasta_qt.wording.cards import card_in_sentence, card_name
+from canasta_qt.wording.cards import card_in_sentence, spoken_card
 from canasta_qt.wording.translate import capital
 
 if TYPE_CHECKING:
@@ -60,5 +60,5 @@ def plain(runs: Iterable[Run]) -> str:
 
 def spoken_text(runs: Iterable[Run]) -> str:
     """Put the pieces together for reading aloud: cards by their full names."""
-    words = [run.text if run.card is None else card_name(run.card) for run in runs]
+    words = [run.text if run.card is None else spoken_card(run.card) for run in runs]
     return capital("".join(words))

@@ -1,0 +1,232 @@
+import pytest
+
+from canasta_qt.cards import Card, pack
+from canasta_qt.engine.melds import Meld, make_meld
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import Position
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.terms import terms_for
+from canasta_qt.gestures import (
+    Command,
+    Deed,
+    Draft,
+    Offer,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    StagedGroup,
+    TakeChoice,
+    Target,
+)
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.wording.table import (
+    PileWords,
+    choice_words,
+    meld_name,
+    offer_label,
+    opening_words,
+    partner_question,
+    pile_words,
+    side_words,
+    target_words,
+    would_do,
+)
+from tests.wording.samples import PEOPLE, card, cards, rank
+
+TERMS = terms_for(CLASSIC_4, 4)
+PILE = Spot(Place.PILE)
+
+
+def meld(text: str) -> Meld:
+    return make_meld(cards(text), TERMS.points)
+
+
+def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observation:
+    position = Position(TERMS)
+    position.pile = list(cards(pile))
+    position.frozen = frozen
+    position.stock = [Card(each) for each in pack(2, 4)[:20]]
+    if ours:
+        position.melds[0] = [meld(ours)]
+    return observe(position, 0)
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        (Target(Spot(Place.MELD, 1), Deed.ADD, rank=rank("Q")), "Add to queens"),
+        (Target(Spot(Place.NEW_MELD), Deed.NEW, rank=rank("5")), "New meld of fives"),
+        (
+            Target(Spot(Place.MELD), Deed.ADD, completes="natural", rank=rank("K")),
+            "Make the canasta: natural",
+        ),
+        (
+            Target(Spot(Place.STAGED), Deed.STAGE, None, 105, 90, rank=rank("J")),
+            "Add to jacks: 105 of 90 ✓",
+        ),
+        (
+            Target(Spot(Place.NEW_MELD), Deed.STAGE, None, 45, 90, rank=rank("7")),
+            "New meld of sevens: 45 of 90",
+        ),
+        (Target(PILE, Deed.DISCARD), "Discard and end your turn"),
+        (Target(PILE, Deed.GO_OUT), "Discard and go out"),
+        (Target(Spot(Place.MELD), Deed.GO_OUT), "Lay down and go out"),
+        (Target(Spot(Place.HAND), Deed.UNSTAGE), "Back to your hand"),
+        (Target(Spot(Place.HAND), Deed.DRAW), "Draw"),
+        (Target(PILE, Deed.TAKE), "Take the pile: 14 cards"),
+        (
+            Target(
+                Spot(Place.NEW_MELD), Deed.NEW, Refusal(Reason.TOO_FEW_NATURALS, 1, 2)
+            ),
+            "needs two natural cards",
+        ),
+    ],
+)
+def test_a_target_says_what_letting_go_does(target: Target, words: str) -> None:
+    assert target_words(target, pile=14) == words
+
+
+@pytest.mark.parametrize(
+    ("offer", "label"),
+    [
+        (Offer(Command.MELD, rank=rank("Q")), "Meld queens"),
+        (Offer(Command.MELD), "Meld"),
+        (Offer(Command.DISCARD, rank=rank("5")), "Discard five"),
+        (Offer(Command.TAKE), "Take pile"),
+        (Offer(Command.COMMIT), "Lay down"),
+        (Offer(Command.YES), "Yes, go out"),
+        (Offer(Command.NO), "No, play on"),
+    ],
+)
+def test_a_button_names_what_it_acts_on(offer: Offer, label: str) -> None:
+    assert offer_label(offer) == label
+
+
+def test_every_command_has_a_button() -> None:
+    labels = {offer_label(Offer(command)) for command in Command}
+
+    assert len(labels) == len(Command)
+
+
+def test_the_tray_names_the_cards_that_would_do() -> None:
+    """The picture's case: jacks and sevens with a wild card each, 85 of 90."""
+    groups = (
+        StagedGroup(cards("JhJcJs2d")),
+        StagedGroup(cards("7h7c7s2h")),
+    )
+    draft = Draft(groups, 85, 90, None, ((card("2c"), 0), (card("7d"), 1)))
+
+    assert would_do(draft) == "5 more: your 2♣ or a fourth seven would do."
+
+
+def test_cards_that_would_do_in_several_groups_are_named_once() -> None:
+    groups = (StagedGroup(cards("JhJc")), StagedGroup(cards("7h7c")))
+    ways = ((card("Xr"), 0), (card("Xb"), 1))
+
+    text = "40 more: your joker would do."
+    assert would_do(Draft(groups, 50, 90, None, ways)) == text
+
+
+def test_a_top_card_counts_towards_the_group_it_starts() -> None:
+    groups = (StagedGroup(cards("7h7c"), from_pile=card("7s")),)
+
+    draft = Draft(groups, 15, 50, None, ((card("7d"), 0),))
+    assert would_do(draft) == "35 more: a fourth seven would do."
+
+
+@pytest.mark.parametrize(
+    ("draft", "text"),
+    [
+        (Draft(), ""),
+        (Draft((StagedGroup(cards("7h7c")),), 10, 50), "40 more are needed."),
+        (Draft((StagedGroup(cards("7h7c")),), 90, 90), "Enough to open."),
+        (
+            Draft(
+                (StagedGroup(cards("7h")),),
+                5,
+                0,
+                Refusal(Reason.MELD_TOO_SMALL, 1, 3),
+            ),
+            "A meld needs at least three cards, and this has one.",
+        ),
+    ],
+)
+def test_the_tray_says_how_far_it_is(draft: Draft, text: str) -> None:
+    assert would_do(draft) == text
+
+
+def test_a_pile_frozen_for_all_says_what_takes_it() -> None:
+    words = pile_words(table(pile="4c2s8c", ours="KhKsKd", frozen=True))
+
+    assert words == PileWords("Frozen", "a natural pair takes it", frozen_for_all=True)
+
+
+def test_a_pile_frozen_for_one_side_says_until_when() -> None:
+    words = pile_words(table(pile="4c"))
+
+    assert words == PileWords("Frozen for you", "until your side opens")
+
+
+def test_a_free_pile_needs_no_words() -> None:
+    assert pile_words(table(pile="4c", ours="KhKsKd")) == PileWords()
+
+
+def test_a_stopped_pile_says_what_stops_it() -> None:
+    black = pile_words(table(pile="4c3c", ours="KhKsKd"))
+    wild = pile_words(table(pile="4c2c", ours="KhKsKd", frozen=True))
+
+    assert black == PileWords(reason="stopped by a black three")
+    assert wild == PileWords("Frozen", "stopped by a wild card", frozen_for_all=True)
+
+
+def test_an_empty_pile_has_just_been_taken() -> None:
+    assert pile_words(table(pile="")) == PileWords(reason="just taken")
+
+
+def test_a_plaque_says_how_the_side_stands() -> None:
+    assert side_words(table(), 0) == "not open yet"
+    assert side_words(table(ours="KhKsKd"), 0) == "30 melded"
+    assert opening_words(table(), 0) == "50"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("QhQs2c", "queens"),
+        ("3c3s3s", "black threes"),
+        ("5s6s7s", "sequence from 5♠ to 7♠"),
+        ("2c2dXr", "wild cards"),
+    ],
+)
+def test_a_meld_is_named_by_what_it_is(text: str, name: str) -> None:
+    assert meld_name(meld(text)) == name
+
+
+@pytest.mark.parametrize(
+    ("choice", "words"),
+    [
+        (TakeChoice(cards("8s8h"), None), "your two eights: a new meld of three"),
+        (
+            TakeChoice(cards("8s2d"), None),
+            "an eight and a two: a new meld with one wild",
+        ),
+        (TakeChoice((), 0), "nothing from your hand: the top card joins your eights"),
+        (TakeChoice(cards("8s8h"), 0), "your two eights: added to your eights"),
+    ],
+)
+def test_the_chooser_words_every_way(choice: TakeChoice, words: str) -> None:
+    assert choice_words(choice, rank("8")) == words
+
+
+def test_the_partners_question_says_what_the_answer_means() -> None:
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
+
+    question = partner_question(prompt, PEOPLE)
+
+    assert question.heading == "Anton asks: “May I go out?”"
+    assert question.text == (
+        "You hold 9 cards worth 115 points. Your answer binds: after a yes "
+        "Anton must go out this turn, after a no Anton may not."
+    )
+    assert (question.yes, question.no) == ("Yes, go out", "No, play on")

@@ -1,0 +1,172 @@
+import ast
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import canasta_qt.wording.translate as door
+from canasta_qt.cards import parse_card, rank_of
+from canasta_qt.wording.cards import card_count, rank_plural
+from canasta_qt.wording.translate import (
+    alternatives,
+    capital,
+    enumerate_words,
+    figure,
+    plural,
+    set_translator,
+    translate,
+)
+
+WORDING = Path(door.__file__).parent
+QUEEN = rank_of(parse_card("Qh"))
+MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
+
+
+@pytest.fixture
+def restored() -> Iterator[None]:
+    yield
+    set_translator(door.english)
+
+
+def test_without_a_translator_the_program_speaks_english() -> None:
+    assert translate("table", "Draw") == "Draw"
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")]
+)
+def test_english_counts_without_a_catalogue(count: int, text: str) -> None:
+    assert card_count(count) == text
+
+
+def test_a_plural_may_change_a_whole_word() -> None:
+    source = "%n (is/are) left"
+
+    assert plural(1).translate("test", source) == "1 is left"
+    assert plural(1200).translate("test", source) == "1,200 are left"
+
+
+def test_a_bracket_that_is_no_plural_stays() -> None:
+    assert plural(3).translate("test", "pile (%n card(s))") == "pile (3 cards)"
+
+
+@pytest.mark.usefixtures("restored")
+def test_an_installed_translator_speaks() -> None:
+    def german(context: str, source: str, n: int = -1) -> str:
+        words = {
+            ("cards", "%n card(s)"): "eine Karte" if n == 1 else "%n Karten",
+            ("cards", "queens"): "Damen",
+        }
+        return words[context, source]
+
+    set_translator(german, thousands=".")
+
+    assert card_count(1) == "eine Karte"
+    assert card_count(1200) == "1.200 Karten"
+    assert rank_plural(QUEEN) == "Damen"
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(5, "5"), (1985, "1,985"), (-45, "−45"), (-12500, "−12,500"), (0, "0")],
+)
+def test_figures_are_written_for_people(number: int, text: str) -> None:
+    assert figure(number) == text
+
+
+def test_words_are_joined_as_people_do() -> None:
+    assert enumerate_words([]) == ""
+    assert enumerate_words(["queens"]) == "queens"
+    assert enumerate_words(["queens", "nines"]) == "queens and nines"
+    assert enumerate_words(["queens", "nines", "fives"]) == "queens, nines and fives"
+    assert alternatives(["2♣", "2♦", "a joker"]) == "2♣, 2♦ or a joker"
+
+
+def test_only_the_first_letter_becomes_a_capital() -> None:
+    assert capital("you and Anton") == "You and Anton"
+    assert capital("") == ""
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in MARKERS:
+                yield node
+
+
+def literals(call: ast.Call) -> list[str]:
+    return [
+        argument.value
+        for argument in call.args[:2]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+def marked_sources() -> dict[tuple[str, str], bool]:
+    """Every (context, source) written in wording/, and whether it is a plural."""
+    found = {}
+    for module in WORDING.glob("*.py"):
+        for call in calls(ast.parse(module.read_text(encoding="utf-8"))):
+            strings = literals(call)
+            if len(strings) == 2:
+                found[strings[0], strings[1]] = len(call.args) == 4
+    return found
+
+
+def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
+    """An expression in its place would be found by nobody who translates."""
+    for module in WORDING.glob("*.py"):
+        if module.name == "translate.py":
+            continue
+        for call in calls(ast.parse(module.read_text(encoding="utf-8"))):
+            where = f"{module.name}:{call.lineno}"
+            context, source = call.args[:2]
+            assert isinstance(context, ast.Constant), where
+            plain = isinstance(source, ast.Constant | ast.Name | ast.Subscript)
+            assert plain, f"{where}: {ast.unparse(source)}"
+
+
+def test_every_source_with_a_number_is_a_plural_and_only_those() -> None:
+    for (context, source), is_plural in marked_sources().items():
+        forms = "%n" in source or bool(door._PLURAL.search(source))
+        assert forms == is_plural, (context, source)
+
+
+def test_lupdate_finds_every_source_and_knows_the_plurals(tmp_path: Path) -> None:
+    """Without `numerus` a translator is never asked for the plural forms."""
+    pyside = pytest.importorskip("PySide6")
+    name = "lupdate.exe" if os.name == "nt" else "lupdate"
+    program = Path(pyside.__file__).parent / name
+    target = tmp_path / "words.ts"
+    sources = [str(module) for module in WORDING.glob("*.py")]
+    subprocess.run(
+        [program, *sources, "-ts", target],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+
+    found = {}
+    for context in ElementTree.parse(target).getroot().iter("context"):
+        for message in context.iter("message"):
+            place = (context.findtext("name", ""), message.findtext("source", ""))
+            found[place] = message.get("numerus") == "yes"
+
+    assert found == marked_sources()
+
+
+def test_wording_needs_no_qt() -> None:
+    modules = [f"canasta_qt.wording.{module.stem}" for module in WORDING.glob("*.py")]
+    names = [name for name in modules if not name.endswith("__init__")]
+    code = f"import sys, {', '.join(names)}; print('PySide6' in sys.modules)"
+
+    said = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+
+    assert said.stdout.strip() == "False"
