@@ -87,6 +87,8 @@ class Reason(StrEnum):
     CANNOT_GO_OUT = "cannot_go_out"
     """Going out is not possible with these cards."""
     DISCARD_BANNED = "discard_banned"
+    DISCARD_ONE = "discard_one"
+    """Several cards were let go on the pile: a gesture that is no action."""
     RED_THREE_DISCARD = "red_three_discard"
     FLOAT_NOT_ALLOWED = "float_not_allowed"
     NO_SPECIAL_HAND = "no_special_hand"

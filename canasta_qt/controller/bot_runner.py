@@ -1,0 +1,56 @@
+"""The bots seen from the window: asked in another process, answered by a signal."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.bots.runner import simple_choice
+from canasta_qt.bots.worker import Runner
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.observation import Observation
+
+_log = logging.getLogger("canasta.bots")
+
+POLL_MS = 15
+
+
+class BotRunner(QObject):
+    """Hands observations to the bots' process and looks for its answers.
+
+    Nothing here waits: the answer comes as `chosen(decision, action)`.
+    """
+
+    chosen = Signal(int, object)
+
+    def __init__(
+        self, runner: Runner, seed: int, parent: QObject | None = None
+    ) -> None:
+        """Use a started runner; `seed` makes the bots' choices repeatable."""
+        super().__init__(parent)
+        self._runner = runner
+        self._seed = seed
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    def think(self, decision: int, level: str, view: Observation) -> None:
+        """Ask for a decision; an earlier question is forgotten by its number."""
+        self._runner.ask(decision, level, self._seed + decision, view)
+        self._timer.start()
+        QTimer.singleShot(0, self._look)
+
+    def _look(self) -> None:
+        for answer in self._runner.answers():
+            self._timer.stop()
+            self.chosen.emit(answer.decision, answer.action)
+
+    def simple_choice(self, view: Observation) -> Action:
+        """What the simple bot does, at once and in this process."""
+        return simple_choice(view)
+
+    def close(self) -> None:
+        """End the bots' process."""
+        self._timer.stop()
+        self._runner.close()

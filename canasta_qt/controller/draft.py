@@ -1,0 +1,143 @@
+"""Cards laid ready but not played: the groups of the staging strip, judged together.
+
+A draft is a value; the engine hears of it only when it is played as one action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation
+from canasta_qt.gestures import Draft, StagedGroup
+
+EMPTY = Draft()
+
+
+def make_draft(view: Observation, groups: Iterable[StagedGroup]) -> Draft:
+    """Judge groups as one act: their total, why they may not be played, what would do.
+
+    Empty groups are left out.
+    """
+    kept = tuple(
+        _counted(view, group)
+        for group in groups
+        if group.cards or group.from_pile is not None
+    )
+    if not kept:
+        return EMPTY
+    side = view.side
+    unopened = not view.position.melds[side]
+    need = max(0, opening_minimum(view.position, side)) if unopened else 0
+    total = sum(group.points for group in kept)
+    refused = refusal(view.position, action_of(kept))
+    would_do = () if refused is None else _would_do(view, kept)
+    return Draft(kept, total, need, refused, would_do)
+
+
+def _counted(view: Observation, group: StagedGroup) -> StagedGroup:
+    points = view.position.terms.points
+    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
+    total = sum(points[card] for card in cards)
+    return StagedGroup(group.cards, group.meld, group.from_pile, total)
+
+
+def action_of(groups: tuple[StagedGroup, ...]) -> Action:
+    """The one action that plays the groups; the group with the top card goes first."""
+    first = [group for group in groups if group.from_pile is not None]
+    rest = [group for group in groups if group.from_pile is None]
+    plays = tuple(_play_of(group) for group in first + rest)
+    return TakePile(plays) if first else LayDown(plays)
+
+
+def _play_of(group: StagedGroup) -> MeldPlay:
+    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
+    return NewMeld(cards) if group.meld is None else AddToMeld(group.meld, cards)
+
+
+def _would_do(
+    view: Observation, groups: tuple[StagedGroup, ...]
+) -> tuple[tuple[Card, int], ...]:
+    """Single hand cards, one of each rank, that would make the draft playable."""
+    left = left_in_hand(view, groups)
+    found = []
+    seen = set()
+    for card in left:
+        for index, group in enumerate(groups):
+            if (card >> 2, index) in seen or not fits(group, card):
+                continue
+            seen.add((card >> 2, index))
+            more = with_cards(groups, index, (card,))
+            if refusal(view.position, action_of(more)) is None:
+                found.append((card, index))
+    return tuple(found)
+
+
+def left_in_hand(view: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
+    """The hand without the cards lying in the strip."""
+    left = view.hand
+    for group in groups:
+        for card in group.cards:
+            left.remove(card)
+    return left
+
+
+def group_rank(group: StagedGroup) -> Rank | None:
+    """The natural rank of a staged group (or black three); None for wild cards only."""
+    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
+    for card in cards:
+        if not is_wild(card):
+            return rank_of(card)
+    return None
+
+
+def fits(group: StagedGroup, card: Card) -> bool:
+    """Say whether a card is of the group's rank, or wild; legality comes later."""
+    rank = group_rank(group)
+    if is_wild(card):
+        return rank is None or rank < NATURAL_RANKS
+    return rank is None or card >> 2 == rank
+
+
+def with_cards(
+    groups: tuple[StagedGroup, ...], index: int, cards: tuple[Card, ...]
+) -> tuple[StagedGroup, ...]:
+    """The groups with cards added to one of them."""
+    group = groups[index]
+    grown = StagedGroup((*group.cards, *cards), group.meld, group.from_pile)
+    return (*groups[:index], grown, *groups[index + 1 :])
+
+
+def without_cards(
+    groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
+) -> tuple[StagedGroup, ...]:
+    """The groups after cards were taken back; a pile's group goes when it is empty."""
+    waiting = list(cards)
+    kept = []
+    for group in groups:
+        left = []
+        for card in group.cards:
+            if card in waiting:
+                waiting.remove(card)
+            else:
+                left.append(card)
+        if left:
+            kept.append(StagedGroup(tuple(left), group.meld, group.from_pile))
+        elif not group.cards:
+            kept.append(group)
+    return tuple(kept)
+
+
+def is_black_threes(cards: tuple[Card, ...]) -> bool:
+    """Say whether all cards are black threes."""
+    return all(card >> 2 == BLACK3 for card in cards)

@@ -1,0 +1,355 @@
+"""Between the game and the table: gestures in, events and offers out, bots asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from canasta_qt.cards import Card
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.draft import EMPTY, make_draft, without_cards
+from canasta_qt.controller.intents import (
+    Intent,
+    Played,
+    choice_intent,
+    commit_intent,
+    intent,
+    take_intent,
+)
+from canasta_qt.controller.session import Session
+from canasta_qt.controller.targets import targets
+from canasta_qt.controller.what_now import what_now
+from canasta_qt.engine.actions import ASK, DRAW, NO, YES, Action
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.facts import points_in_hand
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation, seen_by
+from canasta_qt.engine.position import ANSWER_PHASE, actor
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+)
+
+_log = logging.getLogger("canasta.session")
+
+HAND = Spot(Place.HAND)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """What is shown after a hand: its count, earlier results, everybody's cards."""
+
+    sheet: ScoreSheet
+    results: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    view: Observation
+
+
+class GameController(QObject):
+    """One game at a table: the session, the draft, the selection and the bots."""
+
+    table_started = Signal(object, int)
+    """Names by seat and the seat at the bottom."""
+    shown = Signal(object)
+    """An observation to be shown at once."""
+    advanced = Signal(object, object)
+    """Events as the viewer saw them, and the observation after them."""
+    targets_changed = Signal(object)
+    draft_changed = Signal(object)
+    what_now_changed = Signal(object)
+    prompt_changed = Signal(object)
+    refused = Signal(object, object)
+    """A refusal and the spot it concerns, or None."""
+    round_over = Signal(object)
+    """A `RoundResult`, once the table has settled."""
+    game_over = Signal(object)
+    """The `RoundResult` of the last hand."""
+    saved = Signal(object)
+    """The record after every change; whoever keeps games writes it."""
+
+    def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
+        """Wait for a game; `runner` answers for the bots' seats."""
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.draft: Draft = EMPTY
+        self.chosen: tuple[Card, ...] = ()
+        self.prompt: Prompt | None = None
+        self._runner = runner
+        self._told = True
+        runner.chosen.connect(self.on_bot_chose)
+
+    # Games
+
+    def begin(self, session: Session) -> None:
+        """Put a game on the table: deal if nothing is dealt yet, else show it."""
+        self.session = session
+        self._forget_gestures()
+        self.table_started.emit(session.seats.names, session.seats.viewer)
+        if session.begun:
+            self._told = False
+            self.shown.emit(self.view)
+            self.saved.emit(session.record)
+            self._offer()
+            self.on_settled()
+        else:
+            self._told = True
+            self._tell(session.start())
+
+    @property
+    def view(self) -> Observation:
+        """The game as the player at the bottom may know it."""
+        session = self._game()
+        return session.view(session.seats.viewer)
+
+    def _game(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("no game is on the table")
+        return self.session
+
+    def next_hand(self) -> None:
+        """Deal the next hand; does nothing while one is played or the match is over."""
+        session = self._game()
+        if session.over and not session.sheet().game_over:
+            self._tell(session.next_round())
+
+    # Telling
+
+    def _tell(self, events: list[Event]) -> None:
+        session = self._game()
+        self._forget_gestures()
+        seen = tuple(seen_by(event, session.seats.viewer) for event in events)
+        self._told = False
+        self.saved.emit(session.record)
+        self.advanced.emit(seen, self.view)
+        self._offer()
+
+    def _forget_gestures(self) -> None:
+        self.chosen = ()
+        self.targets_changed.emit(())
+        self._set_draft(EMPTY)
+        self._set_prompt(None)
+
+    def _set_draft(self, draft: Draft) -> None:
+        if draft != self.draft:
+            self.draft = draft
+            self.draft_changed.emit(draft)
+
+    def _set_prompt(self, prompt: Prompt | None) -> None:
+        if prompt != self.prompt:
+            self.prompt = prompt
+            self.prompt_changed.emit(prompt)
+
+    def _offer(self) -> None:
+        """Refresh what the player is told can be done, and the partner's question."""
+        session = self._game()
+        view = self.view
+        position = view.position
+        asked = position.phase == ANSWER_PHASE and actor(position) == view.seat
+        if asked and session.level(view.seat) is None:
+            self._set_prompt(_question(view))
+        over = session.over and session.sheet().game_over
+        self.what_now_changed.emit(
+            what_now(view, self.draft, self.chosen, game_over=over)
+        )
+
+    # The bots
+
+    @Slot()
+    def on_settled(self) -> None:
+        """Go on once the table shows the last change: a bot, or the end of a hand."""
+        if self.session is None or self._told:
+            return
+        self._told = True
+        session = self.session
+        if session.over:
+            self._finish()
+            return
+        seat = actor(session.position)
+        level = session.level(seat) if seat is not None else None
+        if seat is not None and level is not None:
+            self._runner.think(session.decision, level, session.view(seat))
+
+    def _finish(self) -> None:
+        session = self._game()
+        result = RoundResult(
+            session.sheet(), session.results(), session.hands(), self.view
+        )
+        if session.sheet().game_over:
+            self.game_over.emit(result)
+        else:
+            self.round_over.emit(result)
+
+    @Slot(int, object)
+    def on_bot_chose(self, decision: int, action: Action) -> None:
+        """Play a bot's choice; one that comes too late is dropped.
+
+        A choice the rules refuse is a mistake of the program: it is logged with the
+        position, and the simple bot answers instead.
+        """
+        session = self._game()
+        if decision != session.decision or session.over:
+            return
+        refused = refusal(session.position, action)
+        if refused is not None:
+            _log.error("bot chose %s (%s) in %s", action, refused, session.text())
+            seat = actor(session.position)
+            assert seat is not None  # the round is not over
+            action = self._runner.simple_choice(session.view(seat))
+        self._tell(session.submit(action))
+
+    # The player's gestures
+
+    @Slot(object, object)
+    def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
+        """Light the places where these cards may go."""
+        if self.session is not None:
+            self.targets_changed.emit(targets(self.view, self.draft, cards, source))
+
+    @Slot()
+    def on_put_back(self) -> None:
+        """Darken the targets again."""
+        self.targets_changed.emit(())
+
+    @Slot(object, object, object)
+    def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
+        """Do what letting the cards go there means."""
+        if self.session is None:
+            return
+        self.targets_changed.emit(())
+        self._do(intent(self.view, self.draft, cards, source, target), target)
+
+    @Slot(object)
+    def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
+        """Say what can be done with the selected cards."""
+        self.chosen = cards
+        if self.session is not None:
+            self._offer()
+
+    @Slot(object, object)
+    def on_commanded(self, command: Command, cards: tuple[Card, ...]) -> None:
+        """Do what a button or its key says, with the selected cards."""
+        if self.session is None:
+            return
+        simple: dict[Command, Action] = {
+            Command.DRAW: DRAW,
+            Command.ASK: ASK,
+            Command.YES: YES,
+            Command.NO: NO,
+        }
+        if command in simple:
+            self._do(self._plain(simple[command]), None)
+        elif command is Command.NEXT_HAND:
+            self.next_hand()
+        elif command in self._with_cards:
+            self._do(self._with_cards[command](self, cards), _spot_of(command))
+
+    def _plain(self, action: Action) -> Intent:
+        view = self.view
+        if actor(view.position) != view.seat:
+            return intent(view, self.draft, (), HAND, HAND)
+        refused = refusal(view.position, action)
+        return Played((action,)) if refused is None else refused
+
+    def _take(self, cards: tuple[Card, ...]) -> Intent:
+        if cards:
+            return intent(self.view, self.draft, cards, HAND, Spot(Place.PILE))
+        view = self.view
+        if actor(view.position) != view.seat:
+            return intent(view, self.draft, (), HAND, HAND)
+        return take_intent(view, self.draft)
+
+    def _meld(self, cards: tuple[Card, ...]) -> Intent:
+        return intent(self.view, self.draft, cards, HAND, Spot(Place.NEW_MELD))
+
+    def _discard(self, cards: tuple[Card, ...]) -> Intent:
+        hand = self.view.hand
+        if not cards and len(hand) == 1:
+            cards = (hand[0],)
+        return intent(self.view, self.draft, cards, HAND, Spot(Place.PILE))
+
+    def _commit(self, _cards: tuple[Card, ...]) -> Intent:
+        return commit_intent(self.draft)
+
+    def _unstage(self, cards: tuple[Card, ...]) -> Intent:
+        """Take back the given staged cards, or the last group."""
+        if not cards and self.draft.groups:
+            return make_draft(self.view, self.draft.groups[:-1])
+        return make_draft(self.view, without_cards(self.draft.groups, cards))
+
+    _with_cards: ClassVar[
+        dict[Command, Callable[[GameController, tuple[Card, ...]], Intent]]
+    ] = {
+        Command.TAKE: _take,
+        Command.MELD: _meld,
+        Command.DISCARD: _discard,
+        Command.COMMIT: _commit,
+        Command.UNSTAGE: _unstage,
+    }
+
+    @Slot(int, object)
+    def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
+        """Add the selected cards to the staged group or meld of a rank."""
+        if self.session is None:
+            return
+        spot = self._spot_of_rank(rank)
+        self._do(intent(self.view, self.draft, cards, HAND, spot), spot)
+
+    def _spot_of_rank(self, rank: int) -> Spot:
+        for index, group in enumerate(self.draft.groups):
+            if any(card >> 2 == rank for card in group.cards):
+                return Spot(Place.STAGED, index)
+        number = self.view.position.rank_meld[self.view.side][rank]
+        return Spot(Place.MELD, number) if number >= 0 else Spot(Place.NEW_MELD)
+
+    @Slot(int)
+    def on_choice_made(self, row: int) -> None:
+        """Take the pile in the way of a row of the chooser; -1 leaves it."""
+        prompt = self.prompt
+        if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
+            return
+        self._set_prompt(None)
+        self._do(choice_intent(self.view, self.draft, prompt, row), Spot(Place.PILE))
+
+    def _do(self, meant: Intent, spot: Spot | None) -> None:
+        if isinstance(meant, Refusal):
+            self.refused.emit(meant, spot)
+        elif isinstance(meant, Prompt):
+            self._set_prompt(meant)
+        elif isinstance(meant, Draft):
+            self.chosen = ()
+            self._set_draft(meant)
+            self._offer()
+        else:
+            self._play(meant)
+
+    def _play(self, meant: Played) -> None:
+        session = self._game()
+        events: list[Event] = []
+        for action in meant.actions:
+            events += session.submit(action)
+        self._tell(events)
+
+
+def _question(view: Observation) -> Prompt:
+    return Prompt(
+        PromptKind.ANSWER_PARTNER,
+        asker=view.position.turn,
+        cards_held=view.position.size[view.seat],
+        points_held=points_in_hand(view.position, view.seat) or 0,
+    )
+
+
+def _spot_of(command: Command) -> Spot | None:
+    if command in (Command.TAKE, Command.DISCARD):
+        return Spot(Place.PILE)
+    return Spot(Place.NEW_MELD) if command is Command.MELD else None

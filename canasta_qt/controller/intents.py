@@ -1,0 +1,333 @@
+"""What a gesture means: cards, where they come from and where they are let go.
+
+Pure functions over an observation and a draft.  A target is lit exactly if `intent`
+answers it with something else than a refusal, so hint and deed cannot disagree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
+from canasta_qt.controller.draft import (
+    action_of,
+    fits,
+    group_rank,
+    is_black_threes,
+    make_draft,
+    with_cards,
+    without_cards,
+)
+from canasta_qt.controller.take_ways import take_choices, top_card
+from canasta_qt.engine.actions import (
+    DISCARDS,
+    DRAW,
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.melds import SET, THREES, form_of
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import DRAW_PHASE, actor
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.transition import play
+from canasta_qt.gestures import (
+    Draft,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    StagedGroup,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Actions to be played one after the other; the draft is empty afterwards."""
+
+    actions: tuple[Action, ...]
+
+
+Intent: TypeAlias = Played | Draft | Prompt | Refusal
+
+_STAGEABLE = (
+    Reason.MELD_TOO_SMALL,
+    Reason.TOO_FEW_NATURALS,
+    Reason.BLACK_THREE_MELD,
+    Reason.MUST_KEEP_CARD,
+    Reason.MUST_KEEP_TWO,
+    Reason.CANASTA_NATURALS,
+)
+"""Refusals that more cards may cure, so the cards may wait in the strip."""
+
+
+def intent(
+    view: Observation,
+    draft: Draft,
+    cards: tuple[Card, ...],
+    source: Spot,
+    target: Spot,
+) -> Intent:
+    """Say what letting cards go on a place does, or why it may not be done."""
+    if actor(view.position) != view.seat or view.position.turn != view.seat:
+        return Refusal(Reason.NOT_YOUR_DECISION)
+    if source.place is Place.STOCK:
+        return _single(view, DRAW)
+    if source.place is Place.PILE:
+        return _pile_dragged(view, draft, target)
+    if source.place is Place.STAGED and target.place is Place.HAND:
+        return make_draft(view, without_cards(draft.groups, cards))
+    if source.place is Place.STAGED:
+        return _restaged(view, draft, cards, target)
+    return _hand_dropped(view, draft, cards, target)
+
+
+def _single(view: Observation, action: Action) -> Intent:
+    refused = refusal(view.position, action)
+    return Played((action,)) if refused is None else refused
+
+
+def _hand_dropped(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
+) -> Intent:
+    if not cards:
+        return Refusal(Reason.NO_PLAYS)
+    if target.place is Place.PILE:
+        if view.position.phase == DRAW_PHASE:
+            return _take_with(view, draft, cards, None)
+        return _discard(view, draft, cards)
+    if view.position.phase == DRAW_PHASE and not draft.takes_pile:
+        return Refusal(Reason.DRAW_FIRST)
+    if target.place is Place.STAGED:
+        return _onto_staged(view, draft, cards, target.index)
+    if target.place is Place.MELD:
+        return _onto_meld(view, draft, cards, target.index)
+    if target.place is Place.NEW_MELD:
+        return _new_group(view, draft, cards)
+    return Refusal(Reason.NO_SUCH_MELD)
+
+
+def _restaged(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
+) -> Intent:
+    """Move staged cards to another place of the strip, or play them elsewhere."""
+    groups = without_cards(draft.groups, cards)
+    if target.place is Place.STAGED and len(groups) < len(draft.groups):
+        return Refusal(Reason.NO_SUCH_MELD)
+    return _hand_dropped(view, make_draft(view, groups), cards, target)
+
+
+def _discard(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
+    """Throw one card; cards lying ready are laid first if they may be."""
+    if len(cards) != 1:
+        return Refusal(Reason.DISCARD_ONE, len(cards), 1)
+    discard = DISCARDS[cards[0]]
+    if not draft.groups:
+        return _single(view, discard)
+    if draft.refusal is not None:
+        return draft.refusal
+    lay = action_of(draft.groups)
+    ahead = view.position.copy()
+    play(ahead, lay)
+    refused = refusal(ahead, discard)
+    return Played((lay, discard)) if refused is None else refused
+
+
+def _onto_meld(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], index: int
+) -> Intent:
+    melds = view.position.melds[view.side]
+    if not 0 <= index < len(melds):
+        return Refusal(Reason.NO_SUCH_MELD, index, len(melds))
+    if draft.groups:
+        groups = (*draft.groups, StagedGroup(cards, index))
+        return _staged(view, groups)
+    return _played_or_staged(view, draft, AddToMeld(index, cards))
+
+
+def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
+    """Cards on free ground: onto a staged group or a meld of the rank, or a new one."""
+    rank = next((card >> 2 for card in cards if not is_wild(card)), None)
+    if rank is not None:
+        for index, group in enumerate(draft.groups):
+            if group_rank(group) == rank:
+                return _onto_staged(view, draft, cards, index)
+        number = view.position.rank_meld[view.side][rank]
+        if rank < NATURAL_RANKS and number >= 0 and view.position.terms.one_meld:
+            return _onto_meld(view, draft, cards, number)
+    if form_of(cards) is None:
+        return _plain_refusal(view, cards)
+    if draft.groups or not view.position.melds[view.side]:
+        if rank is None and not view.position.terms.wild_melds:
+            return Refusal(Reason.TOO_FEW_NATURALS, 0, 2)
+        return _staged(view, (*draft.groups, StagedGroup(cards)))
+    return _played_or_staged(view, draft, NewMeld(cards))
+
+
+def _plain_refusal(view: Observation, cards: tuple[Card, ...]) -> Intent:
+    refused = refusal(view.position, LayDown((NewMeld(cards),)))
+    return refused if refused is not None else Refusal(Reason.UNEQUAL_RANKS)
+
+
+def _onto_staged(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], index: int
+) -> Intent:
+    if not 0 <= index < len(draft.groups):
+        return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
+    group = draft.groups[index]
+    for card in cards:
+        if not fits(group, card):
+            return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=(card,))
+    groups = with_cards(draft.groups, index, cards)
+    single = len(groups) == 1 and not draft.takes_pile
+    if single and view.position.melds[view.side]:
+        return _played_or_staged(view, make_draft(view, ()), _only_play(groups[0]))
+    return _staged(view, groups)
+
+
+def _only_play(group: StagedGroup) -> MeldPlay:
+    if group.meld is not None:
+        return AddToMeld(group.meld, group.cards)
+    return NewMeld(group.cards)
+
+
+def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Intent:
+    """After the opening a legal drop is played at once.
+
+    Black threes and a lay that uses up the hand wait for the player's word, and so
+    do cards that others may still make legal.
+    """
+    action = LayDown((play_,))
+    refused = refusal(view.position, action)
+    assert isinstance(play_, AddToMeld | NewMeld)  # melds are not joined by a drop
+    meld = play_.meld if isinstance(play_, AddToMeld) else None
+    group = StagedGroup(play_.cards, meld)
+    ends = len(play_.cards) == view.position.size[view.seat]
+    if refused is None and not ends and not is_black_threes(play_.cards):
+        return Played((action,))
+    if refused is None or refused.reason in _STAGEABLE:
+        return _staged(view, (*draft.groups, group), refused)
+    return refused
+
+
+def _staged(
+    view: Observation,
+    groups: tuple[StagedGroup, ...],
+    refused: Refusal | None = None,
+) -> Intent:
+    """Put groups into the strip, unless no further card could ever save them."""
+    draft = make_draft(view, groups)
+    worst = draft.refusal
+    if worst is not None and worst.reason in _HOPELESS:
+        return worst
+    if refused is not None and worst is not None and _only_wilds(groups[-1]):
+        return refused
+    return draft
+
+
+_HOPELESS = (
+    Reason.TOO_MANY_WILDS,
+    Reason.WILD_ON_CANASTA,
+    Reason.PURE_RANK,
+    Reason.MELD_TOO_LARGE,
+    Reason.UNEQUAL_RANKS,
+    Reason.RED_THREE_MELD,
+    Reason.NOT_IN_HAND,
+    Reason.RANK_IS_BURNT,
+    Reason.CARD_IS_SHUT,
+    Reason.PILE_IS_FROZEN,
+    Reason.PILE_IS_BLOCKED,
+    Reason.PILE_IS_EMPTY,
+    Reason.ROUND_IS_OVER,
+    Reason.NOT_YOUR_DECISION,
+    Reason.DRAW_FIRST,
+    Reason.ALREADY_DREW,
+)
+"""Refusals that no further card can cure."""
+
+
+def _only_wilds(group: StagedGroup) -> bool:
+    return group_rank(group) is None
+
+
+def _pile_dragged(view: Observation, draft: Draft, target: Spot) -> Intent:
+    """The top card of the pile was dragged: take it, asking how if there are ways."""
+    top = top_card(view)
+    if top is None:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    if view.position.phase != DRAW_PHASE:
+        return Refusal(Reason.ALREADY_DREW)
+    if target.place is Place.MELD:
+        return _single(view, TakePile((AddToMeld(target.index, (top,)),)))
+    if target.place is Place.STAGED:
+        return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
+    return take_intent(view, draft)
+
+
+def take_intent(view: Observation, draft: Draft) -> Intent:
+    """Take the pile without saying how: the only way, a question, or why not."""
+    choices = take_choices(view)
+    if not choices:
+        return _why_no_take(view)
+    if len(choices) == 1:
+        return _take_with(view, draft, choices[0].cards, choices[0].meld)
+    return Prompt(PromptKind.CHOOSE_TAKE, choices)
+
+
+def _why_no_take(view: Observation) -> Intent:
+    """Word why no way exists, by trying the top card with all its like in hand."""
+    top = top_card(view)
+    if top is None:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    like = tuple(card for card in view.hand if card >> 2 == top >> 2)[:2]
+    refused = refusal(view.position, TakePile((NewMeld((*like, top)),)))
+    if refused is None or refused.reason in (
+        Reason.MELD_TOO_SMALL,
+        Reason.TOO_FEW_NATURALS,
+    ):
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
+    return refused
+
+
+def _take_with(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], meld: int | None
+) -> Intent:
+    """Take the pile with cards of the hand; an opening is staged, else played."""
+    top = top_card(view)
+    if top is None:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    if view.position.phase != DRAW_PHASE:
+        return Refusal(Reason.ALREADY_DREW)
+    if draft.takes_pile:
+        index = next(i for i, g in enumerate(draft.groups) if g.from_pile is not None)
+        return _onto_staged(view, draft, cards, index)
+    group = StagedGroup(cards, meld, top)
+    if view.position.melds[view.side] and not draft.groups:
+        action = action_of((group,))
+        return _single(view, action)
+    found = form_of((*cards, top))
+    if found is None or found[0] not in (SET, THREES):
+        return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+    return _staged(view, (group, *draft.groups))
+
+
+def commit_intent(draft: Draft) -> Intent:
+    """Play what lies ready."""
+    if not draft.groups:
+        return Refusal(Reason.NO_PLAYS)
+    if draft.refusal is not None:
+        return draft.refusal
+    return Played((action_of(draft.groups),))
+
+
+def choice_intent(view: Observation, draft: Draft, prompt: Prompt, row: int) -> Intent:
+    """Take the pile in the chosen way; a row out of range leaves it."""
+    if not 0 <= row < len(prompt.choices):
+        return draft
+    choice = prompt.choices[row]
+    return _take_with(view, draft, choice.cards, choice.meld)

@@ -1,0 +1,163 @@
+"""The game on the table: the live position, its record, and who sits where.
+
+`Session.submit` is the one place where the game being played changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.rounds import (
+    add_scores,
+    new_deck,
+    next_dealer,
+    start_game,
+    start_round,
+)
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.position import format_position
+from canasta_qt.notation.record import Record
+from canasta_qt.notation.replay import replay
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import Seating
+
+PERSON = "human"
+"""Player of a seat as records write it; others are `bot:` and a level."""
+BOT = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits where: names and players by seat, and the seat at the bottom."""
+
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    """`human`, or `bot:` and a level."""
+    viewer: int = 0
+    seating: Seating | None = None
+
+
+class Session:
+    """One game from its first deal to its winner.
+
+    `generator` shuffles the decks and draws the first dealer; decks are recorded, so
+    nothing depends on it afterwards.
+    """
+
+    def __init__(self, ruleset: Ruleset, seats: Seats, generator: Random) -> None:
+        """Lay the table; no card is dealt before `start`."""
+        self.seats = seats
+        self.generator = generator
+        self.record = Record(ruleset, seats.players, (), seats.names, seats.seating)
+        """The game so far: what is saved."""
+        self.position: Position = start_game(
+            ruleset, players=len(seats.players), seating=seats.seating
+        )
+        self.history: list[Event] = []
+        """Full events of the round being played."""
+        self.decision = 0
+        """Counts every change, so that late answers of bots are recognised."""
+
+    @classmethod
+    def resume(cls, record: Record, generator: Random, viewer: int = 0) -> Session:
+        """Play a record again up to its last action.
+
+        Raises `ReplayError` if the rules refuse a line of it.
+        """
+        names = record.names or record.players
+        seats = Seats(names, record.players, viewer, record.seating)
+        session = cls(record.ruleset, seats, generator)
+        played = replay(record)
+        if played.stopped is not None:
+            raise played.stopped
+        session.record = record
+        session.position = played.position
+        session.history = list(played.history)
+        session.decision = sum(len(each.turns) for each in record.rounds) + 1
+        return session
+
+    @property
+    def begun(self) -> bool:
+        """Whether a card has been dealt."""
+        return bool(self.record.rounds)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended (or none has begun)."""
+        return self.position.phase == OVER_PHASE
+
+    def level(self, seat: int) -> str | None:
+        """The level of a bot's seat; None where a person decides."""
+        player = self.seats.players[seat]
+        return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+    def start(self) -> list[Event]:
+        """Deal the first round; the dealer is drawn at random."""
+        dealer = self.generator.randrange(self.position.terms.players)
+        return self.deal(dealer, new_deck(self.position.terms, self.generator))
+
+    def next_round(self) -> list[Event]:
+        """Count the finished round into the totals and deal the next."""
+        add_scores(self.position)
+        dealer = next_dealer(self.position)
+        return self.deal(dealer, new_deck(self.position.terms, self.generator))
+
+    def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
+        """Begin a round from a given deck."""
+        events = start_round(self.position, dealer, deck)
+        self.record = self.record.dealt(dealer, deck)
+        self.history = list(events)
+        self.decision += 1
+        return events
+
+    def submit(self, action: Action) -> list[Event]:
+        """Do the actor's action and record it; the only caller of `apply` in a game.
+
+        Raises `IllegalActionError` if the rules refuse it; nothing has changed then.
+        """
+        seat = actor(self.position)
+        events = apply(self.position, action)
+        assert seat is not None  # apply refuses everything once a round is over
+        self.record = self.record.played(Line(seat, (Step(action),)))
+        if self.over:
+            self.record = self.record.scored(score_sheet(self.position).total)
+        self.history += events
+        self.decision += 1
+        return events
+
+    def view(self, seat: int) -> Observation:
+        """What a seat may know now, with this round's events as it saw them."""
+        return observe(self.position, seat, tuple(self.history))
+
+    def sheet(self) -> ScoreSheet:
+        """The count of the finished round."""
+        return score_sheet(self.position)
+
+    def results(self) -> tuple[tuple[int, ...], ...]:
+        """Points by side of every finished round, first round first."""
+        before = (0,) * self.position.terms.sides
+        found = []
+        for each in self.record.rounds:
+            if each.score is not None:
+                gained = zip(each.score, before, strict=True)
+                found.append(tuple(now - then for now, then in gained))
+                before = each.score
+        return tuple(found)
+
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Everybody's cards; to be shown only when the round is over."""
+        players = self.position.terms.players
+        return tuple(tuple(self.position.hand(seat)) for seat in range(players))
+
+    def text(self) -> str:
+        """The live position as one line, for reports."""
+        return format_position(self.position)

@@ -1,0 +1,115 @@
+"""Where the cards in the air may go: every place asked once, at the pick-up."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import Card
+from canasta_qt.controller.draft import group_rank
+from canasta_qt.controller.intents import Intent, intent
+from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
+from canasta_qt.engine.melds import CANASTA_SIZE, grown
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, Target
+
+
+def targets(
+    view: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
+) -> tuple[Target, ...]:
+    """Say for every place what letting go there does, or why it may not be done."""
+    return tuple(
+        _target(view, draft, cards, spot, intent(view, draft, cards, source, spot))
+        for spot in _spots(view, draft, source)
+    )
+
+
+def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
+    """Places worth asking for cards from a source; the source itself is none."""
+    if source.place is Place.STOCK:
+        return [Spot(Place.HAND)]
+    melds = range(len(view.position.melds[view.side]))
+    own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
+    staged = [
+        Spot(Place.STAGED, index)
+        for index in range(len(draft.groups))
+        if source != Spot(Place.STAGED, index)
+    ]
+    if source.place is Place.PILE:
+        return [Spot(Place.HAND), *own]
+    if source.place is Place.STAGED:
+        return [Spot(Place.HAND), *staged, *own]
+    return [Spot(Place.PILE), *staged, *own]
+
+
+def _target(
+    view: Observation,
+    draft: Draft,
+    cards: tuple[Card, ...],
+    spot: Spot,
+    answer: Intent,
+) -> Target:
+    deed = _deed(spot, answer)
+    if isinstance(answer, Refusal):
+        return Target(spot, deed, answer, rank=_rank_at(view, draft, spot))
+    if isinstance(answer, Draft):
+        return Target(
+            spot,
+            deed,
+            points=answer.total,
+            need=answer.need,
+            rank=_rank_at(view, draft, spot),
+        )
+    if isinstance(answer, Prompt):
+        return Target(spot, Deed.TAKE)
+    action = answer.actions[-1]
+    return Target(
+        spot,
+        _deed_of(view, action, deed),
+        points=sum(view.position.terms.points[card] for card in cards),
+        completes=_completes(view, action),
+        rank=_rank_at(view, draft, spot),
+    )
+
+
+def _deed(spot: Spot, answer: Intent) -> Deed:
+    if spot.place is Place.HAND:
+        return Deed.UNSTAGE
+    if spot.place is Place.PILE:
+        return Deed.DISCARD
+    if spot.place is Place.MELD:
+        return Deed.ADD
+    return Deed.STAGE if isinstance(answer, Draft) else Deed.NEW
+
+
+def _deed_of(view: Observation, action: Action, otherwise: Deed) -> Deed:
+    if isinstance(action, TakePile):
+        return Deed.TAKE
+    if str(action) == "draw":
+        return Deed.DRAW
+    if otherwise is Deed.DISCARD and view.position.size[view.seat] == 1:
+        return Deed.GO_OUT
+    return otherwise
+
+
+def _rank_at(view: Observation, draft: Draft, spot: Spot) -> int | None:
+    if spot.place is Place.MELD:
+        return view.position.melds[view.side][spot.index].rank
+    if spot.place is Place.STAGED:
+        return group_rank(draft.groups[spot.index])
+    return None
+
+
+def _completes(view: Observation, action: Action) -> str | None:
+    """Kind of canasta the action's first play makes, if it makes one."""
+    if not isinstance(action, LayDown | TakePile):
+        return None
+    first = action.plays[0]
+    melds = view.position.melds[view.side]
+    if isinstance(first, AddToMeld) and first.meld < len(melds):
+        meld = melds[first.meld]
+        if meld.canasta:
+            return None
+        return grown(meld, first.cards, view.position.terms.points).kind
+    if isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
+        wild = any(44 <= card < 52 for card in first.cards)
+        return "mixed" if wild else "natural"
+    return None

@@ -1,0 +1,171 @@
+"""What the player can do now, as the data of the always visible line."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import Card, is_wild
+from canasta_qt.controller.draft import left_in_hand
+from canasta_qt.controller.intents import (
+    commit_intent,
+    intent,
+    take_intent,
+)
+from canasta_qt.controller.take_ways import take_choices
+from canasta_qt.engine.actions import ASK
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    OVER_PHASE,
+    actor,
+    partner_of,
+)
+from canasta_qt.engine.questions import may_go_out
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.taking import must_take
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Moment,
+    Offer,
+    Place,
+    Spot,
+    WhatNow,
+)
+
+HAND = Spot(Place.HAND)
+
+
+def what_now(
+    view: Observation,
+    draft: Draft,
+    chosen: tuple[Card, ...],
+    *,
+    game_over: bool = False,
+) -> WhatNow:
+    """Say what the table waits for; `chosen` are the selected hand cards."""
+    position = view.position
+    if position.phase == OVER_PHASE:
+        moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
+        out = position.out if position.out >= 0 else None
+        return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
+    if position.phase == ANSWER_PHASE and actor(position) == view.seat:
+        return WhatNow(
+            Moment.ANSWER,
+            (Offer(Command.YES, primary=True), Offer(Command.NO)),
+            seat=position.turn,
+        )
+    if position.turn != view.seat:
+        return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=actor(position))
+    if position.phase == ANSWER_PHASE:
+        partner = partner_of(position.terms, view.seat)
+        return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=partner)
+    if draft.groups:
+        return _staged(draft)
+    if position.phase == DRAW_PHASE:
+        return _before_drawing(view, draft, chosen)
+    return _after_drawing(view, draft, chosen)
+
+
+def _staged(draft: Draft) -> WhatNow:
+    commit = commit_intent(draft)
+    refused = commit if isinstance(commit, Refusal) else None
+    offers = (
+        Offer(Command.COMMIT, primary=refused is None, refusal=refused),
+        Offer(Command.UNSTAGE),
+    )
+    return WhatNow(
+        Moment.STAGED, offers, points=draft.total, need=draft.need, refusal=refused
+    )
+
+
+def _before_drawing(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+) -> WhatNow:
+    position = view.position
+    choices = take_choices(view)
+    taking = take_intent(view, draft)
+    why_not = taking if isinstance(taking, Refusal) else None
+    forced = must_take(position)
+    take = Offer(Command.TAKE, primary=forced, refusal=why_not)
+    if forced:
+        drawing = Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
+        moment = Moment.MUST_TAKE
+    else:
+        drawing = None
+        moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
+        if not position.stock:
+            moment = Moment.CANNOT_DRAW
+    draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
+    cards = choices[0].cards if choices else ()
+    return WhatNow(
+        moment,
+        (draw, take),
+        cards=chosen or cards,
+        rank=position.pile[-1] >> 2 if position.pile else None,
+        draw_count=position.terms.draw_count,
+        refusal=why_not,
+    )
+
+
+def _after_drawing(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+) -> WhatNow:
+    position = view.position
+    asking = _ask_offer(view)
+    if chosen:
+        return _chosen(view, draft, chosen, asking)
+    moment = Moment.PLAY
+    if position.allowed:
+        moment = Moment.MUST_GO_OUT
+    elif may_go_out(position):
+        moment = Moment.MAY_GO_OUT
+    discard = Offer(Command.DISCARD, refusal=Refusal(Reason.NO_PLAYS))
+    last = left_in_hand(view, ())
+    if len(last) == 1:
+        discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
+    return WhatNow(moment, (*asking, discard))
+
+
+def _ask_offer(view: Observation) -> tuple[Offer, ...]:
+    """The question to the partner is offered only when it may be asked."""
+    if refusal(view.position, ASK) is None:
+        return (Offer(Command.ASK),)
+    return ()
+
+
+def _chosen(
+    view: Observation,
+    draft: Draft,
+    chosen: tuple[Card, ...],
+    asking: tuple[Offer, ...],
+) -> WhatNow:
+    rank = _common_rank(chosen)
+    melding = intent(view, draft, chosen, HAND, Spot(Place.NEW_MELD))
+    throwing = intent(view, draft, chosen, HAND, Spot(Place.PILE))
+    meld_refused = melding if isinstance(melding, Refusal) else None
+    throw_refused = throwing if isinstance(throwing, Refusal) else None
+    single = len(chosen) == 1
+    offers = (
+        Offer(
+            Command.MELD,
+            primary=meld_refused is None and not single,
+            refusal=meld_refused,
+            rank=rank,
+        ),
+        Offer(
+            Command.DISCARD,
+            primary=throw_refused is None and single,
+            refusal=throw_refused,
+            rank=chosen[0] >> 2 if single else None,
+        ),
+        *asking,
+    )
+    points = sum(view.position.terms.points[card] for card in chosen)
+    return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+
+
+def _common_rank(cards: tuple[Card, ...]) -> int | None:
+    """The one natural rank among cards, wild cards aside; None if there are several."""
+    ranks = {card >> 2 for card in cards if not is_wild(card)}
+    return ranks.pop() if len(ranks) == 1 else None
