@@ -25,7 +25,7 @@ from canasta_qt.engine.way_out import way_out
 from canasta_qt.notation.cards import write_cards
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 
-KIND_NAMES: Final = {
+_KIND_NAMES: Final = {
     SET: "rank",
     RUN: "sequence",
     WILDS: "wild",

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from canasta_qt.cards import Card, card_text, kinds_of
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Refusal
@@ -16,6 +15,7 @@ from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.terms import Terms
 from canasta_qt.notation.actions import Line, parse_line
 from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.deck import check_deck
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.event_text import event_text
 from canasta_qt.notation.facts import facts, score
@@ -176,17 +176,3 @@ def _scores(request: Mapping[str, Any], terms: Terms) -> list[int]:
 def _whole(text: str) -> int | None:
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() else None
-
-
-def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
-    """Raise `RequestError` with every difference from the cards of the table."""
-    have, need = kinds_of(deck), kinds_of(terms.deck)
-    wrong = [
-        f"{number} {card_text(Card(kind))} instead of {need[kind]}"
-        for kind, number in enumerate(have)
-        if number != need[kind]
-    ]
-    if wrong:
-        raise RequestError(
-            f"the deck has {len(deck)} cards of {len(terms.deck)}: {', '.join(wrong)}"
-        )

@@ -1,0 +1,32 @@
+"""What the program does without a window: `main` is the whole face."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from canasta_qt.cli.options import parser
+from canasta_qt.cli.verbs import VERBS
+from canasta_qt.notation.errors import NotationError
+
+DONE: Final = 0
+UNREADABLE: Final = 2
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one verb with its arguments; return the exit status.
+
+    0 is done, 1 a record that the rules refuse, 2 something that cannot be read.
+    """
+    options = parser().parse_args(argv)
+    try:
+        return VERBS[options.verb](options)
+    except NotationError as error:
+        print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
+        return UNREADABLE
+    except OSError as error:
+        print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
+        return UNREADABLE
+    except KeyboardInterrupt:
+        return 130

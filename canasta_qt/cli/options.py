@@ -1,0 +1,190 @@
+"""The verbs of the command line and their options."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from canasta_qt import __version__
+
+if TYPE_CHECKING:
+    Verbs: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+else:
+    Verbs: TypeAlias = Any
+
+_NOTATION = "Positions, lines and records are described in NOTATION.md."
+
+
+def parser() -> argparse.ArgumentParser:
+    """Make the parser; `options.verb` names the verb."""
+    top = argparse.ArgumentParser(
+        prog="canasta-qt",
+        description="Canasta against bots. Without a verb, or with play, demo or"
+        " smoke, a window opens; the verbs below work without one.",
+        epilog=_NOTATION,
+    )
+    top.add_argument("--version", action="version", version=__version__)
+    verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
+    _show(verbs)
+    _judge(verbs)
+    _advise(verbs)
+    _replay(verbs)
+    _rules(verbs)
+    _perft(verbs)
+    _bench(verbs)
+    _arena(verbs)
+    return top
+
+
+def _verb(verbs: Verbs, name: str, brief: str, more: str) -> argparse.ArgumentParser:
+    return verbs.add_parser(
+        name,
+        help=brief,
+        description=more,
+        epilog=_NOTATION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _show(verbs: Verbs) -> None:
+    verb = _verb(verbs, "show", "draw a position as text", "Draw a position as text.")
+    verb.add_argument(
+        "position",
+        nargs="*",
+        metavar="CPN",
+        help="the position, in one word or several; read from standard input if absent",
+    )
+
+
+def _judge(verbs: Verbs) -> None:
+    _verb(
+        verbs,
+        "judge",
+        "say what the rules say: JSON lines in, JSON lines out",
+        "Read requests from standard input, one JSON object on each line, and answer\n"
+        "each with one line:\n"
+        '  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}\n'
+        '  {"ruleset": "…", "dealer": 3, "deck": "…"}\n'
+        "Ends with status 0 at the end of input, whatever the requests were.",
+    )
+
+
+def _advise(verbs: Verbs) -> None:
+    _verb(
+        verbs,
+        "advise",
+        "say what a bot would do: JSON lines in, JSON lines out",
+        "Read requests from standard input, one JSON object on each line, and answer\n"
+        "each with one line:\n"
+        '  {"position": "canasta/1 …", "bot": "standard", "seed": 1}\n'
+        "Ends with status 0 at the end of input, whatever the requests were.",
+    )
+
+
+def _replay(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "replay",
+        "play a saved game again and print what happened",
+        "Play a .canasta file again and print every line with its events, and each\n"
+        "round's last position and count. Status 1 where the rules refuse a line.",
+    )
+    verb.add_argument("file", type=Path, metavar="FILE")
+    verb.add_argument(
+        "--until",
+        type=_count,
+        metavar="N",
+        help="stop after N lines of play and show the position there",
+    )
+
+
+def _rules(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "rules",
+        "print a ruleset's rules",
+        "Print the rules of a ruleset in sentences; without one, list the rulesets.",
+    )
+    verb.add_argument(
+        "ruleset",
+        nargs="?",
+        metavar="RULESET",
+        help="an id, or an id with house rules: id(target_score=3000)",
+    )
+    verb.add_argument(
+        "--parameters",
+        action="store_true",
+        help="print every parameter and its value instead of sentences",
+    )
+
+
+def _perft(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "perft",
+        "count the legal actions from a position",
+        "Count the runs of DEPTH legal actions from a position.",
+    )
+    verb.add_argument("position", metavar="CPN")
+    verb.add_argument("depth", type=_count, nargs="?", default=1, metavar="DEPTH")
+    verb.add_argument(
+        "--divide", action="store_true", help="print the number for each first action"
+    )
+
+
+def _bench(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "bench",
+        "measure the speed of engine and bots",
+        "Measure hands, turns and actions a second, beside a calibration loop.",
+    )
+    verb.add_argument("--json", action="store_true", help="print one JSON object")
+    verb.add_argument("--ruleset", metavar="RULESET", help="the game to measure with")
+    verb.add_argument("--seed", type=int, default=1, metavar="N")
+    verb.add_argument(
+        "--seconds",
+        type=float,
+        default=2.0,
+        metavar="S",
+        help="how long each figure is measured (2)",
+    )
+
+
+def _arena(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "arena",
+        "let two bots play each other",
+        "Play duplicate deals, the same deck with sides swapped, and print points per\n"
+        "hand of the first less the second with a 95 % interval over the pairs.",
+    )
+    verb.add_argument("first", metavar="FIRST", help="a bot's level")
+    verb.add_argument("second", metavar="SECOND", help="a bot's level")
+    verb.add_argument("--ruleset", metavar="RULESET", help="the game that is played")
+    verb.add_argument("--hands", type=_count, default=1000, metavar="N")
+    verb.add_argument("--seed", type=int, default=1, metavar="N")
+    verb.add_argument(
+        "--scores",
+        metavar="A/B",
+        help="totals of the sides before each hand, such as 1500/1500",
+    )
+    verb.add_argument(
+        "--matches", type=_count, metavar="N", help="play N whole matches, not hands"
+    )
+    verb.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    verb.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="append every pair to a file; what it holds already is not played again",
+    )
+    verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError("a number from 0 on")
+    return number

@@ -1,0 +1,114 @@
+"""What each verb does; parts that one verb alone needs are imported by it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from canasta_qt.cli.json_lines import Answer, Request, answer_lines
+from canasta_qt.notation.cards import Snippet
+from canasta_qt.notation.judge import judge
+from canasta_qt.notation.perft import divided, perft
+from canasta_qt.notation.position import parse_position, read_ruleset
+from canasta_qt.notation.record import RecordError, parse_record
+from canasta_qt.notation.replay import ReplayError
+from canasta_qt.notation.show import table_text
+from canasta_qt.notation.transcript import transcript_lines
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.model import parameters
+from canasta_qt.rules.overrides import value_text
+from canasta_qt.wording.refusals import refusal_sentence
+
+
+def show(options: argparse.Namespace) -> int:
+    """Draw a position."""
+    text = " ".join(options.position) or sys.stdin.read()
+    print(table_text(parse_position(text)), end="")
+    return 0
+
+
+def judge_lines(_options: argparse.Namespace) -> int:
+    """Judge JSON lines."""
+    return answer_lines(lambda request: judge(request, sentence=refusal_sentence))
+
+
+def advise_lines(_options: argparse.Namespace) -> int:
+    """Advise JSON lines."""
+    from canasta_qt.bots.advise import advise
+
+    def answer(request: Request) -> Answer:
+        return advise(dict(request))
+
+    return answer_lines(answer)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Print a record's transcript as far as it goes."""
+    try:
+        record = parse_record(options.file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise RecordError("this is no Canasta game: it is no text") from None
+    try:
+        for line in transcript_lines(record, options.until):
+            print(line)
+    except ReplayError as error:
+        sys.stdout.flush()
+        print(f"canasta-qt replay: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def rules(options: argparse.Namespace) -> int:
+    """Print the rules, the parameters, or the list of rulesets."""
+    if options.ruleset is None:
+        width = max(len(ruleset.id) for ruleset in RULESETS)
+        for ruleset in RULESETS:
+            print(f"{ruleset.id:{width}}  {ruleset.title}. {ruleset.character}")
+        return 0
+    chosen = read_ruleset(Snippet(options.ruleset))
+    if options.parameters:
+        for name, value in parameters(chosen):
+            print(f"{name} = {value_text(name, value)}")
+        return 0
+    from canasta_qt.wording.rulesheet import rule_sheet
+
+    print(rule_sheet(chosen))
+    return 0
+
+
+def count(options: argparse.Namespace) -> int:
+    """Print a perft number."""
+    position = parse_position(options.position)
+    if options.divide and options.depth:
+        for action, number in divided(position, options.depth):
+            print(f"{number:10}  {action}")
+    print(perft(position, options.depth))
+    return 0
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure."""
+    from canasta_qt.bots.bench import main
+
+    return main(options)
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Let bots play."""
+    from canasta_qt.bots.arena import main
+
+    return main(options)
+
+
+VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "show": show,
+    "judge": judge_lines,
+    "advise": advise_lines,
+    "replay": replay,
+    "rules": rules,
+    "perft": count,
+    "bench": bench,
+    "arena": arena,
+}
