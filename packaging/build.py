@@ -19,7 +19,7 @@ NAME = "canasta-qt"
 MAC_APP = "Canasta.app"
 
 # What a program needs of the session to start at all; nothing of Python or Qt.
-KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
+KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP")
 SMOKE_SECONDS = 180
 
 
@@ -36,11 +36,13 @@ def main() -> int:
     options = parser.parse_args()
     try:
         folder = freeze()
-        print(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}")
-        print(smoke(program_in(folder)))
+        print(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}", flush=True)
+        print(smoke(program_in(folder)), flush=True)
         if not options.no_archive:
             archive = archived(folder)
-            print(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")
+            print(
+                f"archived: {size(archive)} in {archive.relative_to(ROOT)}", flush=True
+            )
             smoke_archive(archive)
             print("the archive was unpacked and tried too")
     except BuildError as error:
@@ -109,7 +111,8 @@ def bare_environment(home: Path) -> dict[str, str]:
     """Return the variables of a new user on a machine without a display."""
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
     homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
-    return kept | homes | {"QT_QPA_PLATFORM": "offscreen"}
+    # Under the bare locale "C" Qt says at every start that it chose another.
+    return kept | homes | {"LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
 
 
 def version() -> str:
