@@ -1,0 +1,1 @@
+"""Tests of the game being played: gestures, drafts, the session."""

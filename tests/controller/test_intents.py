@@ -1,0 +1,241 @@
+"""What letting cards go somewhere does, from a position and a gesture."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.controller.draft import EMPTY, make_draft
+from canasta_qt.controller.intents import (
+    Intent,
+    Played,
+    choice_intent,
+    commit_intent,
+    intent,
+    take_intent,
+)
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Draft, Place, Prompt, Spot
+from canasta_qt.notation.position import parse_position
+
+HAND = Spot(Place.HAND)
+PILE = Spot(Place.PILE)
+NEW = Spot(Place.NEW_MELD)
+
+
+def look(text: str) -> Observation:
+    """The table as seat 0 sees it."""
+    return observe(parse_position(f"canasta/1 {text}"), 0)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read cards written without separators."""
+    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+def drop(view: Observation, what: str, where: Spot, draft: Draft = EMPTY) -> Intent:
+    """Let hand cards go on a place."""
+    return intent(view, draft, cards(what), HAND, where)
+
+
+def played(meant: Intent) -> list[str]:
+    """The actions of an intent that is played at once."""
+    assert isinstance(meant, Played), meant
+    return [str(action) for action in meant.actions]
+
+
+def staged(meant: Intent) -> Draft:
+    """The draft an intent leads to."""
+    assert isinstance(meant, Draft), meant
+    return meant
+
+
+def reason(meant: Intent) -> Reason:
+    """Why an intent is refused."""
+    assert isinstance(meant, Refusal), meant
+    return meant.reason
+
+
+OPEN = (
+    "classic_4 turn=0.play melds=[KsKhKd][QsQhQdQc2s]/[9c9d9h] laid=0"
+    " hands=KcQc5c5d5h2c4h/(11)/(11)/(11) pile=8c8d"
+)
+UNOPENED = (
+    "classic_4 turn=0.play score=1500/0 hands=JsJhJd2d7c7d7h2cKs9d4c/(11)/(11)/(11)"
+    " pile=4d"
+)
+DRAW = (
+    "classic_4 turn=0.draw melds=[KsKhKd]/- laid=0"
+    " hands=8h8s2cXr5c4d/(11)/(11)/(11) pile=9c8c"
+)
+
+
+def test_a_card_let_go_on_the_pile_is_discarded() -> None:
+    assert played(drop(look(OPEN), "4h", PILE)) == ["discard 4h"]
+
+
+def test_two_cards_cannot_be_discarded() -> None:
+    assert reason(drop(look(OPEN), "4h5c", PILE)) is Reason.DISCARD_ONE
+
+
+def test_after_the_opening_a_legal_addition_is_played_at_once() -> None:
+    assert played(drop(look(OPEN), "Kc", Spot(Place.MELD, 0))) == ["meld m0+Kc"]
+
+
+def test_after_the_opening_a_new_meld_is_played_at_once() -> None:
+    assert played(drop(look(OPEN), "5c5d5h", NEW)) == ["meld [5c5d5h]"]
+
+
+def test_a_card_of_a_melded_rank_joins_its_meld_from_free_ground() -> None:
+    assert played(drop(look(OPEN), "Kc", NEW)) == ["meld m0+Kc"]
+
+
+def test_a_pair_waits_in_the_strip_until_a_third_card_makes_it_a_meld() -> None:
+    view = look(OPEN)
+    draft = staged(drop(view, "5c5d", NEW))
+    assert draft.refusal is not None
+    assert draft.refusal.reason is Reason.MELD_TOO_SMALL
+    assert played(drop(view, "5h", Spot(Place.STAGED, 0), draft)) == ["meld [5c5d5h]"]
+
+
+def test_a_wrong_card_on_a_meld_is_refused() -> None:
+    assert reason(drop(look(OPEN), "4h", Spot(Place.MELD, 0))) is Reason.UNEQUAL_RANKS
+
+
+def test_before_the_opening_groups_are_staged_with_their_total() -> None:
+    view = look(UNOPENED)
+    first = staged(drop(view, "JsJhJd2d", NEW))
+    assert (first.total, first.need) == (50, 90)
+    second = staged(drop(view, "7c7d7h2c", NEW, first))
+    assert (second.total, second.need) == (85, 90)
+    assert second.refusal is not None
+    assert second.refusal.reason is Reason.OPENING_TOO_SMALL
+
+
+def test_staged_groups_that_suffice_are_laid_as_one_act() -> None:
+    view = look(UNOPENED.replace("score=1500/0", "score=0/0"))
+    draft = staged(drop(view, "JsJhJd2d", NEW))
+    assert draft.refusal is None
+    assert played(commit_intent(draft)) == ["meld [JsJhJd2d]"]
+
+
+def test_the_strip_says_which_single_card_would_do() -> None:
+    view = look(UNOPENED.replace("Ks9d4c", "Ks7s4c"))
+    draft = staged(drop(view, "JsJhJd2d", NEW))
+    draft = staged(drop(view, "7c7d7h2c", NEW, draft))
+    assert draft.would_do == ((parse_card("7s"), 1),)
+
+
+def test_an_opening_that_is_too_small_is_not_laid() -> None:
+    draft = staged(drop(look(UNOPENED), "JsJhJd", NEW))
+    assert reason(commit_intent(draft)) is Reason.OPENING_TOO_SMALL
+
+
+def test_wild_cards_cannot_begin_a_group() -> None:
+    assert reason(drop(look(UNOPENED), "2c", NEW)) is Reason.TOO_FEW_NATURALS
+
+
+def test_a_discard_is_refused_while_staged_cards_do_not_suffice() -> None:
+    view = look(UNOPENED)
+    draft = staged(drop(view, "JsJhJd", NEW))
+    assert reason(drop(view, "4c", PILE, draft)) is Reason.OPENING_TOO_SMALL
+
+
+def test_a_discard_lays_staged_cards_that_suffice() -> None:
+    view = look(UNOPENED.replace("score=1500/0", "score=0/0"))
+    draft = staged(drop(view, "JsJhJd2d", NEW))
+    expected = ["meld [JsJhJd2d]", "discard 4c"]
+    assert played(drop(view, "4c", PILE, draft)) == expected
+
+
+def test_staged_cards_go_back_to_the_hand() -> None:
+    view = look(UNOPENED)
+    draft = staged(drop(view, "JsJhJd2d", NEW))
+    spot = Spot(Place.STAGED, 0)
+    back = staged(intent(view, draft, cards("2d"), spot, HAND))
+    assert back.groups[0].cards == cards("JsJhJd")
+    assert staged(intent(view, back, cards("JsJhJd"), spot, HAND)) == EMPTY
+
+
+def test_cards_are_not_laid_before_drawing() -> None:
+    view = look(DRAW)
+    assert reason(drop(view, "5c", Spot(Place.MELD, 0))) is Reason.DRAW_FIRST
+
+
+def test_a_pair_let_go_on_the_pile_takes_it() -> None:
+    assert played(drop(look(DRAW), "8h8s", PILE)) == ["take [8h8s8c]"]
+
+
+def test_several_ways_to_take_the_pile_are_a_question() -> None:
+    view = look(DRAW)
+    prompt = take_intent(view, EMPTY)
+    assert isinstance(prompt, Prompt)
+    rows = [choice.cards for choice in prompt.choices]
+    assert rows == [cards("8h8s"), cards("8h2c"), cards("8hXr")]
+    assert played(choice_intent(view, EMPTY, prompt, 1)) == ["take [8h2c8c]"]
+    assert choice_intent(view, EMPTY, prompt, -1) == EMPTY
+
+
+def test_a_pile_for_an_opening_is_staged_with_its_top_card() -> None:
+    view = look("classic_4 turn=0.draw pile=4dKc hands=KsKhQsQhQdXr5c/(11)/(11)/(11)")
+    draft = staged(drop(view, "KsKh", PILE))
+    assert (draft.total, draft.need, draft.takes_pile) == (30, 50, True)
+    draft = staged(drop(view, "QsQhQd", NEW, draft))
+    assert draft.refusal is None
+    assert played(commit_intent(draft)) == ["take [KsKhKc] [QsQhQd]"]
+
+
+def test_a_pile_nobody_can_open_with_is_refused() -> None:
+    view = look("classic_4 turn=0.draw pile=4dKc hands=KsKh8s9h5d6s4c/(11)/(11)/(11)")
+    assert isinstance(take_intent(view, EMPTY), Refusal)
+
+
+def test_dragging_the_top_card_onto_its_meld_takes_the_pile() -> None:
+    view = look(DRAW.replace("pile=9c8c", "pile=9cKc"))
+    meant = intent(view, EMPTY, cards("Kc"), PILE, Spot(Place.MELD, 0))
+    assert played(meant) == ["take m0+Kc"]
+
+
+def test_a_frozen_pile_is_refused_with_its_reason() -> None:
+    view = look(DRAW.replace("pile=9c8c", "pile=2d8c!").replace("8h8s", "8h7s"))
+    assert reason(take_intent(view, EMPTY)) is Reason.PILE_IS_FROZEN
+
+
+def test_nothing_is_allowed_out_of_turn() -> None:
+    view = look(OPEN.replace("turn=0", "turn=1"))
+    assert reason(drop(view, "4h", PILE)) is Reason.NOT_YOUR_DECISION
+
+
+def test_a_lay_that_goes_out_waits_for_the_players_word() -> None:
+    view = look(
+        "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- laid=0"
+        " hands=Kc/(11)/(11)/(11) pile=8c8d"
+    )
+    draft = staged(drop(view, "Kc", Spot(Place.MELD, 0)))
+    assert draft.refusal is None
+    assert played(commit_intent(draft)) == ["meld m0+Kc"]
+
+
+def test_black_threes_wait_for_the_players_word() -> None:
+    view = look(
+        "classic_4 turn=0.play melds=[KsKhKdKcKsKhKd]/- laid=0"
+        " hands=3c3s3s9c/(11)/(11)/(11) pile=8c8d"
+    )
+    draft = staged(drop(view, "3c3s3s", NEW))
+    assert draft.refusal is None
+    expected = ["meld [3c3s3s]", "discard 9c"]
+    assert played(drop(view, "9c", PILE, draft)) == expected
+
+
+@pytest.mark.parametrize("what", ["2c", "2c2d"])
+def test_a_group_can_be_put_together_card_by_card(what: str) -> None:
+    view = look(UNOPENED)
+    draft = staged(drop(view, "Js", NEW))
+    draft = staged(drop(view, "Jh", NEW, draft))
+    draft = staged(drop(view, what, Spot(Place.STAGED, 0), draft))
+    assert draft.groups[0].cards == cards("JsJh" + what)
+
+
+def test_an_empty_draft_is_no_act() -> None:
+    assert reason(commit_intent(make_draft(look(OPEN), ()))) is Reason.NO_PLAYS
