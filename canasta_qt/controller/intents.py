@@ -286,12 +286,7 @@ def _why_no_take(view: Observation) -> Intent:
         return Refusal(Reason.PILE_IS_EMPTY)
     like = tuple(card for card in view.hand if card >> 2 == top >> 2)[:2]
     refused = refusal(view.position, TakePile((NewMeld((*like, top)),)))
-    if refused is None or refused.reason in (
-        Reason.MELD_TOO_SMALL,
-        Reason.TOO_FEW_NATURALS,
-    ):
-        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
-    return refused
+    return refused or Refusal(Reason.TOP_CARD_UNMET, cards=(top,))
 
 
 def _take_with(

@@ -59,6 +59,8 @@ class Reason(StrEnum):
     """The first play does not use the top card as a take must."""
     TAKE_NEEDS_PAIR = "take_needs_pair"
     """This game wants a natural pair, not a natural and a wild card."""
+    TOP_CARD_UNMET = "top_card_unmet"
+    """Too few cards meet the top card of an open pile."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.cards import Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld, TakePile
 from canasta_qt.engine.facts import frozen_to, top_blocked
 from canasta_qt.engine.going_out import finishing_refusal
@@ -28,9 +28,9 @@ def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     if isinstance(after, Refusal):
         return after
     side = view.terms.side_of[seat]
-    refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
+    refused = _way_refusal(view, plays[0], top)
     if refused is None:
-        refused = _way_refusal(view, plays[0], top)
+        refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
     if refused is None and not view.melds[side]:
         refused = opening_refusal(after, seat, top)
     return refused if refused is not None else finishing_refusal(after, seat)
@@ -104,9 +104,11 @@ def _way_refusal(view: Position, play: MeldPlay, top: Card) -> Refusal | None:
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     if ways & pile.take_unfrozen:
         return None
-    if rank < NATURAL_RANKS and TakeWay.NAT_WILD in ways:
+    if ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
-    return Refusal(Reason.TAKE_ONTO_CANASTA, cards=(top,))
+    onto = isinstance(play, AddToMeld) and len(play.cards) == 1
+    reason = Reason.TAKE_ONTO_CANASTA if onto else Reason.TOP_CARD_UNMET
+    return Refusal(reason, rank=Rank(rank), cards=(top,))
 
 
 def must_take(view: Position) -> bool:

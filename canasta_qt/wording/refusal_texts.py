@@ -138,6 +138,11 @@ SENTENCES: Final[dict[Reason, str]] = {
     Reason.TAKE_NEEDS_PAIR: QT_TRANSLATE_NOOP(
         "refusals", "To take the pile you need {naturals} in your hand."
     ),
+    Reason.TOP_CARD_UNMET: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Nothing in your hand meets the top card: you need {naturals}, "
+        "or one and a wild card.",
+    ),
     Reason.TAKE_ONTO_CANASTA: QT_TRANSLATE_NOOP(
         "refusals",
         "Your {ranks} are a canasta already, and the pile is not taken onto one.",
@@ -316,6 +321,7 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_FROZEN: QT_TRANSLATE_NOOP("refusals", "frozen: needs {naturals}"),
     Reason.TOP_CARD_UNUSED: QT_TRANSLATE_NOOP("refusals", "needs {one}"),
     Reason.TAKE_NEEDS_PAIR: QT_TRANSLATE_NOOP("refusals", "needs {naturals}"),
+    Reason.TOP_CARD_UNMET: QT_TRANSLATE_NOOP("refusals", "needs {naturals}"),
     Reason.TAKE_ONTO_CANASTA: QT_TRANSLATE_NOOP("refusals", "not onto a canasta"),
     Reason.SINGLE_CARD: QT_TRANSLATE_NOOP("refusals", "not with one card"),
     Reason.MUST_TAKE_PILE: QT_TRANSLATE_NOOP("refusals", "take the pile"),
