@@ -36,19 +36,22 @@ def main() -> int:
     options = parser.parse_args()
     try:
         folder = freeze()
-        print(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}", flush=True)
-        print(smoke(program_in(folder)), flush=True)
+        report(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}")
+        report(smoke(program_in(folder)))
         if not options.no_archive:
             archive = archived(folder)
-            print(
-                f"archived: {size(archive)} in {archive.relative_to(ROOT)}", flush=True
-            )
+            report(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")
             smoke_archive(archive)
-            print("the archive was unpacked and tried too")
+            report("the archive was unpacked and tried too")
     except BuildError as error:
         print(f"build failed: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def report(line: str) -> None:
+    """Say how far the build is, in order with what PyInstaller says."""
+    print(line, flush=True)
 
 
 def freeze() -> Path:
@@ -143,16 +146,8 @@ def smoke_archive(archive: Path) -> None:
             subprocess.run(["ditto", "-x", "-k", str(archive), name], check=True)
             smoke(program_in(Path(name) / MAC_APP))
         else:
-            unpack(archive, Path(name))
+            shutil.unpack_archive(archive, name)
             smoke(program_in(Path(name) / NAME))
-
-
-def unpack(archive: Path, where: Path) -> None:
-    """Unpack one of our own archives, links and rights included."""
-    if archive.suffix == ".zip":
-        shutil.unpack_archive(archive, where)
-    else:
-        shutil.unpack_archive(archive, where, filter="tar")
 
 
 def size(path: Path) -> str:
