@@ -49,11 +49,12 @@ class PreferencesSheet(Sheet):
         """Begin with what holds at present."""
         super().__init__(self.tr("Preferences"), (900, 640), look)
         self.choices = choices
+        self._contents: list[QWidget] = []
         self._showers: list[Callable[[], None]] = []
         self.pages = QListWidget()
         marked(self.pages, kind="pages")
         self.pages.setAccessibleName(self.tr("Pages"))
-        self.pages.setFixedWidth(look.pixels(190))
+        self.pages.setFixedWidth(look.pixels(170))
         self._stack = QStackedWidget()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
@@ -62,6 +63,7 @@ class PreferencesSheet(Sheet):
         ):
             self.pages.addItem(words)
             self._stack.addWidget(_scrolling(page))
+            self._contents.append(page)
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.pages.setCurrentRow(0)
         row = QHBoxLayout()
@@ -88,6 +90,13 @@ class PreferencesSheet(Sheet):
         self._preview.set_look(look)
         self._backs.set_look(look)
         self._felts.set_look(look)
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """Wide enough for the widest row of choices."""
+        width, height = super().wanted()
+        widest = max(page.sizeHint().width() for page in self._contents)
+        return max(width, self.pages.width() + widest + 60), height
 
     @override
     def on_enter(self) -> None:

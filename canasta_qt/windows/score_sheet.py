@@ -96,7 +96,7 @@ class ScoreSheet(Sheet):
         width, _ = super().wanted()
         width = max(width, self._paper.sizeHint().width() + 60)
         around = self.sizeHint().height() - self._area.sizeHint().height()
-        return width, around + self._paper.sizeHint().height() + 6
+        return width, around + self._paper.sizeHint().height() + 2
 
     @override
     def on_enter(self) -> None:
@@ -111,7 +111,6 @@ class ScoreSheet(Sheet):
         grid = QGridLayout()
         grid.setSpacing(0)
         column.addLayout(grid)
-        column.addStretch(1)
         grid.setColumnStretch(0, 3)
         for side in range(len(count.sides)):
             grid.setColumnStretch(2 + 3 * side, 3)
