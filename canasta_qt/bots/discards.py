@@ -1,0 +1,199 @@
+"""What to throw: danger times what lies in the pile, against what the card is worth."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.outlook import is_late
+from canasta_qt.bots.picking import thrown
+from canasta_qt.bots.traits import traits_of
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3, Card
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.position import Position
+
+_PAIR = 27.0
+_TRIPLE = 45.0
+_OWN_MELD = 25.0
+_DEUCE_KEPT = 95.0
+_JOKER_KEPT = 140.0
+_THREE_KEPT = 18.0
+_STAKE = 25.0
+_STAKE_EACH = 22.0
+NEVER = -1e9
+
+
+def best_discard(position: Position, seat: int) -> Card:
+    """Choose the card to throw."""
+    scores = discard_scores(position, seat)
+    best = 0
+    top = NEVER
+    for rank in range(RANKS):
+        if scores[rank] > top:
+            top = scores[rank]
+            best = rank
+    return thrown(position.hands[seat], position.known[seat], best)
+
+
+def discard_scores(position: Position, seat: int) -> list[float]:
+    """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
+    ranks = position.ranks[seat]
+    worth = kept_worth(position, seat)
+    danger = dangers(position, seat)
+    stake = _STAKE + _STAKE_EACH * len(position.pile)
+    scores = [NEVER] * RANKS
+    for rank in range(RANKS):
+        if ranks[rank]:
+            scores[rank] = -worth[rank] - danger[rank] * stake
+    if ranks[RED3]:
+        scores[RED3] = NEVER
+    return scores
+
+
+def kept_worth(position: Position, seat: int) -> list[float]:
+    """What a card of each rank is worth in the hand, by rank."""
+    ranks = position.ranks[seat]
+    terms = position.terms
+    side = terms.side_of[seat]
+    points = traits_of(terms).points
+    row = position.rank_meld[side]
+    opened = bool(position.melds[side])
+    late = is_late(position, seat)
+    worth = [0.0] * RANKS
+    for rank in range(NATURAL_RANKS):
+        held = ranks[rank]
+        if not held:
+            continue
+        value = 0.0
+        if held == 2:
+            value = _PAIR
+        elif held > 2:
+            value = _TRIPLE + 5.0 * (held - 3)
+        if row[rank] >= 0:
+            value += _OWN_MELD
+        if not opened:
+            value += points[rank] * (0.3 if held == 1 else 0.8)
+        if late:
+            value -= points[rank] * 0.6
+        worth[rank] = value
+    worth[BLACK3] = _THREE_KEPT
+    worth[DEUCE] = _DEUCE_KEPT
+    worth[JOKER] = _JOKER_KEPT
+    if not position.frozen and (ranks[DEUCE] or ranks[JOKER]):
+        gain = freezing_gain(position, seat)
+        worth[DEUCE] -= gain
+        worth[JOKER] -= gain
+    return worth
+
+
+def freezing_gain(position: Position, seat: int) -> float:
+    """What a freeze is worth beyond the turn: their melds no longer eat the pile."""
+    terms = position.terms
+    side = terms.side_of[seat]
+    theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
+    ours = len(position.melds[side])
+    if not theirs or len(position.pile) < 3:
+        return 0.0
+    if not ours:
+        return 40.0
+    return 12.0 * (theirs - ours)
+
+
+def dangers(position: Position, seat: int) -> list[float]:
+    """Chance by rank that the next player takes the pile with such a card on top."""
+    terms = position.terms
+    ranks = position.ranks[seat]
+    follower = terms.next_seat[seat]
+    foe = terms.side_of[follower]
+    row = position.rank_meld[foe]
+    opened = bool(position.melds[foe])
+    frozen = position.frozen
+    unseen, known = _unseen(position, seat, follower)
+    total = len(position.stock) + sum(position.size) - position.size[seat]
+    hidden = position.size[follower] - sum(known)
+    chance = hidden / total if total else 0.0
+    none = [1.0] * 13
+    for count in range(1, 13):
+        none[count] = none[count - 1] * (1.0 - chance)
+    wild = 0.6 * (1.0 - none[min(hidden, 8)]) if hidden else 0.0
+    if known[DEUCE] or known[JOKER]:
+        wild = 1.0
+    entry = 1.0 if opened else _entry(opening_minimum(position, foe))
+    hint = _hints(position)
+    danger = [0.0] * RANKS
+    for rank in range(NATURAL_RANKS):
+        if not ranks[rank]:
+            continue
+        if opened and not frozen and row[rank] >= 0:
+            danger[rank] = 1.0
+            continue
+        left = min(max(unseen[rank], 0), 12)
+        pair = _pair_chance(known[rank], left, chance, none)
+        value = pair
+        if opened and not frozen:
+            one = 1.0 if known[rank] else 1.0 - none[left]
+            value = max(pair, one * wild)
+        danger[rank] = value * entry * (1.0 if known[rank] >= 2 else hint[rank])
+    return danger
+
+
+def _entry(minimum: int) -> float:
+    """How often a hand with the pair also meets the opening."""
+    if minimum <= 50:
+        return 0.6
+    return 0.45 if minimum <= 90 else 0.35
+
+
+def _pair_chance(known: int, unseen: int, chance: float, none: list[float]) -> float:
+    if known >= 2:
+        return 1.0
+    if known == 1:
+        return 1.0 - none[unseen]
+    if unseen < 2:
+        return 0.0
+    return 1.0 - none[unseen] - unseen * chance * none[unseen - 1]
+
+
+def _unseen(
+    position: Position, seat: int, follower: int
+) -> tuple[list[int], list[int]]:
+    """Copies of each rank that lie hidden, and those known in the next hand."""
+    terms = position.terms
+    unseen = traits_of(terms).copies[:]
+    for card in position.pile:
+        unseen[card >> 2] -= 1
+    for melds in position.melds:
+        for meld in melds:
+            unseen[meld.rank] -= meld.naturals
+    own = position.ranks[seat]
+    for rank in range(NATURAL_RANKS):
+        unseen[rank] -= own[rank]
+    known = [0] * RANKS
+    for each in range(terms.players):
+        if each != seat and any(position.known[each]):
+            shown = _by_rank(position.known[each])
+            for rank in range(NATURAL_RANKS):
+                unseen[rank] -= shown[rank]
+            if each == follower:
+                known = shown
+    return unseen, known
+
+
+def _by_rank(kinds: list[int]) -> list[int]:
+    ranks = [0] * RANKS
+    for kind, count in enumerate(kinds):
+        if count:
+            ranks[kind >> 2] += count
+    return ranks
+
+
+def _hints(position: Position) -> list[float]:
+    """Factors from the pile: what the next player threw or let lie is safer.
+
+    Every turn puts one card on the pile, so the place of a card tells who threw it.
+    """
+    hint = [1.0] * (RANKS + 1)
+    pile = position.pile
+    players = position.terms.players
+    for card in pile[-players::-players]:
+        hint[card >> 2] *= 0.7
+    for card in pile[1 - players :: -players] if players > 1 else []:
+        hint[card >> 2] *= 0.35
+    return hint

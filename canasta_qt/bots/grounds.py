@@ -1,0 +1,133 @@
+"""Why the rule policy acts: the fact that decided, read off position and action."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from canasta_qt.bots.bot import Because, Ground
+from canasta_qt.bots.discards import dangers
+from canasta_qt.bots.outlook import hand_points, is_late
+from canasta_qt.bots.traits import traits_of
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, is_wild
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    Answer,
+    AskPartner,
+    Declare,
+    Discard,
+    Draw,
+    Float,
+    GoOut,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.melds import CANASTA_SIZE
+from canasta_qt.engine.position import Position, partner_of
+
+_SAFE = 0.15
+"""Danger up to which a discard is called safe."""
+
+
+def ground_of(position: Position, action: Action) -> Because:
+    """Name what speaks for an action of the policy."""
+    match action:
+        case Draw():
+            return _drawing(position)
+        case TakePile(plays):
+            return _taking(position, plays)
+        case LayDown(plays):
+            return _laying(position, plays)
+        case Discard(card):
+            return _discarding(position, card)
+        case AskPartner():
+            mates = traits_of(position.terms).mates[position.turn]
+            return Because(Ground.ASK_FIRST, position.size[mates[0]])
+        case Answer(yes):
+            own = hand_points(position, partner_of(position.terms, position.turn))
+            ground = Ground.HANDS_ALLOW_IT if yes else Ground.HAND_TOO_HEAVY
+            return Because(ground, own)
+        case GoOut() | Float() | Declare() | KeepPacket() | Lift():
+            return Because(Ground.ONLY_CHOICE)
+        case _:
+            assert_never(action)
+
+
+def _drawing(position: Position) -> Because:
+    pile = position.pile
+    if not pile or pile[-1] >= NATURAL_RANKS * 4:
+        return Because(Ground.NOTHING_TO_TAKE, len(pile))
+    if not position.ranks[position.turn][pile[-1] >> 2]:
+        return Because(Ground.NOTHING_TO_TAKE, len(pile))
+    return Because(Ground.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
+
+
+def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+    side = position.terms.side_of[position.turn]
+    number = len(position.pile)
+    if not position.melds[side]:
+        need = opening_minimum(position, side)
+        return Because(Ground.OPEN_WITH_PILE, number, need, (position.pile[-1],))
+    first = plays[0]
+    cards = first.cards if isinstance(first, NewMeld | AddToMeld) else ()
+    top = (position.pile[-1],)
+    if len(cards) == 1:
+        return Because(Ground.TAKE_ONTO_MELD, number, cards=top)
+    if any(is_wild(card) for card in cards):
+        return Because(Ground.TAKE_WITH_WILD, number, cards=top)
+    return Because(Ground.TAKE_WITH_PAIR, number, cards=top)
+
+
+def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+    seat = position.turn
+    side = position.terms.side_of[seat]
+    laid = _laid_cards(plays)
+    if position.size[seat] - len(laid) <= 1:
+        return Because(Ground.GO_OUT, len(laid))
+    if not position.melds[side]:
+        points = sum(position.terms.points[card] for card in laid)
+        return Because(Ground.OPEN, points, opening_minimum(position, side))
+    if _completes(position, side, plays):
+        return Because(Ground.COMPLETE_CANASTA, len(laid))
+    if is_late(position, seat):
+        return Because(Ground.LAY_ALL_LATE, len(laid))
+    return Because(Ground.LAY_CARDS, len(laid))
+
+
+def _laid_cards(plays: tuple[MeldPlay, ...]) -> list[Card]:
+    return [
+        card
+        for play in plays
+        if isinstance(play, NewMeld | AddToMeld)
+        for card in play.cards
+    ]
+
+
+def _completes(position: Position, side: int, plays: tuple[MeldPlay, ...]) -> bool:
+    for play in plays:
+        if isinstance(play, NewMeld) and len(play.cards) >= CANASTA_SIZE:
+            return True
+        if isinstance(play, AddToMeld):
+            size = position.melds[side][play.meld].size
+            if size < CANASTA_SIZE <= size + len(play.cards):
+                return True
+    return False
+
+
+def _discarding(position: Position, card: Card) -> Because:
+    seat = position.turn
+    number = len(position.pile)
+    if position.size[seat] == 1:
+        return Because(Ground.GO_OUT, 1, cards=(card,))
+    if is_wild(card):
+        return Because(Ground.FREEZE_THE_PILE, number, cards=(card,))
+    if card >> 2 == BLACK3:
+        return Because(Ground.STOP_THE_PILE, number, cards=(card,))
+    danger = dangers(position, seat)[card >> 2]
+    ground = Ground.SAFE_DISCARD if danger <= _SAFE else Ground.LEAST_LOSS
+    return Because(ground, number, round(danger * 100), (card,))

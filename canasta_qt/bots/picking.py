@@ -1,0 +1,36 @@
+"""From numbers by rank to cards: the policy thinks in ranks and lays kinds."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import DEUCE, JOKER, Card
+
+
+def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
+    """Pick cards of a rank from counts by card, clubs first."""
+    first = rank * 4
+    found: list[Card] = []
+    for card in range(first, first + 4):
+        for _ in range(kinds[card]):
+            if len(found) == count:
+                return tuple(found)
+            found.append(Card(card))
+    return tuple(found)
+
+
+def wild_cards(kinds: list[int]) -> list[Card]:
+    """List the wild cards of a hand, those to be laid first at the end: deuces."""
+    jokers = of_rank(kinds, JOKER, 99)
+    return [*jokers, *of_rank(kinds, DEUCE, 99)]
+
+
+def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
+    """Choose which card of a rank to throw: one that everybody has seen, if any."""
+    first = rank * 4
+    best = -1
+    for card in range(first, first + 4):
+        if kinds[card]:
+            if known[card]:
+                return Card(card)
+            if best < 0:
+                best = card
+    return Card(best)

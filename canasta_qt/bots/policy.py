@@ -1,0 +1,33 @@
+"""The rule policy: one sound action for whoever has to decide in a position.
+
+It reads what the deciding seat may know and nothing else, so a full position and one
+masked for that seat lead to the same action.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.bots.discards import best_discard
+from canasta_qt.bots.going_out import answer_yes
+from canasta_qt.bots.laying import lay
+from canasta_qt.bots.taking import take_or_draw
+from canasta_qt.engine.actions import DISCARDS, NO, YES, Action
+from canasta_qt.engine.position import (
+    DRAW_PHASE,
+    PLAY_PHASE,
+    Position,
+    partner_of,
+)
+
+
+def choose(position: Position) -> Action:
+    """Choose for the actor; the round must not be over."""
+    seat = position.turn
+    if position.phase == PLAY_PHASE:
+        action = lay(position, seat)
+        if action is not None:
+            return action
+        return DISCARDS[best_discard(position, seat)]
+    if position.phase == DRAW_PHASE:
+        return take_or_draw(position, seat)
+    partner = partner_of(position.terms, seat)
+    return YES if answer_yes(position, partner) else NO

@@ -1,0 +1,207 @@
+"""A player without a plan: any sensible-looking legal action, each chosen by chance.
+
+Actions are sampled one at a time, not drawn from the list of all of them, so that
+whole rounds of random play stay quick.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from canasta_qt.bots.bot import Because, Decision, Ground
+from canasta_qt.bots.picking import of_rank
+from canasta_qt.cards import (
+    ALL_CARDS,
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANKS,
+    RED3,
+    Card,
+)
+from canasta_qt.engine.actions import (
+    ASK,
+    DISCARDS,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, Position
+from canasta_qt.engine.way_out import way_out
+
+
+class RandomBot:
+    """Level `random`."""
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+        """Sample an action; the seed alone decides."""
+        action = sample(view.position, Random(seed))
+        return Decision(action, because=Because(Ground.AT_RANDOM))
+
+
+def sample(position: Position, rng: Random) -> Action:
+    """Sample a legal action of the actor."""
+    seat = position.turn
+    if position.phase == DRAW_PHASE:
+        return _draw_or_take(position, seat, rng)
+    if position.phase == PLAY_PHASE:
+        if position.allowed:
+            return _keep_promise(position, seat)
+        if rng.random() < 0.6:
+            lay = _some_lay(position, seat, rng)
+            if lay is not None and refusal(position, lay) is None:
+                return lay
+        return _some_discard(position, seat, rng)
+    return YES if rng.random() < 0.5 else NO
+
+
+def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
+    """Try a take half of the time; a forced one is found by the rules themselves."""
+    pile = position.pile
+    if pile and 0 <= pile[-1] < NATURAL_RANKS * 4 and rng.random() < 0.5:
+        take = _some_take(position, seat, rng)
+        if take is not None and refusal(position, take) is None:
+            return take
+    if not position.stock and refusal(position, DRAW) is not None:
+        return next(takes(position))
+    return DRAW
+
+
+def _some_take(position: Position, seat: int, rng: Random) -> TakePile | None:
+    top = position.pile[-1]
+    rank = top >> 2
+    side = position.terms.side_of[seat]
+    index = position.rank_meld[side][rank]
+    held = position.ranks[seat][rank]
+    kinds = position.hands[seat]
+    if index >= 0 and not position.frozen:
+        return TakePile((AddToMeld(index, (top,)),))
+    if held >= 2:
+        cards = (top, *of_rank(kinds, rank, rng.randint(2, held)))
+        if index >= 0:
+            return TakePile((AddToMeld(index, cards),))
+        if position.melds[side]:
+            return TakePile((NewMeld(cards),))
+        left = kinds[:]
+        for card in cards[1:]:
+            left[card] -= 1
+        more = _some_groups(position, left, rng, (NewMeld(cards),))
+        return None if more is None else TakePile(more)
+    if held and not position.frozen and position.melds[side]:
+        wilds = _wilds(kinds, 1, rng)
+        if wilds:
+            return TakePile((NewMeld((top, *of_rank(kinds, rank, 1), *wilds)),))
+    return None
+
+
+def _some_lay(position: Position, seat: int, rng: Random) -> Action | None:
+    side = position.terms.side_of[seat]
+    kinds = position.hands[seat]
+    if not position.melds[side]:
+        groups = _some_groups(position, kinds, rng, ())
+        return None if groups is None else LayDown(groups)
+    if position.size[seat] <= 3 and rng.random() < 0.5 and not position.denied:
+        way = way_out(position, seat)
+        if way is not None and way.plays:
+            ask = rng.random() < 0.3 and refusal(position, ASK) is None
+            return ASK if ask else LayDown(way.plays)
+    return _some_play(position, seat, side, rng)
+
+
+def _some_play(position: Position, seat: int, side: int, rng: Random) -> LayDown | None:
+    """One play at a rank met by chance: onto its meld, or a new one."""
+    ranks = position.ranks[seat]
+    row = position.rank_meld[side]
+    kinds = position.hands[seat]
+    start = rng.randrange(NATURAL_RANKS)
+    for step in range(NATURAL_RANKS):
+        rank = (start + step) % NATURAL_RANKS
+        held = ranks[rank]
+        if row[rank] >= 0:
+            wilds = _wilds(kinds, 1, rng) if rng.random() < 0.2 else ()
+            cards = of_rank(kinds, rank, rng.randint(1, held) if held else 0) + wilds
+            if cards:
+                return LayDown((AddToMeld(row[rank], cards),))
+        elif held >= 2:
+            cards = of_rank(kinds, rank, rng.randint(2, held))
+            if len(cards) == 2 or rng.random() < 0.2:
+                cards += _wilds(kinds, 1, rng)
+            if len(cards) >= 3:
+                return LayDown((NewMeld(cards),))
+    return None
+
+
+def _some_groups(
+    position: Position, kinds: list[int], rng: Random, groups: tuple[MeldPlay, ...]
+) -> tuple[MeldPlay, ...] | None:
+    """Groups of an opening, rank by rank from a random one; None below the minimum."""
+    points = position.terms.points
+    need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
+    laid = [card for play in groups if type(play) is NewMeld for card in play.cards]
+    used = {card >> 2 for card in laid}
+    total = sum([points[card] for card in laid])
+    left = kinds[:]
+    start = rng.randrange(NATURAL_RANKS)
+    for step in range(NATURAL_RANKS):
+        if total >= need and groups:
+            break
+        rank = (start + step) % NATURAL_RANKS
+        cards = of_rank(left, rank, 8)
+        if len(cards) < 2 or rank in used:
+            continue
+        if len(cards) == 2:
+            cards += _wilds(left, 1, rng)
+        if len(cards) >= 3:
+            groups = (*groups, NewMeld(cards))
+            for card in cards:
+                left[card] -= 1
+                total += points[card]
+    return groups if groups and total >= need else None
+
+
+def _wilds(kinds: list[int], count: int, rng: Random) -> tuple[Card, ...]:
+    """Some wild cards of a hand, deuces or jokers by chance; fewer if it has fewer."""
+    first, second = (DEUCE, JOKER) if rng.random() < 0.5 else (JOKER, DEUCE)
+    return (of_rank(kinds, first, count) + of_rank(kinds, second, count))[:count]
+
+
+def _some_discard(position: Position, seat: int, rng: Random) -> Action:
+    """Any card of the hand with equal chance; the rules settle a last card."""
+    kinds = position.hands[seat]
+    ranks = position.ranks[seat]
+    size = position.size[seat]
+    place = rng.randrange(size - ranks[RED3]) if size > ranks[RED3] else 0
+    for card in ALL_CARDS:
+        if kinds[card]:
+            place -= kinds[card]
+            if place < 0:
+                return _judged(position, seat, DISCARDS[card])
+    return next(legal_actions(position))
+
+
+def _judged(position: Position, seat: int, discard: Action) -> Action:
+    banned = position.terms.ruleset.discarding.black3_ban_first_round
+    plain = position.size[seat] > 1 and not (banned and position.ranks[seat][BLACK3])
+    if plain or refusal(position, discard) is None:
+        return discard
+    return next(legal_actions(position))
+
+
+def _keep_promise(position: Position, seat: int) -> Action:
+    """The partner said yes: lay the whole hand, or throw its last card."""
+    way = way_out(position, seat)
+    assert way is not None, "a yes is asked for only with a way out"
+    if way.plays:
+        return LayDown(way.plays)
+    assert way.discard is not None, "a way out plays something"
+    return DISCARDS[way.discard]

@@ -1,0 +1,65 @@
+"""What the rule policy asks of a table again and again, worked out once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from canasta_qt.cards import NATURAL_RANKS, RANKS
+from canasta_qt.engine.terms import Terms
+from canasta_qt.rules.values import GoOutDiscard, TakeWay
+
+
+class Traits:
+    """Numbers and neighbours of a table; lists are by rank or by seat."""
+
+    __slots__ = (
+        "copies",
+        "discard_needed",
+        "foes",
+        "kinds_needed",
+        "mates",
+        "max_wilds",
+        "mixed_naturals",
+        "nat_wild",
+        "points",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        """Derive everything from the rules of the table."""
+        self.points: list[int] = [terms.points[rank * 4] for rank in range(RANKS)]
+        self.copies: list[int] = [0] * RANKS
+        for card in terms.deck:
+            self.copies[card >> 2] += 1
+        seats = range(terms.players)
+        side_of = terms.side_of
+        self.foes: list[list[int]] = [
+            [other for other in seats if side_of[other] != side_of[seat]]
+            for seat in seats
+        ]
+        self.mates: list[list[int]] = [
+            [
+                other
+                for other in seats
+                if other != seat and side_of[other] == side_of[seat]
+            ]
+            for seat in seats
+        ]
+        most = terms.melds.max_wilds
+        self.max_wilds: int = 99 if most is None else most
+        self.mixed_naturals: int = terms.melds.min_naturals_in_canasta
+        self.nat_wild: bool = TakeWay.NAT_WILD in terms.pile.take_unfrozen
+        self.discard_needed: bool = (
+            terms.going_out.go_out_discard is GoOutDiscard.REQUIRED
+        )
+        self.kinds_needed: bool = bool(terms.kinds_needed)
+
+
+@lru_cache(maxsize=64)
+def traits_of(terms: Terms) -> Traits:
+    """Find the traits of a table; terms are shared, so each is worked out once."""
+    return Traits(terms)
+
+
+def natural_ranks(ranks: list[int]) -> list[int]:
+    """List the natural ranks of which a hand holds a card."""
+    return [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
