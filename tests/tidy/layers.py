@@ -89,7 +89,7 @@ def _complaints(path: Path, module: Path) -> list[str]:
 
 def _upward(layer: str, rest: str, name: str) -> list[str]:
     if rest == "":
-        if name == "__version__":
+        if name in {"", "__version__"}:
             return []
         return [f"imports canasta_qt.{name} from the package, not from its module"]
     parts = rest.split(".")

@@ -124,6 +124,7 @@ def test_the_check_finds(path: str, code: str, complaint: str, tmp_path: Path) -
         ("art/pixmaps.py", "from PySide6.QtGui import QPixmap"),
         ("app/wiring.py", "import canasta_qt.controller.x, canasta_qt.table.y"),
         ("notation/record.py", "from canasta_qt import __version__"),
+        ("notation/record.py", "import canasta_qt"),
     ],
 )
 def test_the_check_allows(path: str, code: str, tmp_path: Path) -> None:
