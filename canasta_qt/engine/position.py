@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.cards import KINDS, RANKS, RED3, UNKNOWN, Card, cards_of
+from canasta_qt.cards import BLACK3, KINDS, RANKS, RED3, UNKNOWN, Card, cards_of
 from canasta_qt.engine.events import EndCause
 from canasta_qt.engine.melds import SET, Meld
 from canasta_qt.engine.terms import Terms
@@ -18,8 +18,12 @@ DRAW_PHASE: Final = 0
 PLAY_PHASE: Final = 1
 ANSWER_PHASE: Final = 2
 OVER_PHASE: Final = 3
+LIFT_PHASE: Final = 4
+"""The seat on turn lifts cards for a deal or cut bonus."""
+KEEP_PHASE: Final = 5
+"""The seat on turn chooses which of its two packets to keep as foot."""
 
-PHASE_NAMES: Final = ("draw", "play", "answer", "over")
+PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
 
 class Position:
@@ -34,8 +38,11 @@ class Position:
 
     __slots__ = (
         "allowed",
+        "asides",
         "asked",
         "bonus",
+        "bonus_deal",
+        "burnt",
         "canastas",
         "cause",
         "concealed",
@@ -43,12 +50,15 @@ class Position:
         "denied",
         "drew",
         "fed_partner",
+        "feet",
         "fresh",
         "frozen",
         "hands",
         "hidden",
         "known",
         "laid",
+        "lifters",
+        "lone",
         "melded",
         "melds",
         "new",
@@ -56,15 +66,22 @@ class Position:
         "own_canasta",
         "phase",
         "pile",
+        "pile_hidden",
         "rank_meld",
         "ranks",
+        "recycled",
         "round",
         "scores",
+        "shut",
         "size",
+        "special",
         "stock",
+        "talons",
         "terms",
+        "threes_held",
         "took",
         "turn",
+        "unplayed",
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -113,6 +130,36 @@ class Position:
         """The seat that went out, or -1."""
         self.concealed: bool = False
         self.cause: EndCause | None = None
+        self._lay_rarities_out(seats, sides)
+
+    def _lay_rarities_out(self, seats: int, sides: int) -> None:
+        """State that only some rulesets use."""
+        self.feet: list[list[Card]] = [[] for _ in range(seats)]
+        """Second packets not taken up yet."""
+        self.unplayed: list[bool] = [False] * seats
+        """Seats in the foot that have played no card of it."""
+        self.talons: list[list[Card]] = []
+        """Packets set aside at the deal."""
+        self.asides: list[list[Card]] = [[] for _ in range(sides)]
+        """Black threes set aside from taken piles."""
+        self.burnt: list[bool] = [False] * RANKS
+        """Ranks closed by a canasta to sides without a meld of them."""
+        self.shut: list[int] = []
+        """Counts by card that may not be played this turn; empty means none."""
+        self.pile_hidden: int = 0
+        """Cards at the bottom of the pile that nobody has seen."""
+        self.recycled: int = 0
+        """How often the pile has become the stock."""
+        self.special: str = ""
+        """The special hand that ended the round."""
+        self.lone: int = -1
+        """The seat that plays alone against the two others, or -1."""
+        self.bonus_deal: list[int] = []
+        """Sides that earned the deal or cut bonus, once for each time."""
+        self.lifters: list[int] = []
+        """Seats that still have to lift for it, next first."""
+        self.threes_held: list[bool] = []
+        """By side, in a masked position: whether threes are held, where it is public."""
 
     def copy(self) -> Position:
         """Make an independent position; immutable parts are shared."""
@@ -133,7 +180,20 @@ class Position:
         other.fresh = self.fresh[:]
         other.asked = self.asked[:]
         other.new = self.new[:]
+        if self.terms.rare_state:
+            other.copy_rarities(self)
         return other
+
+    def copy_rarities(self, other: Position) -> None:
+        """Take over copies of the state that only some rulesets use."""
+        self.feet = [foot[:] for foot in other.feet]
+        self.unplayed = other.unplayed[:]
+        self.talons = [talon[:] for talon in other.talons]
+        self.asides = [aside[:] for aside in other.asides]
+        self.burnt = other.burnt[:]
+        self.shut = other.shut[:]
+        self.bonus_deal = other.bonus_deal[:]
+        self.lifters = other.lifters[:]
 
     def lean_copy(self) -> Position:
         """Make a position that shares every list; replace what will change."""
@@ -170,6 +230,19 @@ class Position:
         other.out = self.out
         other.concealed = self.concealed
         other.cause = self.cause
+        other.feet = self.feet
+        other.unplayed = self.unplayed
+        other.talons = self.talons
+        other.asides = self.asides
+        other.burnt = self.burnt
+        other.shut = self.shut
+        other.pile_hidden = self.pile_hidden
+        other.recycled = self.recycled
+        other.special = self.special
+        other.lone = self.lone
+        other.bonus_deal = self.bonus_deal
+        other.lifters = self.lifters
+        other.threes_held = self.threes_held
         return other
 
     def trial_copy(self, seat: int, side: int) -> Position:
@@ -192,6 +265,8 @@ class Position:
         other.rank_meld[side] = self.rank_meld[side][:]
         other.canastas = self.canastas[:]
         other.new = self.new[:]
+        if self.terms.rare_state:
+            other.copy_rarities(self)
         return other
 
     def hand(self, seat: int) -> list[Card]:
@@ -236,6 +311,8 @@ class Position:
         self.own_canasta = False
         self.fed_partner = False
         self.new = []
+        if self.shut:
+            self.shut = []
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions equal, as comparable values."""
@@ -273,15 +350,45 @@ def masked(position: Position, seat: int) -> Position:
 
     Cards of other hands that came with a pile stay visible, as they are known.
     """
+    terms = position.terms
     other = position.copy()
     other.stock = [UNKNOWN] * len(position.stock)
-    for each in range(position.terms.players):
-        if each == seat:
-            continue
-        other.hands[each] = position.known[each][:]
-        other.ranks[each] = _count_ranks(other.hands[each])
-        other.hidden[each] = position.size[each] - sum(other.hands[each])
+    for each in range(terms.players):
+        if each != seat or position.phase == KEEP_PHASE:
+            _hide_hand(other, each)
+    if terms.rare_state:
+        other.feet = [[UNKNOWN] * len(foot) for foot in position.feet]
+        other.talons = [[UNKNOWN] * len(talon) for talon in position.talons]
+        seen = position.pile[position.pile_hidden :]
+        other.pile = [UNKNOWN] * position.pile_hidden + seen
+    if terms.threes_are_public:
+        other.threes_held = [
+            holds_threes(position, side) for side in range(terms.sides)
+        ]
     return other
+
+
+def _hide_hand(other: Position, seat: int) -> None:
+    other.hands[seat] = other.known[seat][:]
+    other.ranks[seat] = _count_ranks(other.hands[seat])
+    other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
+
+
+def holds_threes(position: Position, side: int) -> bool:
+    """Say whether anybody of a side holds a three, in the packet being played.
+
+    In a masked position the public fact answers where hands are hidden.
+    """
+    if position.threes_held:
+        return position.threes_held[side]
+    ranks = position.ranks
+    seats = position.terms.seats_of[side]
+    return any(ranks[seat][BLACK3] or ranks[seat][RED3] for seat in seats)
+
+
+def in_foot(position: Position, seat: int) -> bool:
+    """Say whether a player has taken up the foot; false in games without feet."""
+    return position.terms.foot_size > 0 and not position.feet[seat]
 
 
 def _count_ranks(kinds: list[int]) -> list[int]:

@@ -20,13 +20,17 @@ from canasta_qt.cards import (
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import (
     Amount,
+    Black3FromPile,
     ByPlayers,
     BySeating,
     CardClass,
+    DealBonusMode,
     Direction,
     Formula,
+    GoOutNoThrees,
     KindCondition,
     KindsBySeating,
+    PilePrefill,
     Red3FromPile,
     Red3Mode,
     SameRankMelds,
@@ -48,6 +52,7 @@ class Terms:
         "decks",
         "draw_count",
         "drawing",
+        "foot_size",
         "freezes",
         "going_out",
         "hand_size",
@@ -60,6 +65,7 @@ class Terms:
         "pile",
         "players",
         "points",
+        "rare_state",
         "red3_to_table",
         "ruleset",
         "seating",
@@ -67,6 +73,7 @@ class Terms:
         "side_of",
         "sides",
         "threes",
+        "threes_are_public",
         "wild_melds",
     )
 
@@ -109,6 +116,12 @@ class Terms:
             ruleset.pile.red3_from_pile is Red3FromPile.TABLE_NO_REPLACEMENT
         )
         self.one_meld: Final = ruleset.melds.same_rank_melds is SameRankMelds.ONE
+        self.foot_size: Final = ruleset.deal.foot_size
+        self.rare_state: Final = has_rare_state(ruleset)
+        """Whether copies must carry the state that only some rulesets use."""
+        self.threes_are_public: Final = (
+            ruleset.going_out.go_out_no_threes is GoOutNoThrees.SIDE
+        )
         self.wild_melds: Final = ruleset.melds.wild_melds is not WildMelds.NONE
 
     def _amount(self, amount: Amount, decks: int) -> int:
@@ -130,6 +143,20 @@ class Terms:
         if isinstance(kinds, KindsBySeating):
             return dict(kinds.kinds)[self.seating]
         return kinds
+
+
+def has_rare_state(ruleset: Ruleset) -> bool:
+    """Say whether feet, wings, asides, burnt ranks and the like can occur."""
+    deal, melds = ruleset.deal, ruleset.melds
+    return bool(
+        deal.foot_size
+        or deal.talon_sizes
+        or deal.pile_prefill is not PilePrefill.NONE
+        or deal.deal_bonus_mode is not DealBonusMode.NONE
+        or melds.burning
+        or melds.only_top_card_this_turn
+        or ruleset.pile.black3_from_pile is not Black3FromPile.HAND
+    )
 
 
 def sides_at(players: int, seating: Seating) -> int:
