@@ -19,7 +19,6 @@ from canasta_qt.windows.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
 
-FILE: Final = "canasta.ini"
 _Record = TypeVar("_Record", "Choices", "Remembered")
 
 
@@ -54,11 +53,10 @@ _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 class Settings:
     """The settings file of one home."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, path: Path) -> None:
         """Read the file, or set it aside if it is damaged."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self.path = folder / FILE
-        self.trouble = _set_aside_if_damaged(self.path)
+        self.path = path
+        self.trouble = _set_aside_if_damaged(path)
         """A sentence for the player, if the file was damaged; else empty."""
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
 

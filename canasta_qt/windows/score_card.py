@@ -1,4 +1,6 @@
-"""The score card of the side panel, and the chip that stands for it when it is shut."""
+"""The score card of the side panel, and what is said of it when it is shut."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -6,8 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
-    QLayoutItem,
     QVBoxLayout,
     QWidget,
 )
@@ -113,34 +113,25 @@ class ScoreCard(QFrame):
         return column
 
 
-class ScoreChip(QFrame):
-    """Both totals in the corner of the table while the side panel is shut."""
+@dataclass(frozen=True)
+class ChipWords:
+    """What stands on the table while the panel is shut."""
 
-    WIDTH = 250
+    sides: tuple[tuple[str, str], ...]
+    """Name and total; with many sides only our own and the best other."""
+    hand: str
+    goal: str
 
-    def __init__(self, parent: QWidget) -> None:
-        """Lie over `parent`; the owner moves it into its corner."""
-        super().__init__(parent)
-        marked(self, kind="slab")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(self.tr("Score"))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 4, 14, 4)
-        self._row.setSpacing(16)
 
-    def show_standing(self, standing: Standing) -> None:
-        """Show another standing; with many sides only our own and the best other."""
-        _empty(self._row)
-        shown = standing.sides[:1] + _best(standing.sides[1:])
-        for side in shown:
-            total = label(figure(side.total), "heading")
-            self._row.addLayout(_stacked(quiet(side.name), total))
-        self._row.addStretch(1)
-        hand = quiet(self.tr("Hand {n}").format(n=standing.hand))
-        goal = quiet(goal_words(standing))
-        for words in (hand, goal):
-            words.setAlignment(_RIGHT)
-        self._row.addLayout(_stacked(hand, goal))
+def chip_words(standing: Standing) -> ChipWords:
+    """Say the score in few words."""
+    shown = standing.sides[:1] + _best(standing.sides[1:])
+    words = QCoreApplication.translate("ScoreCard", "Hand {n}")
+    return ChipWords(
+        tuple((side.name, figure(side.total)) for side in shown),
+        words.format(n=standing.hand),
+        goal_words(standing),
+    )
 
 
 def goal_words(standing: Standing) -> str:
@@ -164,25 +155,3 @@ def _opening(side: SideStanding) -> str:
 
 def _best(sides: tuple[SideStanding, ...]) -> tuple[SideStanding, ...]:
     return tuple(sorted(sides, key=lambda side: -side.total)[:1])
-
-
-def _stacked(upper: QLabel, lower: QLabel) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(0)
-    column.addWidget(upper)
-    column.addWidget(lower)
-    return column
-
-
-def _empty(row: QHBoxLayout) -> None:
-    while (item := row.takeAt(0)) is not None:
-        for widget in _widgets_of(item):
-            widget.deleteLater()
-
-
-def _widgets_of(item: object) -> list[QWidget]:
-    if isinstance(item, QLayout):
-        inner = [item.itemAt(i) for i in range(item.count())]
-        return [widget for each in inner for widget in _widgets_of(each)]
-    widget = item.widget() if isinstance(item, QLayoutItem) else None
-    return [widget] if widget is not None else []

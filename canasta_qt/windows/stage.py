@@ -1,20 +1,14 @@
 """What fills the window below the menu bar: the table and the side panel."""
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.score_card import ScoreChip
+from canasta_qt.windows.score_card import ChipWords, chip_words
 from canasta_qt.windows.side_panel import SidePanel, docks, panel_width
 from canasta_qt.windows.standing import Standing
 from canasta_qt.windows.style import Look, marked
-
-_LOW: Final = 660
-_HIGH: Final = 900
-_CHIP_HEIGHT: Final = 50
 
 
 class Stage(QWidget):
@@ -24,6 +18,8 @@ class Stage(QWidget):
     """
 
     panel_changed = Signal()
+    chip_changed = Signal(object)
+    """What the table is to say of the score: `ChipWords`, or None."""
 
     def __init__(self, table: QWidget) -> None:
         """`table` is shown as large as the panel allows."""
@@ -32,12 +28,11 @@ class Stage(QWidget):
         self.panel = SidePanel()
         table.setParent(self)
         self.panel.setParent(self)
-        self.chip = ScoreChip(self)
         marked(self, kind="chrome")
         self.open_wide = True
         self.open_narrow = False
         self._q = 1.0
-        self._playing = False
+        self._standing: Standing | None = None
 
     @property
     def docked(self) -> bool:
@@ -48,6 +43,13 @@ class Stage(QWidget):
     def panel_open(self) -> bool:
         """Whether the panel is to be seen."""
         return self.open_wide if self.docked else self.open_narrow
+
+    @property
+    def chip(self) -> ChipWords | None:
+        """The score in few words while the panel is shut."""
+        if self._standing is None or self.panel_open:
+            return None
+        return chip_words(self._standing)
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours; large text makes the panel wider."""
@@ -62,10 +64,9 @@ class Stage(QWidget):
 
     def show_standing(self, standing: Standing) -> None:
         """Show the score in the panel and on the chip."""
-        self._playing = True
+        self._standing = standing
         self.panel.score.show_standing(standing)
-        self.chip.show_standing(standing)
-        self.lay_out()
+        self.chip_changed.emit(self.chip)
 
     def toggle_panel(self) -> None:
         """Open what is shut and the other way round."""
@@ -89,20 +90,15 @@ class Stage(QWidget):
             self.table.setFocus()
 
     def lay_out(self) -> None:
-        """Give table, panel and chip their places."""
+        """Give table and panel their places."""
         width, height = self.width(), self.height()
         panel = panel_width(width, self._q)
         beside = self.panel_open and self.docked
         self.table.setGeometry(0, 0, width - panel if beside else width, height)
         self.panel.setGeometry(width - panel, 0, panel, height)
         self.panel.setVisible(self.panel_open)
-        pad = 8 if height < _LOW else 12 if height < _HIGH else 16
-        chip = round(_CHIP_HEIGHT * self._q)
-        chip = max(chip, self.chip.sizeHint().height())
-        self.chip.setGeometry(pad, pad, round(ScoreChip.WIDTH * self._q), chip)
-        self.chip.setVisible(self._playing and not self.panel_open)
-        self.chip.raise_()
         self.panel.raise_()
+        self.chip_changed.emit(self.chip)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -85,10 +85,6 @@ QFrame[kind="upright"] { background: $line; border: 0; max-width: 1px;
 QFrame[kind="chosen"] { background: $accent_soft; border: 0; }
 QWidget[kind="clear"], QScrollArea[kind="clear"] { background: transparent;
   border: 0; }
-QFrame[kind="slab"] { background: $slab; border: 1px solid $slab_line;
-  border-radius: 12px; }
-QFrame[kind="slab"] QLabel { color: $felt_text; }
-QFrame[kind="slab"] QLabel[role="quiet"] { color: $felt_muted; }
 """
 )
 

@@ -1,0 +1,81 @@
+"""Data for windows: a match at its fourth hand."""
+
+from canasta_qt.look.tokens import Theme
+from canasta_qt.windows.choices import Choices, colours_for, deck_for
+from canasta_qt.windows.new_game import GameOffer, GameWish, Level, Seat
+from canasta_qt.windows.score_sheet import Cell, Count, Row
+from canasta_qt.windows.standing import SideStanding, Standing
+from canasta_qt.windows.style import Look
+
+STANDING = Standing(
+    hand=4,
+    sides=(
+        SideStanding("We", 1985, 800, 360, 200, 90, is_open=True, ours=True),
+        SideStanding("They", 2410, 0, 0, -100, 120),
+    ),
+)
+ALONE = Standing(
+    hand=2,
+    target=None,
+    rounds=4,
+    sides=(
+        SideStanding("You", 300, opening=50, ours=True),
+        SideStanding("Clara", 700, 500, 120, 0, 50, is_open=True),
+        SideStanding("Anton", -85, opening=15),
+    ),
+)
+COUNT = Count(
+    hand=4,
+    how="Anton went out",
+    sides=(("We", "you and Anton"), ("They", "Clara and Tomás")),
+    rows=(
+        Row("Mixed canastas", (Cell(600, "2 × 300"), Cell(300, "1 × 300"))),
+        Row("Cards left in hand", (Cell(-45, "you −45"), Cell(-95, "Clara −95"))),
+    ),
+    gained=(1820, 595),
+    before=(1985, 2410),
+    total=(3805, 3005),
+    earlier=((620, 1105), (1365, 1305), (1820, 595)),
+    next_hand="Next hand: both sides need 120 points to open.",
+)
+OFFERS = (
+    GameOffer(
+        "one",
+        "Classic, four players",
+        "Two pairs, two packs.",
+        "11 cards each, draw one.",
+        ("You", "Left", "Partner", "Right"),
+        5000,
+        (1000, 3000, 5000),
+    ),
+    GameOffer(
+        "two",
+        "Classic, two players",
+        "Fifteen cards, draw two.",
+        "15 cards each, draw two.",
+        ("You", "Opponent"),
+        5000,
+        (1000, 5000),
+    ),
+)
+LEVELS = (Level("standard", "Standard"), Level("other", "Other"))
+WISH = GameWish(
+    "one",
+    (
+        Seat("Bea"),
+        Seat("Clara", "standard"),
+        Seat("Anton", "other"),
+        Seat("Tomás", "standard"),
+    ),
+    3000,
+)
+
+
+def look_of(theme: Theme = Theme.LIGHT, q: float = 1.0) -> Look:
+    choices = Choices()
+    return Look(
+        colours_for(choices, theme),
+        deck_for(choices, theme),
+        q,
+        shadows=theme is not Theme.CONTRAST,
+    )

@@ -1,0 +1,140 @@
+"""The log tells a turn in a line and knows the cards it speaks of."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.engine.events import (
+    CardDiscarded,
+    CardsDrawn,
+    MeldLaid,
+    PileFroze,
+    PileTaken,
+)
+from canasta_qt.windows.log_lines import cards_named, rich_text
+from canasta_qt.windows.log_panel import LogPanel
+from canasta_qt.wording.events import Chronicle
+from canasta_qt.wording.people import People
+
+NAMES = ("Bea", "Clara", "Anton", "Tomás")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse_card(word) for word in text.split())
+
+
+def discarded(seat: int, card: str) -> CardDiscarded:
+    return CardDiscarded(seat, parse_card(card))
+
+
+def panel_of(qtbot: QtBot) -> LogPanel:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(250, 400)
+    panel.start(People(NAMES, 0))
+    panel.show()
+    return panel
+
+
+def lines(panel: LogPanel) -> list[str]:
+    model = panel.model
+    return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def test_each_turn_is_one_line(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+
+    panel.add_events((MeldLaid(1, 1, 0, cards("5s 5h 5d"), 15), discarded(1, "8c")))
+    panel.add_events((discarded(2, "Qh"),))
+
+    assert lines(panel) == [
+        "Clara melded three fives and discarded 8♣.",
+        "Anton discarded Q♥.",
+    ]
+
+
+def test_the_line_of_a_turn_grows_with_it(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+
+    panel.add_events((MeldLaid(1, 1, 0, cards("5s 5h 5d"), 15),))
+    panel.add_events((discarded(1, "2s"), PileFroze(parse_card("2s"))))
+
+    (line,) = lines(panel)
+    assert line.startswith("Clara melded three fives and discarded 2♠")
+    assert "frozen" in line
+
+
+def test_drawing_is_not_told(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+
+    panel.add_events((CardsDrawn(1, (Card(-1),)),))
+
+    assert lines(panel) == []
+
+
+def test_red_suits_are_red_and_names_bold() -> None:
+    chronicle = Chronicle(People(NAMES, 0))
+    chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
+    red, black = (rich_text(line, "RED") for line in chronicle.lines())
+
+    assert "<b>Clara</b>" in red
+    assert 'color:RED"><b>Q♥</b>' in red
+    assert "color" not in black
+    assert "<b>8♣</b>" in black
+
+
+def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
+    chronicle = Chronicle(People(("Bea", "<i>x"), 0))
+    chronicle.add((discarded(1, "8c"),))
+
+    assert "&lt;i&gt;x" in rich_text(chronicle.lines()[0], "RED")
+
+
+def test_a_line_names_the_cards_that_lie_open() -> None:
+    events = (
+        PileTaken(1, cards("4c 9h Ks")),
+        MeldLaid(1, 1, 0, cards("Ks Kh Kd"), 30),
+        CardsDrawn(1, (Card(-1),)),
+        discarded(1, "8c"),
+    )
+
+    assert cards_named(events) == cards("Ks Kh Kd 8c")
+
+
+def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"), discarded(2, "Qh")))
+    view = panel.view
+    spot = view.visualRect(panel.model.index(1)).center()
+
+    def is_queen(named: object) -> bool:
+        return named == cards("Qh")
+
+    with qtbot.waitSignal(panel.cards_pointed, check_params_cb=is_queen):
+        QTest.mouseMove(view.viewport(), QPoint(spot.x(), spot.y() - 1))
+        QTest.mouseMove(view.viewport(), spot)
+
+    with qtbot.waitSignal(panel.cards_pointed) as left:
+        view.pointed.emit(-1)
+    assert left.args == [()]
+
+
+def test_a_reader_hears_whole_card_names(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "Qh"),))
+
+    spoken = panel.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+    assert spoken == "Clara discarded the queen of hearts."
+
+
+def test_the_newest_line_is_in_sight(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    for turn in range(60):
+        panel.add_events((discarded(turn % 4, "8c"),))
+    qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)
+
+    last = panel.view.visualRect(panel.model.index(59))
+
+    assert panel.view.viewport().rect().contains(last.center())

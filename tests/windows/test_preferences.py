@@ -1,0 +1,129 @@
+"""Preferences change at once, by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.look.tokens import Felt, Theme
+from canasta_qt.windows.choices import (
+    Choices,
+    Speed,
+    ThemeChoice,
+    deck_for,
+    lit,
+)
+from canasta_qt.windows.preferences import PreferencesSheet
+from tests.windows.samples import look_of
+
+
+def sheet_of(qtbot: QtBot, choices: Choices | None = None) -> PreferencesSheet:
+    sheet = PreferencesSheet(choices or Choices(), look_of())
+    qtbot.addWidget(sheet)
+    sheet.show()
+    return sheet
+
+
+def press(sheet: PreferencesSheet, name: str) -> None:
+    (found,) = (
+        each
+        for each in sheet.findChildren(QAbstractButton)
+        if each.accessibleName() == name
+    )
+    found.click()
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("Suit colours: Four colours", Choices(deck_colours=DeckColours.TUNED)),
+        ("Index: Large", Choices(index=IndexSize.JUMBO)),
+        ("Points on the cards: Under the index", Choices(points=True)),
+        ("Rays", Choices(back=BackDesign.RAYS)),
+        ("Window: Dark", Choices(theme=ThemeChoice.DARK)),
+        ("Walnut", Choices(felt=Felt.WALNUT)),
+        ("Pace: Off", Choices(speed=Speed.OFF)),
+        ("Motion: Cards only appear", Choices(reduced_motion=True)),
+        ("Order of the hand: My own order", Choices(own_order=True)),
+    ],
+)
+def test_a_press_changes_one_thing(qtbot: QtBot, name: str, changed: Choices) -> None:
+    sheet = sheet_of(qtbot)
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        press(sheet, name)
+
+    assert chosen.args == [changed]
+
+
+def test_choosing_what_holds_already_changes_nothing(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    with qtbot.assertNotEmitted(sheet.chosen):
+        press(sheet, "Pace: Normal")
+
+
+def test_the_chosen_one_wears_a_tick_and_not_only_a_colour(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, Choices(speed=Speed.SLOW))
+    texts = [each.text() for each in sheet.findChildren(QPushButton)]
+
+    assert "✓ Slow" in texts
+    assert "Normal" in texts
+
+
+def test_the_keys_move_the_card_size(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    (slider,) = sheet.findChildren(QSlider)
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        QTest.keyClick(slider, Qt.Key.Key_PageUp)
+
+    assert chosen.args == [Choices(card_size=110)]
+
+
+def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    (name,) = sheet.findChildren(QLineEdit)
+    name.setText("  Bea ")
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        name.editingFinished.emit()
+
+    assert chosen.args == [Choices(player_name="Bea")]
+
+
+def test_defaults_leave_the_name_alone(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, Choices(player_name="Bea", felt=Felt.SLATE, points=True))
+
+    sheet._on_defaults()
+
+    assert sheet.choices == Choices(player_name="Bea")
+
+
+def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> None:
+    plain = Choices()
+    asked = Choices(deck_colours=DeckColours.CLASSIC, index=IndexSize.STANDARD)
+
+    assert deck_for(plain, Theme.LIGHT).palette is DeckColours.CLASSIC
+    assert deck_for(plain, Theme.CONTRAST).palette is DeckColours.TUNED
+    assert deck_for(plain, Theme.CONTRAST).index is IndexSize.JUMBO
+    assert deck_for(asked, Theme.CONTRAST).palette is DeckColours.CLASSIC
+    assert deck_for(asked, Theme.CONTRAST).index is IndexSize.STANDARD
+
+
+@pytest.mark.parametrize(
+    ("choice", "dark", "contrast", "theme"),
+    [
+        (ThemeChoice.SYSTEM, False, False, Theme.LIGHT),
+        (ThemeChoice.SYSTEM, True, False, Theme.DARK),
+        (ThemeChoice.SYSTEM, True, True, Theme.CONTRAST),
+        (ThemeChoice.LIGHT, True, True, Theme.LIGHT),
+        (ThemeChoice.CONTRAST, False, False, Theme.CONTRAST),
+    ],
+)
+def test_the_window_follows_the_system_only_where_asked(
+    choice: ThemeChoice, *, dark: bool, contrast: bool, theme: Theme
+) -> None:
+    assert lit(choice, system_dark=dark, system_contrast=contrast) is theme

@@ -1,0 +1,71 @@
+"""The side panel's score card and the chip that stands for it."""
+
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.score_card import ScoreCard, chip_words
+from canasta_qt.windows.side_panel import docks, panel_width
+from tests.windows.samples import ALONE, STANDING
+
+
+def words(widget: QWidget) -> list[str]:
+    return [each.text() for each in widget.findChildren(QLabel)]
+
+
+def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+
+    card.show_standing(STANDING)
+
+    assert "|".join(words(card)) == (
+        "Hand 4|to 5,000|We|1,985|They|2,410|This hand|We|They|Canastas|800|0"
+        "|Melds|360|0|Red threes|200|−100|To open|open|120"
+    )
+
+
+def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+
+    card.show_standing(ALONE)
+
+    assert "|".join(words(card)) == (
+        "Hand 2|of 4 hands|You|300|50 to open|Clara|700|620 on the table"
+        "|Anton|−85|15 to open"
+    )
+
+
+def test_a_new_standing_replaces_the_old_one(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    card.show_standing(ALONE)
+    card.show_standing(STANDING)
+    qtbot.waitUntil(lambda: "Anton" not in words(card))
+
+    assert words(card).count("1,985") == 1
+
+
+def test_the_chip_says_totals_hand_and_goal() -> None:
+    words = chip_words(STANDING)
+
+    assert words.sides == (("We", "1,985"), ("They", "2,410"))
+    assert (words.hand, words.goal) == ("Hand 4", "to 5,000")
+
+
+def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:
+    assert chip_words(ALONE).sides == (("You", "300"), ("Clara", "700"))
+
+
+def test_the_panel_is_a_fifth_of_the_window_within_limits() -> None:
+    assert panel_width(1280) == 250
+    assert panel_width(1024) == 240
+    assert panel_width(1920) == 320
+    assert panel_width(3840) == 320
+
+
+def test_the_panel_docks_where_940_pixels_are_left_for_the_table() -> None:
+    assert docks(1280)
+    assert docks(1180)
+    assert not docks(1179)
+    assert not docks(1280, q=2.0)

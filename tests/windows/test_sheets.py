@@ -1,0 +1,185 @@
+"""Sheets lie over the window, say everything, and go on with Enter."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import parse_card
+from canasta_qt.windows.about import AboutSheet, Versions
+from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.hands import HandShown, HandsSheet
+from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.windows.sheet import Sheet, Veil
+from canasta_qt.windows.text_sheet import CopySheet, TextSheet
+from canasta_qt.windows.winner import WinnerSheet
+from tests.windows.samples import COUNT, look_of
+
+
+def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    veil = Veil(window)
+    veil.set_look(look_of())
+    for sheet in sheets:
+        veil.open(sheet)
+    return veil
+
+
+def words(widget: QWidget) -> str:
+    return " | ".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def button(widget: QWidget, text: str) -> QPushButton:
+    (found,) = (
+        each for each in widget.findChildren(QPushButton) if each.text() == text
+    )
+    return found
+
+
+def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(COUNT, look_of())
+    opened(qtbot, sheet)
+
+    said = words(sheet)
+
+    assert "Score after hand 4" in said
+    assert (
+        "Mixed canastas |  | 2 × 300" in said
+        or "Mixed canastas | 2 × 300 | 600 | 1 × 300 | 300" in said
+    )
+    for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
+        assert text in said
+    assert "<b>620</b> : 1,105" in said
+    assert COUNT.next_hand in said
+
+
+def test_enter_on_the_score_sheet_deals_the_next_hand(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(COUNT, look_of())
+    veil = opened(qtbot, sheet)
+
+    with qtbot.waitSignals([sheet.next_asked, veil.emptied]):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert veil.sheet is None
+    assert veil.isHidden()
+
+
+def test_the_score_sheet_must_be_answered(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(COUNT, look_of())
+    veil = opened(qtbot, sheet)
+
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
+    assert veil.sheet is sheet
+
+
+def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> None:
+    score = ScoreSheet(COUNT, look_of())
+    held = (
+        HandShown("You", (parse_card("4c"), parse_card("Kh")), 15),
+        HandShown("Anton", (), 0),
+    )
+    hands = HandsSheet(held, look_of())
+    veil = opened(qtbot, score, hands)
+
+    said = words(hands)
+    assert "2 cards, 15 points" in said
+    assert "went out: no card left" in said
+    assert not score.isEnabled()
+
+    QTest.keyClick(hands, Qt.Key.Key_Escape)
+    assert veil.sheet is score
+    assert score.isEnabled()
+
+
+def test_asking_for_the_hands_keeps_the_score_sheet(qtbot: QtBot) -> None:
+    sheet = ScoreSheet(COUNT, look_of())
+    veil = opened(qtbot, sheet)
+
+    with qtbot.waitSignal(sheet.hands_asked):
+        QTest.mouseClick(button(sheet, "Look at the hands"), Qt.MouseButton.LeftButton)
+
+    assert veil.sheet is sheet
+
+
+def test_the_winner_sheet_offers_three_ways_on(qtbot: QtBot) -> None:
+    sheet = WinnerSheet("We win the game.", "You 5,340, they 4,205.", look_of())
+    opened(qtbot, sheet)
+
+    assert "We win the game. | You 5,340, they 4,205." in words(sheet)
+    with qtbot.waitSignal(sheet.hands_asked):
+        button(sheet, "Look at the hands").click()
+    with qtbot.waitSignal(sheet.other_asked):
+        button(sheet, "Other game…").click()
+
+
+def test_enter_on_the_winner_sheet_plays_again(qtbot: QtBot) -> None:
+    sheet = WinnerSheet("They win the game.", "", look_of())
+    opened(qtbot, sheet)
+
+    with qtbot.waitSignal(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Enter)
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
+    sheet = WinnerSheet("We win the game.", "", look_of())
+    opened(qtbot, sheet)
+    other = button(sheet, "Other game…")
+    other.setFocus()
+
+    with (
+        qtbot.waitSignal(sheet.other_asked),
+        qtbot.assertNotEmitted(sheet.again_asked),
+    ):
+        QTest.keyClick(other, Qt.Key.Key_Return)
+
+
+def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
+    sheet = TextSheet("Rules", "# One\n\n" + "words " * 900, look_of(q=2.0))
+    veil = opened(qtbot, sheet)
+
+    assert veil.rect().contains(sheet.geometry())
+
+    window = veil.parentWidget()
+    assert window is not None
+    window.resize(900, 640)
+    assert veil.size() == window.size()
+    assert veil.rect().contains(sheet.geometry())
+
+
+def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
+    report = "canasta/1 x\nline"
+    sheet = CopySheet("Report", "For those who mend it.", report, look_of())
+    opened(qtbot, sheet)
+
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert QGuiApplication.clipboard().text() == report
+    assert "Copied." in words(sheet)
+
+
+def test_about_says_which_engine_runs(qtbot: QtBot) -> None:
+    facts = Versions("1.2.3", "CPython 3.11", "6.11", "Linux", compiled=True)
+    sheet = AboutSheet(facts, look_of())
+    opened(qtbot, sheet)
+
+    said = words(sheet)
+
+    assert "Canasta 1.2.3" in said
+    assert "Engine | compiled" in said
+
+
+def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:
+    dialog = CrashDialog("ValueError: 7\n\ncanasta/1 …")
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    button(dialog, "Copy the report").click()
+
+    assert QGuiApplication.clipboard().text() == "ValueError: 7\n\ncanasta/1 …"
+    button(dialog, "Go on").click()
+    assert dialog.isHidden()
