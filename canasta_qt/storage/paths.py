@@ -1,0 +1,69 @@
+"""Every place the program writes to.
+
+`CANASTA_HOME` gathers them all in one folder, for tests and for portable use.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from platformdirs import PlatformDirs
+
+from canasta_qt.storage.errors import writing_failed
+
+HOME_VARIABLE: Final = "CANASTA_HOME"
+_DIRS: Final = PlatformDirs("canasta-qt", appauthor=False)
+
+
+def home() -> Path | None:
+    """Return the folder that holds everything, if one is set."""
+    text = os.environ.get(HOME_VARIABLE, "")
+    return Path(text).expanduser().absolute() if text else None
+
+
+def config_folder() -> Path:
+    """Where settings are kept."""
+    return _made(_place("config", _DIRS.user_config_path))
+
+
+def data_folder() -> Path:
+    """Where games, own rulesets and statistics are kept."""
+    return _made(_place("data", _DIRS.user_data_path))
+
+
+def log_folder() -> Path:
+    """Where the log is written."""
+    return _made(_place("log", _DIRS.user_log_path))
+
+
+def settings_file() -> Path:
+    """The settings, in INI form."""
+    return config_folder() / "settings.ini"
+
+
+def games_folder() -> Path:
+    """Where unfinished games are kept."""
+    return _made(data_folder() / "games")
+
+
+def log_file() -> Path:
+    """The log of the program."""
+    return log_folder() / "canasta.log"
+
+
+def _place(name: str, usual: Path) -> Path:
+    redirected = home()
+    return usual if redirected is None else redirected / name
+
+
+def _made(folder: Path) -> Path:
+    """Make a folder on demand. Raises `StorageError` where that is not possible."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise writing_failed(folder, error) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise writing_failed(folder, PermissionError(13, "Permission denied"))
+    return folder

@@ -1,0 +1,305 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.notation.record import parse_record
+from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
+from canasta_qt.storage.games import GameShelf, export
+from canasta_qt.storage.names import plain_name
+from tests.conftest import ExpectedLog
+from tests.storage.samples import NAMES, record, text
+
+
+@pytest.fixture
+def shelf() -> GameShelf:
+    return GameShelf()
+
+
+def names(shelf: GameShelf) -> list[str]:
+    return [game.name for game in shelf.kept()[0]]
+
+
+def keep(shelf: GameShelf, *scores: tuple[int, int] | None) -> str:
+    game = shelf.new_slot()
+    game.save(text(*scores))
+    game.close()
+    return game.name
+
+
+def test_a_game_saved_is_on_the_shelf_and_opens_as_it_was(shelf: GameShelf) -> None:
+    name = keep(shelf, (620, 1105), None)
+
+    game, opened = shelf.open(name)
+
+    assert opened == record((620, 1105), None)
+    assert parse_record(game.load()) == opened
+    game.close()
+
+
+def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameShelf) -> None:
+    keep(shelf, (620, 1105), (1985, 2410), None)
+
+    (game,), complaints = shelf.kept()
+
+    assert game.title == "Classic, four players"
+    assert game.names == NAMES
+    assert (game.hand, game.totals) == (3, (1985, 2410))
+    assert not game.busy
+    assert complaints == []
+
+
+def test_a_game_before_its_first_deal_has_no_points(shelf: GameShelf) -> None:
+    keep(shelf)
+
+    ((game,), _) = shelf.kept()
+
+    assert (game.hand, game.totals) == (0, (0, 0))
+
+
+def test_several_games_are_kept_and_the_last_saved_comes_first(
+    shelf: GameShelf,
+) -> None:
+    for age, name in enumerate((keep(shelf), keep(shelf), keep(shelf))):
+        os.utime(shelf.folder / f"{name}.canasta", (1000 - age, 1000 - age))
+
+    assert names(shelf) == ["game-001", "game-002", "game-003"]
+
+
+def test_a_new_slot_writes_nothing_before_the_first_save(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+
+    assert names(shelf) == []
+    assert shelf.new_slot().name == "game-002"
+    game.close()
+
+
+def test_a_game_open_elsewhere_is_not_opened_again(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+
+    with pytest.raises(GameBusyError, match="“game-001” is open in another window"):
+        GameShelf().open("game-001")
+
+    assert [kept.busy for kept in shelf.kept()[0]] == [True]
+    game.close()
+    assert [kept.busy for kept in shelf.kept()[0]] == [False]
+
+
+def test_a_closed_game_is_not_saved_any_more(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.close()
+
+    with pytest.raises(StorageError, match="is closed"):
+        game.save(text(None))
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "names no format"),
+        (text(None).encode()[:400], "no Canasta game"),
+        (b"format = 1\n\xff\xfe", "utf-8"),
+        (b"\x7fELF\x02\x01", "no Canasta game"),
+        (text(None).replace("format = 1", "format = 99").encode(), "newer version"),
+        (text(None).replace("classic_4", "clasic_4").encode(), "ruleset"),
+    ],
+    ids=["empty", "cut off", "no text", "a program", "newer", "another game"],
+)
+def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
+    shelf: GameShelf, content: bytes, reason: str, expected_log: ExpectedLog
+) -> None:
+    keep(shelf)
+    (shelf.folder / "broken.canasta").write_bytes(content)
+    expected_log("canasta.storage", "broken.canasta was set aside")
+
+    kept, complaints = shelf.kept()
+
+    assert [game.name for game in kept] == ["game-001"]
+    assert complaints == [
+        "The game “broken” could not be read and was set aside as "
+        "“set-aside/broken-1.canasta”; the reason is written beside it."
+    ]
+    aside = shelf.folder / "set-aside"
+    assert (aside / "broken-1.canasta").read_bytes() == content
+    told = (aside / "broken-1.reason.txt").read_text(encoding="utf-8")
+    assert reason in told
+    assert shelf.kept()[1] == []
+
+
+def test_files_set_aside_never_overwrite_each_other(
+    shelf: GameShelf, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    for content in (b"one", b"two", b"three"):
+        (shelf.folder / "broken.canasta").write_bytes(content)
+        shelf.kept()
+
+    aside = shelf.folder / "set-aside"
+    saved = [(aside / f"broken-{number}.canasta").read_bytes() for number in (1, 2, 3)]
+    assert saved == [b"one", b"two", b"three"]
+
+
+def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
+    shelf: GameShelf, expected_log: ExpectedLog
+) -> None:
+    (shelf.folder / "broken.canasta").write_bytes(b"one")
+    expected_log("canasta.storage", "set aside")
+
+    with pytest.raises(StorageError, match="was set aside") as caught:
+        shelf.open("broken")
+
+    assert caught.value.trouble is Trouble.DAMAGED
+    assert list(shelf.folder.glob("*.*")) == []
+
+
+def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.path.write_bytes(b"one")
+
+    _, complaints = GameShelf().kept()
+
+    assert len(complaints) == 1
+    assert game.path.read_bytes() == b"one"
+    game.close()
+
+
+def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
+    shelf: GameShelf, expected_log: ExpectedLog
+) -> None:
+    name = keep(shelf, None)
+    game, _ = shelf.open(name)
+    expected_log("canasta.storage", "line 3: draw_first")
+
+    sentence = shelf.set_aside(game, "line 3: draw_first")
+
+    assert "“set-aside/game-001-1.canasta”" in sentence
+    assert names(shelf) == []
+
+
+def test_a_game_is_kept_under_a_name(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    shelf.rename(game, "  Sunday: with /Tomás/ ")
+    game.save(text((5, 0), None))
+
+    assert names(shelf) == ["Sunday with Tomás"]
+    assert [kept.busy for kept in shelf.kept()[0]] == [True]
+    game.close()
+    assert shelf.open("Sunday with Tomás")[1] == record((5, 0), None)
+
+
+def test_a_name_that_is_taken_gets_a_number(shelf: GameShelf) -> None:
+    first, second = shelf.new_slot(), shelf.new_slot()
+    for game, own in ((first, "one"), (second, "two")):
+        game.save(text(None, note=own))
+        shelf.rename(game, "Sunday")
+        game.close()
+
+    assert sorted(names(shelf)) == ["Sunday", "Sunday (2)"]
+    assert shelf.open("Sunday")[1].own == {"_note": "one"}
+    assert shelf.open("Sunday (2)")[1].own == {"_note": "two"}
+
+
+def test_a_name_of_its_own_stays_free_of_numbers(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    shelf.rename(game, "Sunday")
+    shelf.rename(game, "Sunday")
+
+    assert names(shelf) == ["Sunday"]
+    game.close()
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("Sunday", "Sunday"),
+        ("../../etc/passwd", "etc passwd"),
+        ("a/b\\c:d*e?f", "a b c d e f"),
+        ("", "game"),
+        ("...", "game"),
+        ("CON", "CON game"),
+        ("com1.txt", "com1.txt game"),
+        ("x" * 200, "x" * 60),
+        ("Пасьянс 7♣", "Пасьянс 7♣"),
+    ],
+)
+def test_any_name_becomes_one_that_every_system_takes(wish: str, name: str) -> None:
+    assert plain_name(wish) == name
+
+
+def test_a_game_that_is_over_leaves_the_list_and_is_kept(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.save(text((5340, 4205)))
+
+    path = shelf.finish(game)
+
+    assert names(shelf) == []
+    assert parse_record(path.read_text(encoding="utf-8")) == record((5340, 4205))
+    assert shelf.new_slot().name == "game-002"
+
+
+def test_a_game_given_up_is_kept_apart(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+
+    path = shelf.give_up(game)
+
+    assert names(shelf) == []
+    assert path.parent.name == "given-up"
+    with pytest.raises(StorageError) as caught:
+        shelf.open("game-001")
+    assert caught.value.trouble is Trouble.NO_SUCH_GAME
+
+
+def test_a_game_given_up_before_its_first_save_leaves_nothing(shelf: GameShelf) -> None:
+    game = shelf.new_slot()
+
+    path = shelf.give_up(game)
+
+    assert not path.exists()
+    assert shelf.new_slot().name == "game-001"
+
+
+def test_games_of_one_name_given_up_do_not_overwrite_each_other(
+    shelf: GameShelf,
+) -> None:
+    kept = []
+    for own in ("one", "two"):
+        game = shelf.new_slot()
+        game.save(text(None, note=own))
+        (shelf.folder / "given-up").mkdir(exist_ok=True)
+        shelf.rename(game, "Sunday")
+        kept.append(shelf.give_up(game))
+
+    assert [parse_record(path.read_text("utf-8")).own["_note"] for path in kept] == [
+        "one",
+        "two",
+    ]
+
+
+def test_a_game_from_elsewhere_is_opened_as_a_copy(
+    shelf: GameShelf, tmp_path: Path
+) -> None:
+    source = tmp_path / "sent.canasta"
+    export(text((10, 20), None), source)
+
+    game, opened = shelf.bring_in(source)
+    game.save(text((10, 20), (30, 40), None))
+
+    assert opened == record((10, 20), None)
+    assert source.read_text(encoding="utf-8") == text((10, 20), None)
+    game.close()
+
+
+def test_a_foreign_file_is_left_where_it_is(shelf: GameShelf, tmp_path: Path) -> None:
+    source = tmp_path / "letter.txt"
+    source.write_text("Dear Tomás", encoding="utf-8")
+
+    with pytest.raises(StorageError, match=r"“letter\.txt” is no game") as caught:
+        shelf.bring_in(source)
+
+    assert caught.value.trouble is Trouble.DAMAGED
+    assert source.read_text(encoding="utf-8") == "Dear Tomás"
+    assert names(shelf) == []

@@ -1,0 +1,112 @@
+"""Whatever kills the program while it saves, the game that comes back is whole."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from canasta_qt.storage.games import GameShelf
+from tests.storage.samples import text
+
+SAVING = """
+import sys
+from pathlib import Path
+from canasta_qt.storage.games import GameShelf
+from tests.storage.samples import text
+
+game, record = GameShelf(Path(sys.argv[1])).open("game-001")
+number = record.own["_saves"]
+while True:
+    number += 1
+    game.save(text(None, saves=number, padding="x" * 40_000, last=number))
+    print(number, flush=True)
+"""
+
+KILLED_AT_A_LINE = """
+import os, signal, sys
+from pathlib import Path
+from canasta_qt.storage import atomic
+from canasta_qt.storage.games import GameShelf
+from tests.storage.samples import text
+
+lines = int(sys.argv[2])
+deadly = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+def watch(frame, event, argument):
+    global lines
+    if frame.f_code.co_filename != atomic.__file__:
+        return None
+    if event == "line":
+        lines -= 1
+        if lines == 0:
+            os.kill(os.getpid(), deadly)
+    return watch
+
+game, record = GameShelf(Path(sys.argv[1])).open("game-001")
+new = text(None, saves=2, padding="y" * 40_000, last=2)
+sys.settrace(watch)
+game.save(new)
+"""
+
+
+def shelf_with_a_game(folder: Path) -> GameShelf:
+    shelf = GameShelf(folder)
+    game = shelf.new_slot()
+    game.save(text(None, saves=1, padding="x" * 40_000, last=1))
+    game.close()
+    return shelf
+
+
+def saves_of(shelf: GameShelf) -> int:
+    """Open the game as the next start would, and check it to its last byte."""
+    game, record = shelf.open("game-001")
+    game.close()
+    saves = record.own["_saves"]
+    assert record.own["_last"] == saves
+    assert len(record.own["_padding"]) == 40_000
+    assert isinstance(saves, int)
+    return saves
+
+
+def test_a_program_killed_again_and_again_loses_no_save_it_has_made(
+    tmp_path: Path,
+) -> None:
+    shelf = shelf_with_a_game(tmp_path)
+    chance = Random(20)
+    for _ in range(12):
+        with subprocess.Popen(
+            [sys.executable, "-c", SAVING, tmp_path], stdout=subprocess.PIPE, text=True
+        ) as program:
+            assert program.stdout is not None
+            told = 0
+            for _ in range(chance.randrange(1, 40)):
+                told = int(program.stdout.readline())
+            program.kill()
+
+        assert told > 0
+        assert saves_of(shelf) >= told
+        assert shelf.kept()[1] == []
+
+
+def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
+    tmp_path: Path,
+) -> None:
+    """One line later each time, until a save comes through: no step is left out."""
+    outcomes = []
+    for line in range(1, 100):
+        folder = tmp_path / str(line)
+        folder.mkdir()
+        shelf = shelf_with_a_game(folder)
+        done = subprocess.run(
+            [sys.executable, "-c", KILLED_AT_A_LINE, folder, str(line)],
+            check=False,
+            timeout=60,
+        )
+        outcomes.append(saves_of(shelf))
+        assert shelf.kept()[1] == []
+        if done.returncode == 0:
+            break
+
+    assert outcomes[-1] == 2
+    assert outcomes == sorted(outcomes)  # the old game first, then only the new one
+    assert outcomes.count(1) >= 5
