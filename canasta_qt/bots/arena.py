@@ -1,0 +1,260 @@
+"""Two levels against each other over duplicate deals or whole matches."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
+from canasta_qt.bots.figures import Times, mean_interval, wilson
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.notation.errors import NotationError, UnreadableError
+from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
+
+Line: TypeAlias = dict[str, Any]
+"""What is kept of one deal or match: a JSON object."""
+
+_CHUNK = 8
+"""Deals sent to a process at once."""
+
+
+def main(args: argparse.Namespace) -> int:
+    """Play what the command line asks for and print the figures."""
+    contest = Contest(
+        _level(args.first),
+        _level(args.second),
+        _ruleset(args.ruleset),
+        args.seed,
+        _scores(args.scores),
+    )
+    matches = bool(args.matches)
+    sides = contest.table().terms.sides
+    number = -(-(args.matches or args.hands) // sides)  # whole duplicates
+    jobs = max(1, args.jobs)
+    out = Path(args.out) if args.out else None
+    lines = run(contest, number, matches=matches, jobs=jobs, out=out)
+    result = summary(contest, lines)
+    text = json.dumps(result) if args.json else "\n".join(_told(result))
+    sys.stdout.write(text + "\n")
+    return 0
+
+
+def _level(name: str) -> str:
+    if name not in LEVELS:
+        raise UnreadableError(name, 1, "a level: " + " ".join(LEVELS))
+    return name
+
+
+def _ruleset(text: str | None) -> str:
+    """Check that a ruleset can be read; None is Classic for four."""
+    if text is None:
+        return "classic_4"
+    try:
+        parse_ruleset(text)
+    except UnreadableRulesetError as error:
+        raise UnreadableError(text, error.column, error.expected) from None
+    return text
+
+
+def _scores(text: str | None) -> tuple[int, ...]:
+    """Read totals such as `1500/0` or `1500,0`."""
+    if text is None:
+        return ()
+    try:
+        return tuple(int(part) for part in text.replace(",", "/").split("/"))
+    except ValueError:
+        raise UnreadableError(text, 1, "totals such as 1500/1500") from None
+
+
+def run(
+    contest: Contest,
+    number: int,
+    *,
+    matches: bool = False,
+    jobs: int = 1,
+    out: Path | None = None,
+) -> list[Line]:
+    """Play so many deals (or mirrored matches), the first level once on each side.
+
+    With `out`, what the file holds already is not played again, and every deal is
+    appended to it as it ends.  The result does not depend on the number of `jobs`.
+    """
+    key = _key(contest, matches=matches)
+    done = {line["deal"]: line for line in _read(out, key) if line["deal"] < number}
+    missing = [deal for deal in range(number) if deal not in done]
+    chunks = [missing[i : i + _CHUNK] for i in range(0, len(missing), _CHUNK)]
+    for lines in _played(contest, chunks, matches=matches, jobs=jobs):
+        for line in lines:
+            done[line["deal"]] = line
+        if out is not None:
+            _append(out, key, lines)
+    return [done[deal] for deal in range(number)]
+
+
+def _played(
+    contest: Contest, chunks: list[list[int]], *, matches: bool, jobs: int
+) -> Iterator[list[Line]]:
+    plain = contest.plain()
+    if jobs == 1 or len(chunks) < 2:
+        for chunk in chunks:
+            yield play_chunk(plain, chunk, matches)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
+        tasks = [pool.submit(play_chunk, plain, chunk, matches) for chunk in chunks]
+        for task in as_completed(tasks):
+            yield task.result()
+
+
+def play_chunk(
+    plain: tuple[str, str, str, int, tuple[int, ...]],
+    numbers: list[int],
+    matches: bool,  # noqa: FBT001 - plain arguments cross to another process
+) -> list[Line]:
+    """Play some deals in this process; takes and returns plain values only."""
+    contest = Contest(*plain)
+    play = play_match if matches else play_deal
+    return [_line(number, play(contest, number)) for number in numbers]
+
+
+def _line(number: int, timed: Timed) -> Line:
+    times = []
+    for nanoseconds in (timed.first_times, timed.second_times):
+        gathered = Times()
+        for each in nanoseconds:
+            gathered.add(each)
+        times.append([gathered.plain(), gathered.longest])
+    hands = [
+        [
+            hand.points,
+            list(hand.opened),
+            list(hand.out),
+            list(hand.canastas),
+            hand.turns,
+            list(hand.illegal),
+            hand.stalled,
+        ]
+        for hand in timed.hands
+    ]
+    return {"deal": number, "hands": hands, "won": list(timed.won), "times": times}
+
+
+def _key(contest: Contest, *, matches: bool) -> str:
+    """The name of a contest in a file; one file may hold several."""
+    scores = "/".join(map(str, contest.scores)) or "-"
+    what = "matches" if matches else "deals"
+    return (
+        f"{contest.first} {contest.second} {contest.ruleset}"
+        f" seed={contest.seed} scores={scores} {what}"
+    )
+
+
+def _read(out: Path | None, key: str) -> list[Line]:
+    """Read what a file holds of a contest; a line cut short is cut off."""
+    if out is None or not out.exists():
+        return []
+    text = out.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        out.write_text(whole, encoding="utf-8")
+    lines = []
+    for number, raw in enumerate(whole.splitlines(), 1):
+        try:
+            line: Line = json.loads(raw)
+            if line["contest"] == key:
+                lines.append(line)
+        except (ValueError, KeyError, TypeError):
+            raise ArenaFileError(f"{out}, line {number}: no line of an arena") from None
+    return lines
+
+
+class ArenaFileError(NotationError):
+    """A file to be appended to is not one that the arena has written."""
+
+
+def _append(out: Path, key: str, lines: list[Line]) -> None:
+    with out.open("a", encoding="utf-8") as file:
+        for line in lines:
+            file.write(json.dumps({"contest": key, **line}) + "\n")
+
+
+def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
+    """Figures of a contest; intervals are over deals, never over hands."""
+    hands = [hand for line in lines for hand in line["hands"]]
+    number = max(len(hands), 1)
+    deals = [
+        sum(hand[0] for hand in line["hands"]) / len(line["hands"]) for line in lines
+    ]
+    mean, interval = mean_interval(deals)
+    won = [each for line in lines for each in line["won"]]
+    illegal = [sum(hand[5][who] for hand in hands) for who in (0, 1)]
+
+    def share(field: int) -> list[float]:
+        return [round(sum(h[field][who] for h in hands) / number, 4) for who in (0, 1)]
+
+    return {
+        "first": contest.first,
+        "second": contest.second,
+        "ruleset": contest.ruleset,
+        "seed": contest.seed,
+        "scores": list(contest.scores),
+        "deals": len(deals),
+        "hands": len(hands),
+        "points_per_hand": round(mean, 2),
+        "interval": [round(bound, 2) for bound in interval],
+        "hands_won": [
+            sum(hand[0] > 0 for hand in hands),
+            sum(hand[0] < 0 for hand in hands),
+        ],
+        "matches": len(won),
+        "matches_won": sum(won),
+        "matches_interval": [round(bound, 4) for bound in wilson(sum(won), len(won))],
+        "opened": share(1),
+        "went_out": share(2),
+        "canastas": share(3),
+        "turns_per_hand": round(sum(hand[4] for hand in hands) / number, 2),
+        "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
+        "stalls": sum(hand[6] for hand in hands),
+        "illegal": sum(illegal),
+        "illegal_by": illegal,
+    }
+
+
+def _times(lines: list[Line], who: int) -> Times:
+    times = Times()
+    for line in lines:
+        times.merge(*line["times"][who])
+    return times
+
+
+def _told(result: dict[str, Any]) -> Iterator[str]:
+    low, high = result["interval"]
+    yield (
+        f"{result['first']} against {result['second']}, {result['ruleset']}:"
+        f" {result['deals']} deals, {result['hands']} hands"
+    )
+    yield f"points a hand  {result['points_per_hand']:+.1f}  [{low:+.1f}, {high:+.1f}]"
+    if result["matches"]:
+        low, high = result["matches_interval"]
+        share = result["matches_won"] / result["matches"]
+        yield (
+            f"matches won    {share:.1%}  [{low:.1%}, {high:.1%}]"
+            f" of {result['matches']}"
+        )
+    yield "hands won      {} to {}".format(*result["hands_won"])
+    yield "opened         {:.1%} to {:.1%}".format(*result["opened"])
+    yield "went out       {:.1%} to {:.1%}".format(*result["went_out"])
+    yield "canastas       {:.2f} to {:.2f}".format(*result["canastas"])
+    yield f"turns a hand   {result['turns_per_hand']:.1f}"
+    for name, times in zip(("first", "second"), result["milliseconds"], strict=True):
+        yield (
+            f"{result[name]}: a decision takes {times['p50']:.2f} ms (median),"
+            f" {times['p95']:.2f} (95 %), {times['max']:.1f} (longest)"
+        )
+    yield f"stalls {result['stalls']}, illegal {result['illegal']}"
