@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.cards import Card, cards_text
@@ -55,7 +55,7 @@ class Step:
     action: Action
     drawn: tuple[Card, ...] = ()
     """In drawing order, red threes included; empty where the text does not say."""
-    column: int = 1
+    column: int = field(default=1, compare=False)
     """Where it stands in the line it was read from."""
 
     def __str__(self) -> str:

@@ -31,6 +31,10 @@ def _pile_taken(event: events.PileTaken) -> str:
     return f"pile taken: {number} {cards}, top {write_cards(event.cards[-1:])}"
 
 
+def _cards_lifted(event: events.CardsLifted) -> str:
+    return f"lifted: seat {event.seat}, {event.count}{', bonus' * event.bonus}"
+
+
 def _round_started(event: events.RoundStarted) -> str:
     return (
         f"round {event.round} started: dealer {event.dealer}, first {event.first},"
@@ -60,6 +64,18 @@ _WRITERS: Final[dict[type, Callable[[Any], str]]] = {
     ),
     events.BonusLaid: lambda event: (
         f"laid out: side {event.side}, {write_cards([event.card])}"
+    ),
+    events.ThreeSetAside: lambda event: (
+        f"set aside: side {event.side}, {write_cards([event.card])}"
+    ),
+    events.CardsLifted: _cards_lifted,
+    events.PacketKept: lambda event: f"packet kept: seat {event.seat}, {event.packet}",
+    events.TurnFloated: lambda event: f"floated: seat {event.seat}",
+    events.TalonDrawn: lambda event: (
+        f"talon drawn: seat {event.seat}, {write_cards(event.cards)}"
+    ),
+    events.HandDeclared: lambda event: (
+        f"declared: seat {event.seat}, {event.hand}, {event.points}"
     ),
     events.PileTaken: _pile_taken,
     events.MeldLaid: _meld_laid,

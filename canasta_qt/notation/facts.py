@@ -19,7 +19,7 @@ from canasta_qt.engine.position import (
 )
 from canasta_qt.engine.rounds import next_dealer
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.sheet import ScoreLine, ScoreSheet
+from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.engine.taking import must_take
 from canasta_qt.engine.way_out import way_out
 from canasta_qt.notation.cards import write_cards
@@ -31,6 +31,13 @@ _KIND_NAMES: Final = {
     WILDS: "wild",
     THREES: "black_threes",
 }
+_OF_CARDS: Final = (
+    ScoreItem.CARDS_IN_HAND,
+    ScoreItem.CARDS_IN_FOOT,
+    ScoreItem.THREES_IN_HAND,
+    ScoreItem.HOLDING,
+)
+"""Lines that a player's cards decide."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 
 
@@ -109,7 +116,8 @@ def _is_known(position: Position, side: int) -> bool:
 
 
 def _is_hidden(position: Position, line: ScoreLine) -> bool:
-    return line.seat is not None and line.points < 0 and position.hidden[line.seat] > 0
+    seat = line.seat
+    return seat is not None and line.item in _OF_CARDS and position.hidden[seat] > 0
 
 
 def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:

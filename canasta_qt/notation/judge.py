@@ -5,10 +5,10 @@ NOTATION.md describes requests and answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from canasta_qt.engine.events import Event
+from canasta_qt.engine.events import Event, GameEnded, RoundEnded
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rounds import start_game, start_round
@@ -77,11 +77,22 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
         "ok": True,
         "legal": refused is None,
         "refused": refused,
-        "events": [event_text(event) for event in events],
+        "events": list(_event_texts(events, position)),
         "after": format_position(position),
         "facts": facts(position),
         "score": score(position),
     }
+
+
+def _event_texts(events: list[Event], position: Position) -> Iterator[str]:
+    """Leave out points that unknown cards decide."""
+    for event in events:
+        if not any(position.hidden):
+            yield event_text(event)
+        elif isinstance(event, RoundEnded):
+            yield f"round ended: {event.cause}"
+        elif not isinstance(event, GameEnded):
+            yield event_text(event)
 
 
 def _line_of(request: Mapping[str, Any], position: Position) -> Line:

@@ -161,7 +161,9 @@ def _place_stock(reading: Reading) -> None:
     if "stock" not in reading.given:
         position.stock = _rest(position)
     kinds, unknown = _on_table(position)
-    total = sum(kinds) + unknown + len(position.stock)
+    total = sum(kinds) + unknown
+    if "stock" in reading.given:
+        total += len(position.stock)
     for card in position.stock:
         if card >= 0:
             kinds[card] += 1

@@ -1,0 +1,53 @@
+"""Games of random legal actions: positions of every kind for round trips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.transition import apply
+from canasta_qt.rules.model import Ruleset
+
+
+@dataclass
+class Played:
+    """One action of a random round, and the position before and after it."""
+
+    seat: int
+    action: Action
+    before: Position
+    after: Position
+    events: list[Event]
+
+
+def table(ruleset: Ruleset) -> Position:
+    """A table for the usual number of players."""
+    return start_game(ruleset, players=max(ruleset.equipment.players_allowed))
+
+
+def random_round(
+    position: Position, deck: tuple[Card, ...], rng: Random, dealer: int = 0
+) -> Iterator[Played]:
+    """Play one round at random to its end; the argument goes along."""
+    start_round(position, dealer, deck)
+    while position.phase != OVER_PHASE:
+        seat = actor(position)
+        assert seat is not None
+        before = position.copy()
+        action = rng.choice(list(legal_actions(position)))
+        events = apply(position, action)
+        yield Played(seat, action, before, position.copy(), events)
+
+
+def round_of(ruleset: Ruleset, seed: int) -> list[Played]:
+    """Play one round with a seed."""
+    rng = Random(seed)
+    position = table(ruleset)
+    return list(random_round(position, new_deck(position.terms, rng), rng))

@@ -1,0 +1,151 @@
+"""Actions and lines as text."""
+
+import re
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_qt.cards import ALL_CARDS, parse_card
+from canasta_qt.engine.actions import (
+    ASK,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Declare,
+    Discard,
+    Float,
+    GoOut,
+    JoinMelds,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.notation.actions import Line, Step, parse_action, parse_line
+from canasta_qt.notation.errors import UnreadableError
+
+CARDS = st.lists(st.sampled_from(ALL_CARDS), min_size=1, max_size=9).map(tuple)
+NUMBERS = st.integers(0, 40)
+PLAYS: st.SearchStrategy[tuple[MeldPlay, ...]] = st.lists(
+    st.builds(NewMeld, CARDS)
+    | st.builds(AddToMeld, NUMBERS, CARDS)
+    | st.builds(JoinMelds, NUMBERS, NUMBERS),
+    min_size=1,
+    max_size=4,
+).map(tuple)
+WORDS: list[Action] = [DRAW, ASK, YES, NO, GoOut(), Float()]
+ACTIONS: st.SearchStrategy[Action] = (
+    st.sampled_from(WORDS)
+    | st.builds(Discard, st.sampled_from(ALL_CARDS))
+    | st.builds(TakePile, PLAYS)
+    | st.builds(LayDown, PLAYS)
+    | st.builds(Declare, st.sampled_from(["straight", "pairs", "garbage"]))
+    | st.builds(KeepPacket, st.sampled_from([1, 2]))
+    | st.builds(Lift, st.integers(0, 99))
+)
+
+
+@given(ACTIONS)
+def test_an_action_reads_back_as_itself(action: Action) -> None:
+    assert action == parse_action(str(action))
+
+
+@given(
+    st.integers(0, 7),
+    st.lists(
+        st.builds(Step, ACTIONS) | st.builds(Step, st.just(DRAW), CARDS), min_size=1
+    ),
+)
+def test_a_line_reads_back_as_itself(seat: int, steps: list[Step]) -> None:
+    line = parse_line(str(Line(seat, tuple(steps))))
+
+    assert seat == line.seat
+    assert [(s.action, s.drawn) for s in steps] == [
+        (s.action, s.drawn) for s in line.steps
+    ]
+
+
+def test_every_action_has_a_text() -> None:
+    written = ["draw", "take [7c7h7d]", "meld m0+5c", "discard 4d", "ask", "yes"]
+    written += ["out", "float", "declare pairs", "keep 2", "lift 45"]
+
+    assert set(get_args(Action)) == {type(parse_action(text)) for text in written}
+
+
+def test_a_line_with_everything_is_read() -> None:
+    line = parse_line("  2 : draw=3d7h,meld [6c6d6h]  m1+5d m0+m2 , out # at last")
+
+    assert line.seat == 2
+    assert line.comment == "at last"
+    draw, meld, out = line.steps
+    assert (DRAW, (parse_card("3d"), parse_card("7h"))) == (draw.action, draw.drawn)
+    assert isinstance(meld.action, LayDown)
+    assert [NewMeld, AddToMeld, JoinMelds] == [type(p) for p in meld.action.plays]
+    assert GoOut() == out.action
+    assert str(line) == "2: draw=3d7h, meld [6c6d6h] m1+5d m0+m2, out  # at last"
+
+
+def test_an_unknown_outcome_is_no_outcome() -> None:
+    assert parse_line("1: draw=??, discard 9d").steps[0].drawn == ()
+    assert parse_line("1: draw=(2)").steps[0].drawn == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "expected"),
+    [
+        ("draw", 1, "a seat and a colon"),
+        (": draw", 1, "a seat before the colon"),
+        ("x: draw", 1, "a seat before the colon"),
+        ("0:", 3, "an action: draw ask yes no out float take"),
+        ("0: draw,", 9, "an action"),
+        ("0: draw,, discard 4c", 9, "an action"),
+        ("0: pass", 4, "an action: draw"),
+        ("0: draw 7h", 9, "a comma or the end after draw"),
+        ("0: draw=", 9, "a card such as 7c"),
+        ("0: draw=7h??", 9, "either all cards drawn or ??"),
+        ("0: discard", 11, "a card after discard"),
+        ("0: discard 4", 12, "a card such as 7c"),
+        ("0: discard 4c5c", 12, "a card such as 7c"),
+        ("0: discard 4c 5c", 15, "a comma or the end after 4c"),
+        ("0: take", 8, "[cards] or m0+cards"),
+        ("0: take 7c7h7d", 9, "a play such as [7c7h7d]"),
+        ("0: take [7c7h7d", 16, "]"),
+        ("0: meld []", 10, "a card such as 7c"),
+        ("0: meld [-]", 10, "at least one card"),
+        ("0: meld m0", 9, "a play such as"),
+        ("0: meld m0+", 12, "a card such as 7c"),
+        ("0: meld mx+5c", 9, "a play such as"),
+        ("0: meld [5c??5h]", 12, "a card such as 7c"),
+        ("0: declare flush", 12, "straight or pairs or garbage"),
+        ("0: keep 3", 9, "1 or 2"),
+        ("0: lift many", 9, "a number of cards"),
+        ("0: draw\n1: draw", 8, "one line"),
+    ],
+)
+def test_an_unreadable_line_names_the_column_and_what_was_expected(
+    text: str, column: int, expected: str
+) -> None:
+    with pytest.raises(UnreadableError, match=re.escape(expected)) as caught:
+        parse_line(text)
+
+    assert column == caught.value.column
+
+
+def test_an_action_alone_has_no_outcome() -> None:
+    with pytest.raises(UnreadableError, match="without its outcome"):
+        parse_action("draw=7h")
+
+
+@given(st.text(st.sampled_from("0:drawtkemeldisc 7ch[]+m#,="), max_size=40))
+def test_any_text_is_a_line_or_refused_in_words(text: str) -> None:
+    try:
+        line = parse_line(text)
+    except UnreadableError:
+        return
+    assert str(line) == str(parse_line(str(line)))

@@ -1,0 +1,332 @@
+"""Positions as one line: reading, filling in, writing, refusing."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_qt.cards import UNKNOWN, cards_text, parse_card
+from canasta_qt.engine.events import EndCause
+from canasta_qt.engine.observation import observe
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.model import Ruleset
+from tests.notation.random_play import round_of, table
+
+MID_GAME = (
+    "canasta/1 classic_4 round=2 dealer=3 turn=0.draw score=1250/640 stock=52"
+    " pile=4sKd9c7c hands=4c4d7h7dQsQd8c8s2cXr/(11)/(10)/(9)"
+    " melds=[KsKhKd2s][5c5d5h5s]/[QhQcXr] bonus=3h/- laid=0,1"
+)
+DUEL = "canasta/1 classic_2 hands=4c5d/6h"
+
+
+def read(fields: str, ruleset: str = "classic_4") -> Position:
+    return parse_position(f"canasta/1 {ruleset} {fields}")
+
+
+def four(fields: str) -> Position:
+    return read(f"hands=(11)/(11)/(11)/(11) {fields}")
+
+
+def test_a_position_in_the_middle_of_a_game_is_read() -> None:
+    position = parse_position(MID_GAME)
+
+    assert (position.round, position.dealer, position.turn) == (2, 3, 0)
+    assert actor(position) == 0
+    assert position.scores == [1250, 640]
+    assert position.stock == [UNKNOWN] * 52
+    assert parse_card("7c") == position.pile[-1]
+    assert position.size == [10, 11, 10, 9]
+    assert position.hidden == [0, 11, 10, 9]
+    assert cards_text(position.hand(0)) == "4c4d7d7h8c8sQdQs2cXr"
+    assert [len(melds) for melds in position.melds] == [2, 1]
+    assert position.melds[0][0].points == 50
+    assert [[parse_card("3h")], []] == position.bonus
+    assert position.laid == [True, True, False, False]
+
+
+def test_reading_what_was_written_gives_an_equal_position() -> None:
+    position = parse_position(MID_GAME)
+
+    assert position == parse_position(format_position(position))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@given(seed=st.integers(0, 9999))
+def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) -> None:
+    for played in round_of(ruleset, seed)[::7]:
+        position = played.after
+        assert position == parse_position(format_position(position))
+        seen = observe(position, seed % position.terms.players).position
+        assert seen == parse_position(format_position(seen))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_table_before_the_first_deal_survives(ruleset: Ruleset) -> None:
+    position = table(ruleset)
+
+    assert position == parse_position(format_position(position))
+
+
+def test_fields_are_read_in_any_order_over_lines_with_comments() -> None:
+    words = MID_GAME.split()
+    shuffled = "# a bug\n" + "\n".join([*words[:2], *reversed(words[2:])]) + " # end"
+
+    assert parse_position(MID_GAME) == parse_position(shuffled)
+
+
+def test_what_is_left_out_has_its_meaning() -> None:
+    position = four("")
+
+    assert (position.round, position.dealer, position.turn) == (1, 3, 0)
+    assert actor(position) == 0
+    assert position.scores == [0, 0]
+    assert position.pile == []
+    assert not position.frozen
+    assert position.melds == [[], []]
+    assert not any(position.laid)
+    assert not any(position.fresh)
+    assert position.cause is None
+
+
+def test_a_stock_left_out_is_the_rest_in_canonical_order_if_nothing_is_hidden() -> None:
+    position = parse_position(DUEL)
+
+    assert len(position.stock) == 105
+    assert cards_text(position.stock[:-5:-1]) == "4c4d4d4h"
+    assert cards_text(position.stock[:1]) == "3h"
+
+
+def test_a_stock_left_out_is_a_number_if_a_hand_is_hidden() -> None:
+    assert four("").stock == [UNKNOWN] * 64
+
+
+def test_a_stock_is_written_with_its_next_card_first() -> None:
+    position = read("hands=(50)/(52) stock=7h4cXr(2)3s", "classic_2")
+
+    assert parse_card("7h") == position.stock[-1]
+    assert parse_card("3s") == position.stock[0]
+    assert " stock=7h4cXr(2)3s " in format_position(position)
+
+
+def test_zero_is_an_empty_stock() -> None:
+    assert read("hands=(54)/(54) stock=0", "classic_2").stock == []
+
+
+def test_known_cards_mix_with_a_number() -> None:
+    position = read("hands=KhKd(9)/??5c??/-/(11) pile=(13)Kd")
+
+    assert position.size == [11, 3, 0, 11]
+    assert position.hidden == [9, 2, 0, 11]
+    assert position.pile[:-1] == [UNKNOWN] * 13
+    assert "pile=(13)Kd hands=KdKh(9)/5c(2)/-/(11)" in format_position(position)
+
+
+def test_known_cards_are_part_of_the_hand() -> None:
+    position = four("known=-/ThTd/-/-")
+
+    assert position.size == [11] * 4
+    assert position.hidden[1] == 9
+    assert cards_text(position.hand(1)) == "TdTh"
+    assert position == read("hands=(11)/ThTd(9)/(11)/(11) known=-/ThTd/-/-")
+    assert position != read("hands=(11)/ThTd(9)/(11)/(11)")
+
+
+def test_a_freezing_card_freezes_whether_it_is_marked_or_not() -> None:
+    assert four("pile=2c7c!") == four("pile=2c7c")
+    assert four("pile=3h7c").frozen
+    assert not four("pile=3s7c").frozen
+    assert four("pile=(3)7c!").frozen
+    assert "pile=2c7c! " in format_position(four("pile=2c7c"))
+
+
+def test_laid_left_out_means_all_seats_of_a_side_with_melds() -> None:
+    position = four("melds=-/[QhQcXr]")
+
+    assert position.laid == [False, True, False, True]
+    assert "laid=" not in format_position(position)
+    assert "laid=3" in format_position(four("melds=-/[QhQcXr] laid=3"))
+    assert "laid=-" in format_position(four("melds=-/[QhQcXr] laid=-"))
+
+
+def test_a_player_at_play_has_drawn_unless_it_is_said_that_he_took() -> None:
+    assert four("turn=0.play").drew
+    assert four("turn=0.answer").drew
+    assert not four("turn=0.draw").drew
+    took = four("turn=0.play flags=took,melded")
+    assert (took.took, took.melded, took.drew) == (True, True, False)
+    assert "flags=" not in format_position(four("turn=0.play"))
+
+
+def test_a_yes_may_be_written_in_two_ways() -> None:
+    assert four("turn=0.play flags=allowed") == four("turn=0.play flags=must_out")
+    written = format_position(four("turn=0.play flags=must_out"))
+    assert "flags=drew,allowed,must_out" in written
+
+
+def test_the_rest_of_what_a_turn_has_done_is_read() -> None:
+    position = four(
+        "turn=2.play flags=denied,own_canasta,fed_partner new=m0,m1 asked=0,2,2"
+        " fresh=1,3 melds=[KsKhKd][AcAdAh]/-"
+    )
+
+    assert (position.denied, position.own_canasta, position.fed_partner) == (True,) * 3
+    assert position.new == [0, 1]
+    assert position.asked == [1, 0, 2, 0]
+    assert position.fresh == [False, True, False, True]
+    assert position == parse_position(format_position(position))
+
+
+def test_the_asked_partner_is_the_actor_while_the_asker_keeps_the_turn() -> None:
+    position = four("turn=0.answer")
+
+    assert (position.turn, actor(position)) == (0, 2)
+
+
+def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
+    out = read("hands=-/(3)/(3)/(3) turn=0.over out=0 concealed=1")
+    nobody = four("turn=1.over")
+    three = four("turn=1.over cause=last_red_three")
+
+    assert (out.out, out.concealed, out.cause) == (0, True, EndCause.WENT_OUT)
+    assert (nobody.out, nobody.cause) == (-1, EndCause.STOCK_EMPTY)
+    assert three.cause is EndCause.LAST_RED_THREE
+    assert "cause" not in format_position(out)
+    assert three == parse_position(format_position(three))
+
+
+def test_house_rules_stand_in_the_ruleset() -> None:
+    position = read("hands=(11)/(11)/(11)/(11)", "classic_4(target_score=3000)")
+
+    assert position.terms.ruleset.match.target_score == 3000
+    assert format_position(position).startswith(
+        "canasta/1 classic_4(target_score=3000) "
+    )
+
+
+def test_a_seating_that_is_not_the_first_listed_is_written() -> None:
+    ruleset = "classic_4(seating={4:pairs|solo})"
+    solo = read("seating=solo hands=(11)/(11)/(11)/(11) score=5/0/-5/10", ruleset)
+
+    assert solo.terms.sides == 4
+    assert solo.scores == [5, 0, -5, 10]
+    assert " seating=solo " in format_position(solo)
+    assert solo == parse_position(format_position(solo))
+    assert " seating=" not in format_position(read("hands=-/-/-/-", ruleset))
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "expected"),
+    [
+        ("", 1, "canasta/1"),
+        ("classic_4 hands=-/-/-/-", 1, "canasta/1"),
+        ("canasta/2 classic_4 hands=-/-/-/-", 1, "canasta/1"),
+        ("canasta/1", 10, "a ruleset"),
+        ("canasta/1 chess hands=-/-", 11, "a ruleset, not 'chess'"),
+        ("canasta/1 classic_4(max_wilds=x) hands=-", 31, "for max_wilds none, or"),
+        ("canasta/1 classic_4(draw_count=0) hands=-", 11, "rules that go together"),
+        ("canasta/1 classic_4", 20, "hands=…"),
+        (f"{DUEL} colour=red", 35, "a field: seating round dealer"),
+        (f"{DUEL} pile", 35, "pile=value"),
+        (f"{DUEL} hands=-/-", 35, "hands only once"),
+        (f"{DUEL} pile=7x", 40, "a card such as 7c"),
+        (f"{DUEL} pile=", 40, "a card such as 7c"),
+        (f"{DUEL} pile=3r", 40, "a card such as 7c"),
+        (f"{DUEL} pile=7", 40, "a card such as 7c"),
+        (f"{DUEL} pile=(x)7c", 40, "?? or (number)"),
+        (f"{DUEL} melds=7c7d7h/-", 41, "a meld such as"),
+        (f"{DUEL} melds=[7c7d7h/-", 48, "]"),
+        (f"{DUEL} melds=[(3)]/-", 42, "a card such as 7c"),
+        (f"{DUEL} turn=2.draw", 40, "a seat below 2"),
+        (f"{DUEL} turn=1", 41, "seat.phase"),
+        (f"{DUEL} turn=1.meld", 42, "draw play answer over"),
+        (f"{DUEL} dealer=x", 42, "a seat"),
+        (f"{DUEL} score=5/x", 43, "a total"),
+        (f"{DUEL} round=x", 41, "the number of the round"),
+        (f"{DUEL} laid=0,2", 42, "a seat below 2"),
+        (f"{DUEL} flags=drew,slept", 46, "drew took melded"),
+        (f"{DUEL} new=m0", 40, "a meld of the side below 0"),
+        (f"{DUEL} new=0", 39, "such as m0,m2"),
+        (f"{DUEL} concealed=yes", 45, "0 or 1"),
+        (f"{DUEL} cause=boredom", 41, "went_out stock_empty"),
+        (f"{DUEL} seating=pairs", 43, "a seating: solo"),
+    ],
+)
+def test_an_unreadable_position_names_the_column_and_what_was_expected(
+    text: str, column: int, expected: str
+) -> None:
+    with pytest.raises(UnreadableError, match=re.escape(expected)) as caught:
+        parse_position(text)
+
+    assert column == caught.value.column
+    assert str(caught.value).splitlines()[2].strip() == "^"
+
+
+def test_the_caret_stands_under_the_place_in_a_long_line_too() -> None:
+    with pytest.raises(UnreadableError) as caught:
+        parse_position(MID_GAME.replace("bonus=3h", "bonus=3x"))
+
+    _, shown, caret = str(caught.value).splitlines()
+    assert shown[caret.index("^") :][:2] == "3x"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("classic_2 hands=-/-/-", "classic_2 is played by 2"),
+        ("classic_2 hands=-/- melds=-", "melds of 1, but 2 sides"),
+        ("classic_2 hands=-/- score=1/2/3", "score of 3, but 2 sides"),
+        ("classic_2 hands=-/- known=-", "known of 1, but 2 seats"),
+        ("classic_2 hands=KdKd/Kd", "3 Kd, but the packs hold 2"),
+        ("classic_2 hands=KdKd/- stock=Kd(105)", "3 Kd, but the packs hold 2"),
+        ("classic_2 hands=(60)/(60)", "120 cards, but the packs hold 108"),
+        ("classic_2 hands=(15)/(15) stock=70", "100 cards, but the packs hold 108"),
+        ("classic_2 hands=-/- melds=[4c5d6h]/-", "[4c5d6h] is no meld"),
+        ("classic_2 hands=-/- melds=[KcKd]/-", "no meld here: meld_too_small"),
+        ("classic_2 hands=-/- melds=[Kc2d2h]/-", "too_few_naturals"),
+        ("classic_2 hands=-/- melds=[KcKd2c2d2h2s]/-", "too_many_wilds"),
+        ("classic_2 hands=-/- melds=[2c2d2h]/-", "wilds_alone"),
+        ("classic_2 hands=-/- melds=[4c5c6c]/-", "unequal_ranks"),
+        ("classic_2 hands=-/- melds=[3h3d3h]/-", "red_three_meld"),
+        (
+            "classic_2 hands=-/- melds=[KcKdKh][KcKdKh]/-",
+            "[KcKdKh] is a second meld of its rank on side 0",
+        ),
+        ("classic_2 hands=-/- bonus=3s/-", "laid out other cards than threes"),
+        ("classic_2 hands=4c/(3) known=4d/-", "known 4d is not in the hand of seat 0"),
+        ("classic_2 hands=-/- turn=0.play out=0", "but the turn is not over"),
+        ("classic_2 hands=-/- turn=0.over concealed=1", "but nobody is out"),
+    ],
+)
+def test_an_impossible_position_says_why(text: str, reason: str) -> None:
+    with pytest.raises(ImpossiblePositionError, match=re.escape(reason)):
+        parse_position(f"canasta/1 {text}")
+
+
+def test_every_reason_is_listed() -> None:
+    with pytest.raises(ImpossiblePositionError) as caught:
+        parse_position(
+            "canasta/1 classic_2 hands=KdKdKd/-/- melds=[4c5d]/- pile=XrXrXr"
+        )
+
+    assert caught.value.reasons == [
+        "classic_2 is played by 2",
+        "hands of 3, but 2 seats",
+        "[4c5d] is no meld",
+        "3 Kd, but the packs hold 2",
+        "3 Xr, but the packs hold 2",
+    ]
+
+
+@given(st.text(st.sampled_from("canst/1_4=. hdsKh7[](9)-!#\n"), max_size=60))
+def test_any_text_is_read_or_refused_in_words(text: str) -> None:
+    for start in ("", "canasta/1 classic_2 ", "canasta/1 classic_2 hands=-/- "):
+        try:
+            position = parse_position(start + text)
+        except (UnreadableError, ImpossiblePositionError):
+            continue
+        assert position == parse_position(format_position(position))

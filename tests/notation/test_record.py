@@ -1,0 +1,166 @@
+"""Games as files."""
+
+import re
+import tomllib
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import parse_ruleset
+from tests.notation.random_record import record_of
+
+DUEL = RULESETS[1]
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return format_record(record_of(DUEL, 3, rounds=2))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_record_survives_being_written(ruleset: Ruleset) -> None:
+    record = record_of(ruleset, 5, rounds=2)
+
+    assert parse_record(format_record(record)) == record
+
+
+def test_a_game_without_a_deal_is_a_record() -> None:
+    record = Record(DUEL, ("human", "bot:standard"))
+
+    assert parse_record(format_record(record)) == record
+
+
+def test_house_rules_names_and_seating_are_kept() -> None:
+    ruleset = parse_ruleset("classic_4(seating={4:pairs|solo},target_score=3000)")
+    record = Record(
+        ruleset,
+        ("human", "bot:standard", "bot:random", "bot:random"),
+        names=("Ann", "Bo # 1", 'C"', "Dé"),
+        seating=dict(ruleset.equipment.seating)[4][1],
+    )
+
+    assert parse_record(format_record(record)) == record
+
+
+def test_own_fields_survive() -> None:
+    record = record_of(DUEL, 3)
+    last = replace(record.rounds[0], own={"_thought": [1.5, {"deep": True}]})
+    record = replace(record, own={"_app": {"speed": 2}}, rounds=(last,))
+
+    assert parse_record(format_record(record)) == record
+
+
+def test_the_first_line_may_say_who_saved_it(text: str) -> None:
+    record = parse_record(text)
+    saved = format_record(record, saved_by="canasta-qt 1.2")
+
+    assert saved.splitlines()[0] == "# Saved by canasta-qt 1.2"
+    assert parse_record(saved) == record
+
+
+def test_turns_stand_on_lines_of_their_own(text: str) -> None:
+    data = tomllib.loads(text)
+
+    assert '"""' in text
+    assert data["round"][0]["turns"].count("\n") == len(
+        parse_record(text).rounds[0].turns
+    )
+
+
+def test_the_steps_of_one_seat_share_a_line() -> None:
+    record = record_of(DUEL, 3)
+    seats = [line.seat for line in record.rounds[0].turns]
+
+    assert all(a != b for a, b in pairwise(seats))
+
+
+def test_comments_of_lines_are_kept_and_lines_of_comments_are_not(text: str) -> None:
+    first = str(parse_record(text).rounds[0].turns[0])
+    record = parse_record(
+        text.replace(first, f"# the first turn\n\n{first}  # well done", 1)
+    )
+
+    assert record.rounds[0].turns[0].comment == "well done"
+    assert parse_record(format_record(record)) == record
+
+
+def test_a_line_behind_a_comment_begins_anew() -> None:
+    record = Record(DUEL, ("human", "human")).dealt(
+        0, record_of(DUEL, 3).rounds[0].deck
+    )
+    record = record.played(parse_line("1: draw # hm")).played(
+        parse_line("1: discard 4c")
+    )
+
+    assert [Line(1, line.steps) for line in record.rounds[0].turns] == [
+        Line(1, parse_line("1: draw").steps),
+        Line(1, parse_line("1: discard 4c").steps),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("format = 1\n", "", "this is no Canasta game: it names no format"),
+        ("format = 1\n", "format = 2\n", "a newer version of the program (format 2"),
+        ("format = 1\n", "format = 0\n", "there is no format 0"),
+        ("format = 1\n", "format = true\n", "names no format"),
+        ("format = 1\n", "format = 1\ncheat = 1\n", "unknown field 'cheat'"),
+        ('ruleset = "classic_2"', "ruleset = 2", "the game names no ruleset"),
+        ('ruleset = "classic_2"', 'ruleset = "chess"', "a ruleset, not 'chess'"),
+        ('ruleset = "classic_2"', 'ruleset = "classic_4"', "is played by 4"),
+        ('    "human",\n', "", "1 players, but classic_2 is played by 2"),
+        ('    "human",\n', "    7,\n", "players is a list of texts"),
+        ("format = 1\n", 'format = 1\nnames = ["A"]\n', "1 names for 2 players"),
+        ("format = 1\n", 'format = 1\nseating = "pairs"\n', "seating is one of solo"),
+        ("dealer = 1", "dealer = 2", "round 1: dealer is a seat below 2"),
+        ("dealer = 1", "dealer = 1\nmood = 1", "round 1 has an unknown field 'mood'"),
+        ("dealer = 1", "", "round 1: dealer is a seat below 2"),
+        ("deck = ", "_deck = ", "round 1: deck is a text"),
+        ("turns = ", "_turns = ", "round 1: turns is a text"),
+        ('deck = "', 'deck = "Kd', "round 1: the deck has 109 cards of 108: 3 Kd"),
+        ('deck = "', 'deck = "1d', "round 1: column 1: expected a card"),
+        ("0: draw", "2: draw", "no seat 2"),
+        ("0: draw", "0: drew", "column 4: expected an action"),
+        ("score = [", "score = [1, ", "round 1: score is a list of 2 totals"),
+        ("score = [", "score = 5\n_x = [", "round 1: score is a list of 2 totals"),
+        ("[[round]]", "[round]", "this is no Canasta game"),
+    ],
+)
+def test_a_damaged_record_is_refused_in_a_sentence(
+    text: str, old: str, new: str, complaint: str
+) -> None:
+    assert old in text
+    with pytest.raises(RecordError, match=re.escape(complaint)):
+        parse_record(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "foreign", ["", "<html>", '{"a": 1}', "a = 1", "\x00\x01", "round = 5\nformat = 1"]
+)
+def test_a_foreign_file_is_refused_in_a_sentence(foreign: str) -> None:
+    with pytest.raises(RecordError):
+        parse_record(foreign)
+
+
+def test_rounds_must_be_tables() -> None:
+    game = format_record(Record(DUEL, ("human", "human")))
+
+    for wrong in ("round = 5\n", "round = [5]\n", "[round]\ndealer = 0\n"):
+        with pytest.raises(RecordError, match=re.escape("[[round]]")):
+            parse_record(game + wrong)
+
+
+def test_a_record_cut_off_anywhere_is_shorter_or_refused(text: str) -> None:
+    whole = parse_record(text)
+    for end in range(0, len(text), 97):
+        try:
+            part = parse_record(text[:end])
+        except RecordError:
+            continue
+        assert len(part.rounds) <= len(whole.rounds)

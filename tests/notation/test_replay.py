@@ -1,0 +1,152 @@
+"""Records played again."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.engine.events import RoundEnded, RoundStarted
+from canasta_qt.engine.position import OVER_PHASE
+from canasta_qt.engine.refusals import Reason
+from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.notation.record import Record, format_record, parse_record
+from canasta_qt.notation.replay import moments, replay
+from canasta_qt.notation.transcript import transcript_lines
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.model import Ruleset
+from tests.notation.random_play import round_of
+from tests.notation.random_record import record_of
+
+CLASSIC, DUEL = RULESETS[:2]
+
+
+def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Record:
+    """Replace what was played in the last round, which is then unfinished."""
+    last = replace(record.rounds[-1], turns=turns, score=None, **changes)  # type: ignore[arg-type]
+    return replace(record, rounds=(*record.rounds[:-1], last))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_record_leads_where_the_game_went(ruleset: Ruleset) -> None:
+    played = round_of(ruleset, 8)
+    record = record_of(ruleset, 8)
+    found = replay(parse_record(format_record(record)))
+
+    assert found.stopped is None
+    assert (found.rounds, found.lines) == (1, len(record.rounds[0].turns))
+    assert found.position.phase == OVER_PHASE
+    assert len(played) > 0
+    assert isinstance(found.history[0], RoundStarted)
+    assert any(isinstance(event, RoundEnded) for event in found.history)
+
+
+def test_an_unfinished_game_goes_on_where_it_was() -> None:
+    whole = record_of(DUEL, 4)
+    turns = whole.rounds[0].turns
+    for end in range(0, len(turns), 9):
+        found = replay(with_turns(whole, turns[:end]))
+        assert found.stopped is None
+        assert found.lines == end
+        assert found.position.phase != OVER_PHASE
+        again = parse_position(format_position(found.position))
+        assert again == found.position
+
+
+def test_moments_are_independent_positions() -> None:
+    record = record_of(DUEL, 4)
+    seen = [format_position(moment.position) for moment in moments(record)]
+    kept = list(moments(record))
+
+    assert seen == [format_position(moment.position) for moment in kept]
+    assert len(set(seen)) > len(seen) // 2
+
+
+def test_rounds_are_numbered_and_scores_carried_on() -> None:
+    record = record_of(DUEL, 6, rounds=3)
+    deals = [moment for moment in moments(record) if moment.line is None]
+
+    assert [moment.position.round for moment in deals] == [1, 2, 3]
+    assert [tuple(moment.position.scores) for moment in deals] == [
+        (0, 0),
+        record.rounds[0].score,
+        record.rounds[1].score,
+    ]
+
+
+def test_a_refused_line_stops_at_the_last_good_position() -> None:
+    whole = record_of(CLASSIC, 4)
+    good = whole.rounds[0].turns[:5]
+    seat = whole.rounds[0].turns[5].seat
+    bad = parse_line(f"{seat}: draw, discard 3h")
+    found = replay(with_turns(whole, (*good, bad)))
+
+    assert found.stopped is not None
+    assert (found.rounds, found.lines) == (1, 5)
+    assert found.stopped.refusal is not None
+    assert found.stopped.refusal.reason is Reason.NOT_IN_HAND
+    assert found.position is found.stopped.position
+    assert found.position.turn == seat
+    assert found.position.drew
+    text = str(found.stopped)
+    assert f"round 1, line '{bad}'" in text
+    assert "discard 3h is refused: not_in_hand" in text
+    assert format_position(found.position) in text
+    assert type(found.history[-1]).__name__ in ("CardsDrawn", "BonusLaid")
+
+
+def test_an_outcome_that_the_deck_does_not_give_stops_the_replay() -> None:
+    whole = record_of(CLASSIC, 4)
+    first = whole.rounds[0].turns[0]
+    found = replay(with_turns(whole, (parse_line(f"{first.seat}: draw=XrXrXr"),)))
+
+    assert found.stopped is not None
+    assert "draw=XrXrXr" in str(found.stopped)
+    assert found.stopped.refusal is None
+
+
+def test_a_wrong_score_is_found() -> None:
+    record = record_of(DUEL, 4)
+    score = record.rounds[0].score
+    assert score is not None
+    wrong = replace(record.rounds[0], score=(score[0] + 5, score[1]))
+    found = replay(replace(record, rounds=(wrong,)))
+
+    assert found.stopped is not None
+    assert f"the record says {score[0] + 5}/{score[1]}" in str(found.stopped)
+
+
+def test_a_score_before_the_end_is_found() -> None:
+    record = record_of(DUEL, 4)
+    early = replace(record.rounds[0], turns=record.rounds[0].turns[:3])
+
+    assert "scored before its end" in str(
+        replay(replace(record, rounds=(early,))).stopped
+    )
+
+
+def test_a_deal_before_the_end_of_a_round_is_found() -> None:
+    record = record_of(DUEL, 4, rounds=2)
+    early = replace(record.rounds[0], turns=record.rounds[0].turns[:3], score=None)
+    found = replay(replace(record, rounds=(early, record.rounds[1])))
+
+    assert "the next round is dealt before its end" in str(found.stopped)
+    assert found.rounds == 1
+
+
+def test_a_line_after_the_end_is_refused() -> None:
+    record = record_of(DUEL, 4)
+    extra = with_turns(record, (*record.rounds[0].turns, parse_line("0: draw")))
+
+    assert re.search("refused: round_is_over", str(replay(extra).stopped))
+
+
+def test_a_transcript_can_stop_early_and_shows_where() -> None:
+    record = record_of(DUEL, 4)
+    lines = list(transcript_lines(record, until=3))
+
+    assert [line for line in lines if re.match(r"\d: ", line)] == [
+        str(line) for line in record.rounds[0].turns[:3]
+    ]
+    assert lines[-1].startswith("canasta/1 classic_2 ")
+    assert parse_position(lines[-1])

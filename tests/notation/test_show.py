@@ -1,0 +1,70 @@
+"""Positions drawn as text, and counting what may be played."""
+
+from canasta_qt.notation.perft import divided, perft
+from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.show import table_text
+
+
+def test_a_table_is_drawn_with_all_that_is_known() -> None:
+    text = table_text(
+        parse_position(
+            "canasta/1 classic_4 round=2 turn=0.draw score=1250/640 stock=59"
+            " pile=4sKd2c7c! hands=4c7hXrQs/(11)/(10)/Kh(8)"
+            " melds=-/[QhQcXr][5c5d5h5s5c5d5h] bonus=3h/-"
+        )
+    )
+
+    assert text.splitlines() == [
+        "classic_4   round 2   dealer 3   score 1250 : 640",
+        "",
+        "  stock  59",
+        "  pile   4, top 7c, frozen   4sKd2c7c",
+        "",
+        "  side 0 (seat 0 and 2)   not open, needs 50, the pile is frozen to it",
+        "    threes 3h",
+        "",
+        "  side 1 (seat 1 and 3)   the pile is frozen to it",
+        "    m0 [QhQcXr] 70",
+        "    m1 [5c5d5h5s5c5d5h] 35  natural canasta",
+        "",
+        "> seat 0   4  XrQs7h4c   draw",
+        "  seat 1  11  (11)",
+        "  seat 2  10  (10)",
+        "  seat 3   9  Kh(8)",
+        "",
+        "canasta/1 classic_4 round=2 turn=0.draw score=1250/640 stock=59"
+        " pile=4sKd2c7c! hands=4c7hQsXr/(11)/(10)/Kh(8)"
+        " melds=-/[QhQcXr][5c5d5h5s5c5d5h] bonus=3h/-",
+    ]
+
+
+def test_an_empty_pile_is_drawn() -> None:
+    assert "  pile   0   -" in table_text(
+        parse_position("canasta/1 classic_2 hands=-/-")
+    )
+
+
+def test_a_player_with_two_different_cards_may_discard_either_or_nothing_else() -> None:
+    position = parse_position("canasta/1 classic_2 turn=0.play hands=4c5d/6h")
+
+    assert [str(action) for action, _ in divided(position, 1)] == [
+        "discard 4c",
+        "discard 5d",
+    ]
+    assert perft(position, 1) == 2
+    assert perft(position, 0) == 1
+
+
+def test_a_longer_count_is_the_sum_of_its_first_actions() -> None:
+    position = parse_position(
+        "canasta/1 classic_2 turn=0.draw stock=Kc9dTh5s(98) pile=7c hands=4c5d/6hQs8d"
+    )
+
+    assert perft(position, 3) == sum(number for _, number in divided(position, 3))
+    assert perft(position, 2) == 4  # draw, then one of four cards
+
+
+def test_a_finished_round_has_nothing_to_count() -> None:
+    over = parse_position("canasta/1 classic_2 turn=0.over hands=-/6h out=0")
+
+    assert perft(over, 2) == 0

@@ -1,0 +1,85 @@
+"""What is wrong with a ruleset is said all at once."""
+
+import pytest
+
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.check import problems
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import parse_ruleset
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
+    assert problems(ruleset) == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "parameters"),
+    [
+        ("bonus_natural=-5", ("bonus_natural",)),
+        ("draw_count=0", ("draw_count",)),
+        ("hand_size={4:0}", ("hand_size",)),
+        ("players_allowed={}", ("players_allowed",)),
+        ("players_allowed={4,9},seating={4:pairs,9:solo}", ("players_allowed",)),
+        ("players_allowed={3,4}", ("players_allowed", "seating")),
+        ("seating={4:pairs,6:pairs}", ("players_allowed", "seating")),
+        ("seating={4:trios}", ("seating",)),
+        ("three_player_lone_hand=true", ("three_player_lone_hand", "players_allowed")),
+        ("hand_size={2:11}", ("hand_size", "players_allowed")),
+        ("go_out_canastas={solo:1}", ("go_out_canastas", "seating")),
+        ("go_out_kinds={solo:[natural>=1]}", ("go_out_kinds", "seating")),
+        ("hand_size=27", ("deck_count", "hand_size")),
+        ("max_recycles=2", ("max_recycles", "stock_out")),
+        ("min_naturals=4", ("min_naturals", "min_meld_size")),
+        ("min_meld_size=8", ("min_meld_size",)),
+        ("max_meld_size=2", ("max_meld_size", "min_meld_size")),
+        ("max_meld_size=6", ("max_meld_size",)),
+        ("natural_canasta_max_size=5", ("natural_canasta_max_size",)),
+        ("sequences=true,sequence_max=6", ("sequence_max",)),
+        ("wild_melds=any_wilds,wild_meld_max=5", ("wild_meld_max",)),
+        (
+            "min_naturals_in_canasta=8,max_meld_size=7",
+            ("min_naturals_in_canasta", "max_meld_size"),
+        ),
+        (
+            "min_naturals_in_canasta=9",
+            ("min_naturals_in_canasta", "copies_per_natural_rank"),
+        ),
+        (
+            "max_wilds=6,max_meld_size=7",
+            ("max_wilds", "min_naturals", "max_meld_size"),
+        ),
+        ("pile_access=top_n", ("pile_access", "pile_take_limit")),
+        ("pile_take_limit=7", ("pile_access", "pile_take_limit")),
+        ("take_frozen={},take_unfrozen={}", ("take_frozen", "take_unfrozen")),
+        ("take_unfrozen={add_seq}", ("take_unfrozen", "sequences")),
+        ("take_frozen={pair,add}", ("take_frozen",)),
+        ("pile_access=foot_only", ("pile_access", "foot_size")),
+        ("foot_size=11", ("foot_size", "foot_assignment")),
+        ("talon_sizes=[4,3]", ("talon_sizes", "talon_mode")),
+        ("go_out_foot=self_in_foot", ("go_out_foot", "foot_size")),
+        ("float_allowed=true", ("float_allowed", "foot_size")),
+        ("go_out_kinds=[sequence>=1]", ("go_out_kinds", "sequences")),
+        ("go_out_kinds=[wild>=1]", ("go_out_kinds", "wild_melds")),
+        ("seating={4:solo},ask_partner=mandatory", ("ask_partner", "seating")),
+        ("target_score=none", ("match_end", "target_score")),
+        ("match_end=rounds", ("match_end", "rounds")),
+    ],
+)
+def test_a_contradiction_names_its_parameters(
+    change: str, parameters: tuple[str, ...]
+) -> None:
+    found = problems(parse_ruleset(f"classic_4({change})"))
+
+    assert parameters in [problem.parameters for problem in found]
+    assert all(str(each).startswith(", ".join(each.parameters)) for each in found)
+
+
+def test_every_contradiction_is_found_at_once() -> None:
+    ruleset = parse_ruleset("classic_4(target_score=none,foot_size=11,draw_count=0)")
+
+    assert [problem.parameters[0] for problem in problems(ruleset)] == [
+        "draw_count",
+        "foot_size",
+        "match_end",
+    ]
