@@ -1,0 +1,95 @@
+"""Hands follow each other until a side has won (rules.md 2.3 Deal, 2.4)."""
+
+import pytest
+
+from tests.positions import deal, looks, scores
+
+QUEENS = "[QcQdQhQsQcQdQh]"
+JACKS = "[JcJdJhJsJcJd2c]"
+
+
+def over(score: str, rules: str = "", more: str = "", melds: str = "") -> str:
+    """A round that is over: 570 for side 0, 380 for side 1."""
+    melds = melds or f"{QUEENS}/{JACKS}"
+    return (
+        f"classic_4{rules} {more} score={score} turn=0.over pile=7d"
+        f" melds={melds} hands=-/-/-/-"
+    )
+
+
+@pytest.mark.parametrize(
+    ("score", "winner"),
+    [
+        ("4430/0", 0),
+        ("0/4620", 1),
+        ("4430/4800", 1),
+        ("4800/4620", 0),
+        ("4425/4615", None),
+    ],
+)
+def test_the_higher_total_of_five_thousand_or_more_wins(
+    score: str, winner: int | None
+) -> None:
+    looks(over(score), game_over=winner is not None, winner=winner)
+
+
+def test_equal_totals_below_the_target_go_on() -> None:
+    looks(over("2000/2190"), game_over=False, winner=None)
+
+
+def test_equal_totals_at_the_end_play_on() -> None:
+    looks(over("4600/4790"), game_over=False, winner=None)
+
+
+def test_equal_totals_at_the_end_may_be_shared() -> None:
+    found = looks(over("4600/4790", "(tie=shared)"), game_over=True)
+
+    assert found.facts["winner"] in (None, [0, 1])
+
+
+def test_another_target_may_be_played_for() -> None:
+    looks(over("2430/0"), game_over=False)
+    looks(over("2430/0", "(target_score=3000)"), game_over=True, winner=0)
+
+
+def test_a_match_may_end_after_some_rounds() -> None:
+    rules = "(match_end=rounds,rounds=2,target_score=none)"
+
+    looks(over("0/0", rules, "round=1"), game_over=False)
+    looks(over("0/0", rules, "round=2"), game_over=True, winner=0)
+
+
+@pytest.mark.parametrize(("dealer", "first"), [(0, 2), (1, 3), (2, 0), (3, 1)])
+def test_the_deal_passes_on_and_the_player_after_the_dealer_starts(
+    dealer: int, first: int
+) -> None:
+    looks(over("0/0", more=f"dealer={dealer}"), next_first_player=first)
+
+
+def test_in_the_other_direction_it_passes_the_other_way() -> None:
+    looks(over("0/0", "(play_direction=ccw)", "dealer=1"), next_first_player=3)
+    looks(over("0/0", "(play_direction=ccw)", "dealer=2"), next_first_player=0)
+
+
+@pytest.mark.parametrize(("dealer", "first"), [(3, 0), (0, 1), (2, 3)])
+def test_the_player_after_the_dealer_begins(dealer: int, first: int) -> None:
+    assert deal("classic_4", {}, "7cKc", dealer=dealer).facts["actor"] == first
+
+
+def test_seats_act_clockwise() -> None:
+    dealt = deal("classic_4", {}, "7cKcKdKhKsAc")
+
+    round_of_turns = (
+        dealt.then("0: draw, discard Kc", actor=1)
+        .then("1: draw, discard Kd", actor=2)
+        .then("2: draw, discard Kh", actor=3)
+        .then("3: draw, discard Ks", actor=0)
+    )
+    assert round_of_turns.field("pile") == "7cKcKdKhKs"
+
+
+def test_the_margin_is_the_difference_of_the_totals() -> None:
+    sheet = scores(over("4430/0"), points=(570, 380)).score
+
+    assert sheet is not None
+    assert sheet["total"][0] - sheet["total"][1] == 4620

@@ -1,0 +1,195 @@
+"""The first melds of a side (rules.md 2.3 Opening, 3.1)."""
+
+from canasta_qt.engine.refusals import Reason
+from tests.positions import looks, plays, refuses
+
+KINGS_AND_MORE = (
+    "{rules} score={score}/0 turn=0.play flags=drew pile=7d"
+    " hands=KcKdKhQcQdQh4c5c6c8c9cJc/(11)/(11)/(11)"
+)
+WITH_PILE = (
+    "{rules} turn=0.draw pile={pile} hands=KcKdQcQdQh2c4c5c6c8c9c/(11)/(11)/(11)"
+)
+
+
+def table(rules: str = "classic_4", score: int = 0) -> str:
+    """Side 0 has not melded; kings and queens together count 60."""
+    return KINGS_AND_MORE.format(rules=rules, score=score)
+
+
+def with_pile(pile: str, rules: str = "classic_4") -> str:
+    """Side 0 has not melded and may take the pile with kings."""
+    return WITH_PILE.format(rules=rules, pile=pile)
+
+
+def test_several_groups_open_together() -> None:
+    plays(
+        table(),
+        "0: meld [KcKdKh] [QcQdQh]",
+        melds="[KcKdKh][QcQdQh]/-",
+        opening_minimum=[0, 50],
+    )
+
+
+def test_groups_laid_one_after_the_other_do_not_add_up() -> None:
+    refused = refuses(table(), "0: meld [KcKdKh]", Reason.OPENING_TOO_SMALL)
+
+    assert (refused["have"], refused["need"]) == (30, 50)
+
+
+def test_after_the_opening_further_melds_are_free() -> None:
+    before = table().replace("4c5c6c", "4c4d4h")
+
+    plays(
+        before,
+        "0: meld [KcKdKh] [QcQdQh], meld [4c4d4h]",
+        melds="[KcKdKh][QcQdQh][4c4d4h]/-",
+    )
+
+
+def test_the_partner_of_an_open_side_needs_no_minimum() -> None:
+    before = table().replace("pile=7d", "pile=7d melds=[AcAdAh]/- laid=2")
+
+    plays(before, "0: meld [KcKdKh]", melds="[AcAdAh][KcKdKh]/-")
+
+
+def test_the_melds_of_the_other_side_do_not_open_ours() -> None:
+    before = table().replace("pile=7d", "pile=7d melds=-/[AcAdAh]")
+
+    looks(before, opening_minimum=[50, 0])
+    refuses(before, "0: meld [KcKdKh]", Reason.OPENING_TOO_SMALL)
+
+
+def test_red_threes_do_not_count_for_the_opening() -> None:
+    before = table(score=1500).replace("pile=7d", "pile=7d bonus=3h3d3h3d/-")
+
+    refused = refuses(before, "0: meld [KcKdKh] [QcQdQh]", Reason.OPENING_TOO_SMALL)
+    assert (refused["have"], refused["need"]) == (60, 90)
+
+
+def test_the_bonus_of_a_canasta_does_not_count_for_the_opening() -> None:
+    before = (
+        "classic_4 turn=0.play flags=drew pile=7d"
+        " hands=4c4d4h4s4c4d4hKcQdJc9c8c/(11)/(11)/(11)"
+    )
+
+    refused = refuses(before, "0: meld [4c4d4h4s4c4d4h]", Reason.OPENING_TOO_SMALL)
+    assert (refused["have"], refused["need"]) == (35, 50)
+
+
+def test_a_canasta_opens_where_it_meets_every_minimum() -> None:
+    before = (
+        "classic_4(canasta_meets_initial=true) turn=0.play flags=drew pile=7d"
+        " hands=4c4d4h4s4c4d4hKcQdJc9c8c/(11)/(11)/(11)"
+    )
+
+    plays(before, "0: meld [4c4d4h4s4c4d4h]")
+
+
+def test_a_side_below_zero_needs_fifteen() -> None:
+    before = (
+        "classic_4 score=-5/0 turn=0.play flags=drew pile=7d"
+        " hands=4c4d4hQdJc9c/(11)/(11)/(11)"
+    )
+
+    plays(before, "0: meld [4c4d4h]", opening_minimum=[0, 50])
+    refuses(
+        before.replace("score=-5", "score=0"),
+        "0: meld [4c4d4h]",
+        Reason.OPENING_TOO_SMALL,
+    )
+
+
+def test_another_table_asks_fifty_of_a_side_below_zero() -> None:
+    rules = "classic_4(initial_table=IM1-N50)"
+    before = (
+        f"{rules} score=-5/0 turn=0.play flags=drew pile=7d"
+        " hands=4c4d4hQdJc9c/(11)/(11)/(11)"
+    )
+
+    looks(before, opening_minimum=[50, 50])
+    refuses(before, "0: meld [4c4d4h]", Reason.OPENING_TOO_SMALL)
+
+
+def test_another_table_asks_nothing_of_a_side_below_zero() -> None:
+    before = (
+        "classic_4(initial_table=IM-SHORT) score=-5/0 turn=0.draw pile=7d"
+        " hands=(11)/(11)/(11)/(11)"
+    )
+
+    looks(before, opening_minimum=[0, 50])
+
+
+def test_the_minimum_may_follow_the_round() -> None:
+    rules = "classic_4(initial_table=IM-ROUND,initial_basis=round)"
+
+    looks(
+        f"{rules} round=3 score=0/4000 turn=0.draw pile=7d hands=(11)/(11)/(11)/(11)",
+        opening_minimum=[120, 120],
+    )
+
+
+def test_the_top_card_counts_and_the_cards_below_it_do_not() -> None:
+    plays(with_pile("AcKh"), "0: take [KhKcKd] [QcQdQh]", opening_minimum=[0, 50])
+    refuses(
+        with_pile("AcKh", "classic_4").replace("turn", "score=1500/0 turn"),
+        "0: take [KhKcKd] [QcQdQh]",
+        Reason.OPENING_TOO_SMALL,
+    )
+
+
+def test_a_take_that_does_not_open_is_refused_whole() -> None:
+    refused = refuses(with_pile("AcKh"), "0: take [KhKcKd]", Reason.OPENING_TOO_SMALL)
+
+    assert (refused["have"], refused["need"]) == (30, 50)
+
+
+def test_the_buried_cards_may_follow_in_the_same_turn() -> None:
+    plays(
+        with_pile("2hKsKh"),
+        "0: take [KhKcKd] [QcQdQh], meld m0+Ks2h",
+        melds="[KhKcKdKs2h][QcQdQh]/-",
+    )
+
+
+def test_the_pile_may_be_closed_to_a_side_that_has_not_opened() -> None:
+    refuses(
+        with_pile("AcKh", "classic_4(initial_from_pile=forbidden)"),
+        "0: take [KhKcKd] [QcQdQh]",
+        Reason.OPENING_NOT_FROM_PILE,
+    )
+
+
+def test_naturals_from_the_hand_may_be_asked_for() -> None:
+    rules = "classic_4(initial_min_naturals_from_hand=3)"
+    before = "{rules} turn=0.draw pile=AcKh hands=KcKd2cXr4c5c6c8c9c/(11)/(11)/(11)"
+
+    plays(before.format(rules="classic_4"), "0: take [KhKcKd2c]")
+    refuses(
+        before.format(rules=rules),
+        "0: take [KhKcKd2c]",
+        Reason.OPENING_NATURALS_FROM_HAND,
+    )
+
+
+def test_a_group_of_three_naturals_may_be_asked_for() -> None:
+    rules = "classic_4(initial_condition=three_natural_meld)"
+    before = (
+        f"{rules} turn=0.play flags=drew pile=7d"
+        " hands=KcKdKhQcQdXr2c4c5c6c8c/(11)/(11)/(11)"
+    )
+
+    refuses(before, "0: meld [KcKdXr]", Reason.OPENING_CONDITION)
+    plays(before, "0: meld [KcKdKh] [QcQdXr]")
+
+
+def test_an_opening_without_wild_cards_may_be_asked_for() -> None:
+    before = (
+        "{rules} turn=0.play flags=drew pile=7d"
+        " hands=KcKdKhAcAdAhXr2c4c5c6c8c/(11)/(11)/(11)"
+    )
+    no_wilds = before.format(rules="classic_4(initial_condition=no_wilds)")
+
+    plays(before.format(rules="classic_4"), "0: meld [KcKdXr]")
+    refuses(no_wilds, "0: meld [KcKdXr]", Reason.OPENING_CONDITION)
+    plays(no_wilds, "0: meld [AcAdAh]")

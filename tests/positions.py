@@ -1,0 +1,259 @@
+"""Rule tests as data: a table, a line, and what must come of it.
+
+A table is a position without its `canasta/1`.  Three marks save counting: `(*)` is
+the number of unknown cards that makes the packs whole, `<naturals>`, `<wilds>`,
+`<black3>` and `<red3>` are all cards of that class not named elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from canasta_qt.cards import (
+    BLACK3,
+    NATURAL_RANKS,
+    RED3,
+    Card,
+    card_text,
+    cards_text,
+    pack,
+    parse_card,
+)
+from canasta_qt.notation.judge import judge
+from canasta_qt.notation.position import parse_position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from canasta_qt.engine.refusals import Reason
+
+_CARD: Final = re.compile(r"[2-9TJQKA][cdhs]|X[rb]")
+_NUMBER: Final = re.compile(r"\((\d+)\)")
+_HOLDERS: Final = ("stock", "pile", "hands", "melds", "bonus")
+# fmt: off
+_FACTS: Final = frozenset((
+    "actor", "phase", "opening_minimum", "frozen", "may_take", "must_take",
+    "may_go_out", "round_over", "out", "concealed", "game_over", "winner",
+    "next_first_player", "points_in_hand",
+))
+# fmt: on
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the judge answered to something legal."""
+
+    after: str
+    facts: dict[str, Any]
+    events: list[str]
+    score: dict[str, Any] | None
+
+    def field(self, name: str) -> str:
+        """Read a field of the position after; empty where it is left out."""
+        return fields_of(self.after).get(name, "")
+
+    def then(self, line: str, **expected: object) -> Outcome:
+        """Play on from here."""
+        return plays(self.after, line, **expected)
+
+
+def plays(table: str, line: str, **expected: object) -> Outcome:
+    """Judge a line as legal; `expected` are facts or fields of the position after.
+
+    `stock` is the number of cards left; hands and bonus cards are compared without
+    regard to order, melds in order of laying.
+    """
+    answer = _answer(table, line)
+    assert answer["legal"], f"{line} is refused: {answer['refused']}"
+    outcome = _outcome(answer)
+    for name, value in expected.items():
+        assert _readable(name, value) == _found(outcome, name), name
+    return outcome
+
+
+def looks(table: str, **expected: object) -> Outcome:
+    """Describe a position in which nothing is played."""
+    outcome = _outcome(_answer(table, None))
+    for name, value in expected.items():
+        assert _readable(name, value) == _found(outcome, name), name
+    return outcome
+
+
+def refuses(table: str, line: str, *reasons: Reason) -> dict[str, Any]:
+    """Judge the last step of a line as refused for one of the reasons.
+
+    Several reasons are named only where the rules give several grounds.
+    """
+    answer = _answer(table, line)
+    assert not answer["legal"], f"{line} is legal, wanted {reasons}"
+    refused: dict[str, Any] = answer["refused"]
+    assert refused["step"] == line.count(","), refused
+    assert refused["reason"] in [reason.value for reason in reasons], refused
+    return refused
+
+
+def scores(
+    table: str,
+    line: str | None = None,
+    *,
+    points: tuple[int, ...],
+    lines: tuple[Mapping[str, int], ...] | None = None,
+) -> Outcome:
+    """Score a round that is over: by side the points and, if given, the lines.
+
+    Lines of one item are added up, lines of nothing left out.
+    """
+    answer = _answer(table, line)
+    assert answer["legal"], answer["refused"]
+    outcome = _outcome(answer)
+    sheet = outcome.score
+    assert sheet is not None, f"not over: {outcome.after}"
+    found = tuple(_summed(side) for side in sheet["lines"])
+    assert list(points) == sheet["round"], found
+    assert [sum(side.values()) for side in found] == sheet["round"]
+    totals = [
+        before + gained
+        for before, gained in zip(sheet["total_before"], sheet["round"], strict=True)
+    ]
+    assert totals == sheet["total"]
+    if lines is not None:
+        assert tuple(dict(side) for side in lines) == found
+    return outcome
+
+
+def deal(
+    ruleset: str,
+    hands: Mapping[int, str],
+    then: str,
+    *,
+    dealer: int = 3,
+    size: int = 11,
+    players: int = 4,
+) -> Outcome:
+    """Deal a round: some hands, then the upcards and the first cards of the stock.
+
+    What is not named is filled from the rest of two packs, low naturals first.
+    """
+    dealt = {seat: _cards(text) for seat, text in hands.items()}
+    upcards = _cards(then)
+    rest = pack(2, 4)
+    for card in [*upcards, *(card for hand in dealt.values() for card in hand)]:
+        rest.remove(card)
+    for seat in range(players):
+        hand = dealt.setdefault(seat, [])
+        while len(hand) < size:
+            hand.append(rest.pop(0))
+    order = [(dealer + 1 + place) % players for place in range(players)]
+    deck = [dealt[seat][turn] for turn in range(size) for seat in order]
+    answer = _ask(
+        {
+            "ruleset": ruleset,
+            "dealer": dealer,
+            "deck": cards_text([*deck, *upcards, *rest]),
+        }
+    )
+    assert answer["ok"], answer
+    return _outcome(answer)
+
+
+def filled(table: str) -> str:
+    """Write a table out in full: its version word and its marks resolved."""
+    if not table.startswith("canasta/"):
+        table = f"canasta/1 {table}"
+    if "<" not in table and "(*)" not in table:
+        return table
+    fields = fields_of(table)
+    held = " ".join(fields.get(name, "") for name in _HOLDERS)
+    rest = pack(2, 4)
+    for card in _cards(held):
+        rest.remove(card)
+    for mark, cards in _by_class(rest).items():
+        if f"<{mark}>" in table:
+            for card in cards:
+                rest.remove(card)
+            table = table.replace(f"<{mark}>", "".join(map(card_text, cards)))
+    number = sum(int(found) for found in _NUMBER.findall(held))
+    stock = fields.get("stock", "")
+    number += int(stock) if stock.isdigit() else 0
+    return table.replace("(*)", f"({len(rest) - number})")
+
+
+def fields_of(cpn: str) -> dict[str, str]:
+    """Split a position into its fields."""
+    return {
+        name: value
+        for word in cpn.split()[2:]
+        for name, _, value in [word.partition("=")]
+    }
+
+
+def _by_class(rest: list[Card]) -> dict[str, list[Card]]:
+    return {
+        "naturals": [card for card in rest if card >> 2 < NATURAL_RANKS],
+        "wilds": [card for card in rest if NATURAL_RANKS <= card >> 2 < BLACK3],
+        "black3": [card for card in rest if card >> 2 == BLACK3],
+        "red3": [card for card in rest if card >> 2 == RED3],
+    }
+
+
+def _cards(text: str) -> list[Card]:
+    return [parse_card(found) for found in _CARD.findall(text)]
+
+
+def _request(table: str, line: str | None) -> dict[str, Any]:
+    request: dict[str, Any] = {"position": filled(table)}
+    if line is not None:
+        request["line"] = line
+    return request
+
+
+def _ask(request: dict[str, Any]) -> dict[str, Any]:
+    answer: Any = judge(request)
+    assert isinstance(answer, dict)
+    return answer
+
+
+def _answer(table: str, line: str | None) -> dict[str, Any]:
+    request = _request(table, line)
+    answer = _ask(request)
+    assert answer["ok"], f"{answer} for {request}"
+    return answer
+
+
+def _outcome(answer: dict[str, Any]) -> Outcome:
+    return Outcome(answer["after"], answer["facts"], answer["events"], answer["score"])
+
+
+def _summed(lines: list[dict[str, Any]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for line in lines:
+        if line["points"]:
+            found[line["item"]] = found.get(line["item"], 0) + line["points"]
+    return found
+
+
+def _found(outcome: Outcome, name: str) -> object:
+    if name in _FACTS:
+        return outcome.facts[name]
+    if name == "stock":
+        return len(parse_position(outcome.after).stock)
+    return _readable(name, outcome.field(name))
+
+
+def _readable(name: str, value: object) -> object:
+    """Make two writings of the same thing equal."""
+    if name in _FACTS or not isinstance(value, str):
+        return value
+    if name in ("hands", "bonus", "known"):
+        parts = [
+            sorted(_CARD.findall(p)) + _NUMBER.findall(p) for p in value.split("/")
+        ]
+        return parts if any(parts) else []
+    if name == "melds":
+        sides = [re.findall(r"\[(\w+)\]", side) for side in value.split("/")]
+        return [[sorted(_CARD.findall(m)) for m in side] for side in sides]
+    if name == "flags":
+        return sorted(value.split(","))
+    return value.replace("-", "")

@@ -1,0 +1,80 @@
+"""Random hands for the property tests, played once and looked at by every test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.cards import shuffled
+from canasta_qt.engine.actions import Action, LayDown, TakePile
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.transition import apply
+from canasta_qt.rules.catalog import RULESETS
+
+if TYPE_CHECKING:
+    from canasta_qt.engine.events import Event
+    from canasta_qt.rules.model import Ruleset
+
+MOST_ACTIONS: Final = 2000
+"""Far beyond any hand: a hand that does not end by then never will."""
+ENOUGH_ACTIONS: Final = 300
+"""Openings can be laid in thousands of ways; a choice among these is random enough."""
+SCORES: Final = (0, -50, 1500, 3000)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision of a hand; the positions are copies that nobody changes."""
+
+    before: Position
+    action: Action
+    events: list[Event]
+    after: Position
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand from the deal to its end."""
+
+    dealt: Position
+    moments: list[Moment]
+
+    @property
+    def end(self) -> Position:
+        """The position in which nobody acts any more."""
+        return self.moments[-1].after
+
+
+def choose(position: Position, rng: Random) -> Action:
+    """Pick a legal action; melds and takes often, for hands that go somewhere."""
+    actions = list(islice(legal_actions(position), ENOUGH_ACTIONS))
+    lays = [action for action in actions if isinstance(action, LayDown | TakePile)]
+    return rng.choice(lays if lays and rng.random() < 0.7 else actions)
+
+
+@cache
+def hand(ruleset: Ruleset, seed: int) -> Hand:
+    """Play a hand of random legal actions; equal questions get the same hand."""
+    rng = Random(seed)
+    players = min(ruleset.equipment.players_allowed)
+    position = start_game(ruleset, players=players)
+    position.scores = [rng.choice(SCORES) for _ in position.scores]
+    deck = shuffled(list(position.terms.deck), rng)
+    start_round(position, rng.randrange(players), deck)
+    dealt = position.copy()
+    moments: list[Moment] = []
+    while actor(position) is not None and len(moments) < MOST_ACTIONS:
+        before = position.copy()
+        action = choose(position, rng)
+        events = apply(position, action)
+        moments.append(Moment(before, action, events, position.copy()))
+    return Hand(dealt, moments)
+
+
+CASES: Final = [(ruleset, seed) for ruleset in RULESETS for seed in range(12)]
+CASE_NAMES: Final = [f"{ruleset.id}-{seed}" for ruleset, seed in CASES]

@@ -1,0 +1,341 @@
+"""What holds in every hand of every ruleset, tried on random legal play."""
+
+from collections import Counter
+from copy import deepcopy
+from itertools import islice
+from random import Random
+
+import pytest
+
+from canasta_qt.cards import ALL_CARDS, Card, cards_of
+from canasta_qt.engine.actions import (
+    ASK,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Discard,
+    LayDown,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.completion import complete
+from canasta_qt.engine.events import (
+    CardsDrawn,
+    GameEnded,
+    RoundEnded,
+    WentOut,
+)
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import observe, seen_by
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.refusals import IllegalActionError
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.transition import apply, play
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.rules.model import Ruleset
+from tests.property.hands import CASE_NAMES, CASES, MOST_ACTIONS, Moment, hand
+
+every_hand = pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
+
+
+def some(moments: list[Moment], seed: int, number: int = 25) -> list[Moment]:
+    """A sample of moments for the dearer questions."""
+    return Random(seed).sample(moments, min(number, len(moments)))
+
+
+def acting(position: Position) -> int:
+    """The seat that decides; a moment always has one."""
+    seat = actor(position)
+    assert seat is not None
+    return seat
+
+
+def cards_in(position: Position) -> Counter[Card]:
+    """Every card of the table, wherever it lies."""
+    found = Counter([*position.stock, *position.pile])
+    for seat in range(position.terms.players):
+        found.update(position.hand(seat))
+    for melds, bonus in zip(position.melds, position.bonus, strict=True):
+        found.update(bonus)
+        for meld in melds:
+            found.update(meld.cards)
+    return found
+
+
+def probes(position: Position, rng: Random) -> list[Action]:
+    """Actions of all kinds, most of them illegal."""
+    seat = acting(position)
+    held = position.hand(seat)
+    some_cards = [rng.choice(ALL_CARDS) for _ in range(4)]
+    groups = [tuple(rng.choices(held or some_cards, k=3)) for _ in range(4)]
+    lays = [NewMeld(group) for group in groups]
+    adds = [AddToMeld(rng.randrange(3), group[:1]) for group in groups]
+    top = (position.pile[-1],) if position.pile else (some_cards[0],)
+    takes = [TakePile((NewMeld(top + group[:2]),)) for group in groups]
+    return [
+        DRAW,
+        ASK,
+        YES,
+        NO,
+        *map(Discard, some_cards),
+        *map(Discard, held),
+        *(LayDown((lay,)) for lay in lays),
+        *(LayDown((add,)) for add in adds),
+        LayDown((lays[0], lays[1])),
+        LayDown(()),
+        TakePile((AddToMeld(0, top),)),
+        *takes,
+    ]
+
+
+@every_hand
+def test_no_card_is_created_or_lost(ruleset: Ruleset, seed: int) -> None:
+    played = hand(ruleset, seed)
+    whole = Counter(played.dealt.terms.deck)
+
+    assert whole.total() == 108
+    for position in (played.dealt, *(moment.after for moment in played.moments)):
+        assert whole == cards_in(position), format_position(position)
+
+
+@every_hand
+def test_hand_sizes_and_rank_counts_agree_with_the_cards(
+    ruleset: Ruleset, seed: int
+) -> None:
+    for moment in hand(ruleset, seed).moments:
+        position = moment.after
+        for seat in range(position.terms.players):
+            cards = position.hand(seat)
+            assert len(cards) == position.size[seat]
+            by_rank = Counter(card >> 2 for card in cards)
+            assert [by_rank[rank] for rank in range(15)] == position.ranks[seat]
+            assert not Counter(cards_of(position.known[seat])) - Counter(cards)
+
+
+@every_hand
+def test_a_round_ends(ruleset: Ruleset, seed: int) -> None:
+    played = hand(ruleset, seed)
+
+    assert actor(played.end) is None, format_position(played.end)
+    assert len(played.moments) < MOST_ACTIONS
+    assert sum(isinstance(e, RoundEnded) for e in played.moments[-1].events) == 1
+
+
+@every_hand
+def test_while_a_round_goes_on_something_is_legal(ruleset: Ruleset, seed: int) -> None:
+    for moment in hand(ruleset, seed).moments:
+        assert next(legal_actions(moment.before), None) is not None
+    assert list(legal_actions(hand(ruleset, seed).end)) == []
+
+
+@every_hand
+def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        for action in islice(legal_actions(moment.before), 80):
+            refused = refusal(moment.before, action)
+            assert refused is None, f"{action}: {format_position(moment.before)}"
+
+
+@every_hand
+def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        actions = list(islice(legal_actions(moment.before), 400))
+        assert len(actions) == len(set(actions)), format_position(moment.before)
+
+
+@every_hand
+def test_apply_changes_its_argument_and_nothing_else(
+    ruleset: Ruleset, seed: int
+) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        copied = moment.before.copy()
+        before = deepcopy(copied.key()[:-3])
+        changed = moment.before.copy()
+
+        apply(changed, moment.action)
+
+        assert before == copied.key()[:-3], str(moment.action)
+        assert changed == moment.after
+        assert changed != copied
+
+
+@every_hand
+def test_asking_what_is_legal_changes_nothing(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        asked = moment.before.copy()
+
+        for action in probes(asked, Random(seed)):
+            refusal(asked, action)
+        list(islice(legal_actions(asked), 200))
+
+        assert asked == moment.before
+
+
+@every_hand
+def test_a_refused_action_changes_nothing(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed, 8):
+        for action in probes(moment.before, Random(seed)):
+            if refusal(moment.before, action) is None:
+                continue
+            tried = moment.before.copy()
+            with pytest.raises(IllegalActionError):
+                apply(tried, action)
+            assert tried == moment.before
+
+
+@every_hand
+def test_playing_without_events_leads_to_the_same_position(
+    ruleset: Ruleset, seed: int
+) -> None:
+    for moment in hand(ruleset, seed).moments:
+        searched = moment.before.copy()
+
+        play(searched, moment.action)
+
+        assert searched == moment.after, f"{moment.action}"
+
+
+@every_hand
+def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        view = observe(moment.before, acting(moment.before)).position
+
+        for action in probes(moment.before, Random(seed)):
+            assert refusal(moment.before, action) == refusal(view, action), action
+        full = list(islice(legal_actions(moment.before), 400))
+        assert full == list(islice(legal_actions(view), 400))
+
+
+@every_hand
+def test_an_observation_is_that_of_any_completion_of_itself(
+    ruleset: Ruleset, seed: int
+) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        for seat in range(moment.before.terms.players):
+            seen = observe(moment.before, seat)
+            full = complete(seen, Random(seed))
+            assert seen == observe(full, seat), format_position(seen.position)
+            assert Counter(full.terms.deck) == cards_in(full)
+
+
+@every_hand
+def test_an_observation_hides_the_cards_of_the_others(
+    ruleset: Ruleset, seed: int
+) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        for seat in range(moment.before.terms.players):
+            seen = observe(moment.before, seat).position
+            assert set(seen.stock) <= {-1}
+            for other in range(moment.before.terms.players):
+                shown = seen.hand(seat if other == seat else other)
+                if other == seat:
+                    assert shown == moment.before.hand(seat)
+                else:
+                    assert shown == cards_of(moment.before.known[other])
+
+
+@every_hand
+def test_a_drawn_card_is_seen_by_the_drawer_alone(ruleset: Ruleset, seed: int) -> None:
+    for moment in hand(ruleset, seed).moments:
+        for event in moment.events:
+            if not isinstance(event, CardsDrawn):
+                continue
+            for seat in range(moment.before.terms.players):
+                seen = seen_by(event, seat)
+                assert isinstance(seen, CardsDrawn)
+                assert len(seen.cards) == len(event.cards)
+                assert (seen == event) is (seat == event.seat)
+
+
+@every_hand
+def test_a_position_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) -> None:
+    for moment in some(hand(ruleset, seed).moments, seed):
+        text = format_position(moment.before)
+        assert parse_position(text) == moment.before, text
+        view = observe(moment.before, acting(moment.before)).position
+        assert parse_position(format_position(view)) == view
+
+
+@every_hand
+def test_an_action_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) -> None:
+    for moment in hand(ruleset, seed).moments:
+        assert parse_action(str(moment.action)) == moment.action
+
+
+@every_hand
+def test_the_points_of_a_side_are_the_sum_of_its_sheet(
+    ruleset: Ruleset, seed: int
+) -> None:
+    played = hand(ruleset, seed)
+    sheet = score_sheet(played.end)
+    ended = next(e for e in played.moments[-1].events if isinstance(e, RoundEnded))
+
+    assert tuple(sum(line.points for line in side) for side in sheet.lines) == (
+        sheet.round
+    )
+    assert tuple(map(sum, zip(sheet.before, sheet.round, strict=True))) == sheet.total
+    assert sheet.before == tuple(played.dealt.scores)
+    assert sheet.round == ended.points
+    assert all(points % 5 == 0 for points in sheet.round)
+
+
+@every_hand
+def test_who_went_out_has_no_cards_and_a_canasta(ruleset: Ruleset, seed: int) -> None:
+    played = hand(ruleset, seed)
+    sheet = score_sheet(played.end)
+    went = [e.seat for e in played.moments[-1].events if isinstance(e, WentOut)]
+
+    assert went == ([] if sheet.out is None else [sheet.out])
+    if sheet.out is not None:
+        assert played.end.size[sheet.out] == 0
+        side = played.end.terms.side_of[sheet.out]
+        canastas = [meld for meld in played.end.melds[side] if len(meld.cards) >= 7]
+        assert len(canastas) >= played.end.terms.canastas_needed
+
+
+@every_hand
+def test_the_winner_has_reached_the_target_and_more_than_the_others(
+    ruleset: Ruleset, seed: int
+) -> None:
+    sheet = score_sheet(hand(ruleset, seed).end)
+    best = max(sheet.total)
+    target = ruleset.match.target_score
+    assert target is not None
+    wins = best >= target and sheet.total.count(best) == 1
+    ended = any(
+        isinstance(e, GameEnded) for e in hand(ruleset, seed).moments[-1].events
+    )
+
+    assert sheet.game_over is wins
+    assert ended is wins
+    assert sheet.winners == ((sheet.total.index(best),) if wins else ())
+
+
+@every_hand
+def test_nobody_but_the_actor_changes_cards(ruleset: Ruleset, seed: int) -> None:
+    """A seat whose first turn begins exchanges its dealt red threes."""
+    for moment in hand(ruleset, seed).moments:
+        for seat in range(moment.before.terms.players):
+            if seat != moment.before.turn and not moment.before.fresh[seat]:
+                assert moment.before.hand(seat) == moment.after.hand(seat)
+
+
+@every_hand
+def test_every_meld_on_the_table_is_valid(ruleset: Ruleset, seed: int) -> None:
+    """Classic: two naturals, at most three wild cards, one meld of a rank."""
+    for melds in hand(ruleset, seed).end.melds:
+        ranks: list[int] = []
+        for meld in melds:
+            wilds = sum(44 <= card < 52 for card in meld.cards)
+            naturals = {card >> 2 for card in meld.cards if not 44 <= card < 52}
+            assert len(naturals) == 1
+            assert len(meld.cards) >= 3
+            assert wilds <= 3
+            assert len(meld.cards) - wilds >= 2
+            assert len(meld.cards) < 7 or len(meld.cards) - wilds >= 4
+            ranks.extend(naturals)
+        assert len(ranks) == len(set(ranks))

@@ -1,0 +1,77 @@
+"""Edge cases of the rule specification, 5.4: threes."""
+
+import pytest
+
+from tests.positions import deal, plays, scores
+
+
+def test_e062_dealt_red_threes_are_replaced_until_none_is_left() -> None:
+    dealt = deal("classic_4", {0: "3h3d4c4d4h4s5c5d5h5s6c"}, "7cKc3hKdKh")
+
+    assert dealt.field("pile") == "7c"
+    assert dealt.facts["phase"] == "draw"
+    assert sorted(dealt.field("bonus").split("/")[0]) == sorted("3h3d3h")
+    hand = dealt.field("hands").split("/")[0]
+    assert len(hand) == 22
+    assert "Kc" in hand
+    assert "Kd" in hand
+    assert "Kh" not in hand
+    after = plays(dealt.after, "0: draw", phase="play")
+    assert "Kh" in after.field("hands").split("/")[0]
+
+
+def test_e064_a_red_three_as_last_card_ends_the_hand() -> None:
+    table = (
+        "classic_4 turn=0.draw stock=3h pile=(*)7d melds=[9c9d9h]/-"
+        " hands=KcKdKh5c/(11)/(11)/(11)"
+    )
+
+    plays(
+        table,
+        "0: draw",
+        round_over=True,
+        out=None,
+        actor=None,
+        bonus="3h/-",
+        hands="KcKdKh5c/(11)/(11)/(11)",
+    )
+
+
+def test_e064_the_red_three_counts() -> None:
+    table = (
+        "classic_4 turn=0.draw stock=3h pile=<naturals>7d melds=[9c9d9h]/-"
+        " bonus=-/<red3> hands=KcKdKh5c/<wilds>/<black3>/6c"
+    )
+
+    scores(
+        table,
+        "0: draw",
+        points=(30 + 100 - 35 - 20, -300 - 4 * 50 - 8 * 20 - 5),
+        lines=(
+            {"red_threes": 100, "melded_cards": 30, "cards_in_hand": -55},
+            {"red_threes": -300, "cards_in_hand": -365},
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("bonus", "melds", "points"),
+    [
+        ("3h3d3h3d", "[9c9d9h]", 800),
+        ("3h3d3h3d", "-", -800),
+        ("3h3d3h", "[9c9d9h]", 300),
+        ("3h3d3h", "-", -300),
+    ],
+)
+def test_e065_four_red_threes_count_double_and_against_a_side_without_melds(
+    bonus: str, melds: str, points: int
+) -> None:
+    melded = 30 if melds != "-" else 0
+
+    sheet = scores(
+        f"classic_4 turn=1.over pile=7d melds={melds}/- bonus={bonus}/- hands=-/-/-/-",
+        points=(points + melded, 0),
+    ).score
+    assert sheet is not None
+    reds = [line for line in sheet["lines"][0] if line["item"] == "red_threes"]
+    assert [points] == [line["points"] for line in reds]
