@@ -51,6 +51,7 @@ from canasta_qt.rules.values import (
     ShortDraw,
     ShortSequence,
     StockOut,
+    TableName,
     TakeWay,
     TalonMode,
     Tie,
@@ -273,7 +274,7 @@ class Threes:
     """When dealt red threes are exchanged."""
     black3_mode: Black3Mode = Black3Mode.STOPPER
     """What black threes are for."""
-    red3_table: str = "RT4"
+    red3_table: TableName = "RT4"
     """Points of the threes laid out."""
     red3_positive_if: Red3Positive = Red3Positive.ANY_MELD
     """What a side needs for them to count in its favour."""
@@ -389,6 +390,8 @@ class Ruleset:
     """One line for the list of games."""
     source: str
     """The text it follows."""
+    chosen: frozenset[str] = frozenset({"tie"})
+    """Parameters of the preset that no text settles: our choice, and said so."""
     equipment: Equipment = field(default_factory=Equipment)
     deal: Deal = field(default_factory=Deal)
     drawing: Drawing = field(default_factory=Drawing)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules.values import TableName
+
 CANASTA: Final = -1
 """In an opening table: any complete canasta is asked for instead of points."""
 NATURAL_CANASTA: Final = -2
@@ -81,9 +83,23 @@ def initial_minimum(table: str, basis: int) -> int:
     return minimum
 
 
-def red3_points(table: str, count: int) -> int:
-    """Points of a number of threes; beyond the table each adds its last step's 100."""
-    row = RED3_TABLES[table]
+def red3_points(table: TableName, count: int, decks: int = 0) -> int:
+    """Points of a number of threes; beyond the table each adds its last step's 100.
+
+    `decks` matters only where a ruleset names a table for each number of packs.
+    """
+    row = RED3_TABLES[table_for(table, decks)]
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))
+
+
+def table_for(table: TableName, decks: int) -> str:
+    """Find the table that a number of packs has."""
+    if isinstance(table, str):
+        return table
+    found = table.tables[0][1]
+    for start, name in table.tables:
+        if decks >= start:
+            found = name
+    return found

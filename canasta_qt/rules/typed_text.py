@@ -22,6 +22,7 @@ from canasta_qt.rules.tables import (
 )
 from canasta_qt.rules.values import (
     Amount,
+    ByDecks,
     ByPlayers,
     BySeating,
     CanastaKind,
@@ -33,6 +34,7 @@ from canasta_qt.rules.values import (
     PureRank,
     Seating,
     ShortSequence,
+    TableName,
 )
 
 
@@ -298,9 +300,27 @@ _SHORT_SEQUENCE: Final = TypedText(
     _write_short_sequence,
 )
 
+_RED3_TABLE: Final = _table(tuple(RED3_TABLES))
+_RED3_BY_DECKS: Final = _map_of(_INT, _RED3_TABLE)
+
+
+def _read_red3_table(text: str) -> object:
+    if not text.startswith("{"):
+        return _RED3_TABLE.read(text)
+    rows = cast("tuple[tuple[int, str], ...]", _RED3_BY_DECKS.read(text))
+    if not rows or list(rows) != sorted(rows):
+        raise NoSuchValueError(text)
+    return ByDecks(rows)
+
+
+def _write_red3_table(value: object) -> str:
+    if isinstance(value, ByDecks):
+        return _RED3_BY_DECKS.write(value.tables)
+    return str(value)
+
+
 _TABLES: Final[dict[str, tuple[str, ...]]] = {
     "initial_table": tuple(INITIAL_TABLES),
-    "red3_table": tuple(RED3_TABLES),
     "wild_canasta_table": tuple(WILD_CANASTA_TABLES),
     "multi_canasta_table": MULTI_CANASTA_TABLES,
     "black3_set_aside_table": SET_ASIDE_TABLES,
@@ -315,6 +335,11 @@ _BY_HINT: Final[dict[object, TypedText]] = {
     tuple[int, ...]: _list_of(_INT),
     SeatingMap: _map_of(_INT, _SEATINGS),
     Amount: _AMOUNT,
+    TableName: TypedText(
+        f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
+        _read_red3_table,
+        _write_red3_table,
+    ),
     RankPoints: _map_of(_RANK, _INT),
     tuple[tuple[str, PureRank], ...]: _map_of(_RANK, _choice(PureRank)),
     Kinds: _KINDS,

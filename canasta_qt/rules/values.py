@@ -380,6 +380,16 @@ Amount: TypeAlias = int | ByPlayers | BySeating | Formula
 
 
 @dataclass(frozen=True, slots=True)
+class ByDecks:
+    """A table from so many packs on: `{3:RT6,4:RT8}`; fewer take the first."""
+
+    tables: tuple[tuple[int, str], ...]
+
+
+TableName: TypeAlias = str | ByDecks
+
+
+@dataclass(frozen=True, slots=True)
 class KindCondition:
     """At least `count` canastas of a kind; `exactly` 0 means: do not count them."""
 

@@ -1,0 +1,131 @@
+"""The parameter matrix of the rule specification: every value of every preset."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.rules.catalog import ALL_RULESETS, RULESETS, preset
+from canasta_qt.rules.check import problems
+from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.overrides import (
+    parse_ruleset,
+    read_value,
+    ruleset_text,
+    value_text,
+)
+from canasta_qt.rules.tables import red3_points
+from canasta_qt.rules.typed_text import NoSuchValueError
+
+MATRIX: dict[str, dict[str, str]] = tomllib.loads(
+    Path(__file__).with_name("matrix.toml").read_text(encoding="utf-8")
+)
+# fmt: off
+ORDER = (
+    "classic_4", "classic_2", "classic_3", "uruguay_original", "platform_classic",
+    "short_classic", "american", "samba", "bolivian", "brazilian", "chilean", "cuban",
+    "italian", "uruguayan", "boat", "hand_and_foot", "hand_and_foot_quad",
+    "family_hand_and_foot",
+)
+# fmt: on
+
+
+def wanted(ruleset_id: str) -> dict[str, str]:
+    """The matrix's column of one preset."""
+    return {name: row.get(ruleset_id, row["classic"]) for name, row in MATRIX.items()}
+
+
+def test_the_presets_stand_in_the_order_of_the_specification() -> None:
+    assert tuple(ruleset.id for ruleset in ALL_RULESETS) == ORDER
+
+
+def test_the_matrix_has_every_parameter_and_names_only_presets() -> None:
+    assert list(MATRIX) == list(GROUP_OF)
+    named = {each for row in MATRIX.values() for each in row}
+    assert named - {"classic"} == set(ORDER[1:])
+
+
+def test_a_cell_of_the_matrix_is_written_only_where_it_differs() -> None:
+    repeated = [
+        (name, each)
+        for name, row in MATRIX.items()
+        for each in row
+        if each != "classic" and row[each] == row["classic"]
+    ]
+
+    assert repeated == []
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_preset_has_the_values_of_the_matrix(ruleset: Ruleset) -> None:
+    found = {name: value_text(name, value) for name, value in parameters(ruleset)}
+
+    assert found == wanted(ruleset.id)
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_preset_is_read_back_from_classic_and_its_values(ruleset: Ruleset) -> None:
+    changes = ",".join(f"{name}={text}" for name, text in wanted(ruleset.id).items())
+
+    read = parse_ruleset(f"classic_4({changes})")
+    assert dict(parameters(read)) == dict(parameters(ruleset))
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_preset_can_be_found_and_has_no_contradiction(ruleset: Ruleset) -> None:
+    assert preset(ruleset.id) is ruleset
+    assert problems(ruleset) == ()
+    assert parse_ruleset(ruleset.id) is ruleset
+    assert ruleset_text(ruleset) == ruleset.id
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_preset_introduces_itself(ruleset: Ruleset) -> None:
+    assert ruleset.title
+    assert ruleset.source
+    assert ruleset.character.endswith(".")
+    assert len(ruleset.character) <= 72
+    assert ruleset.chosen <= set(GROUP_OF)
+
+
+def test_no_two_presets_have_one_title_or_character() -> None:
+    assert len({ruleset.title for ruleset in ALL_RULESETS}) == len(ORDER)
+    assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ORDER)
+
+
+def test_what_is_offered_is_a_part_of_all_in_the_same_order() -> None:
+    assert [each for each in ALL_RULESETS if each in RULESETS] == list(RULESETS)
+
+
+def test_boat_says_that_no_printed_rules_were_found() -> None:
+    boat = preset("boat")
+
+    assert boat is not None
+    assert "no printed rules" in boat.character
+    assert "No printed rules" in boat.source
+
+
+def test_equal_totals_are_our_choice_everywhere() -> None:
+    assert all("tie" in ruleset.chosen for ruleset in ALL_RULESETS)
+
+
+@pytest.mark.parametrize(
+    ("decks", "six", "eight"), [(3, 1000, 1200), (4, 600, 1200), (2, 1000, 1200)]
+)
+def test_chilean_red_threes_follow_the_packs(decks: int, six: int, eight: int) -> None:
+    chilean = parse_ruleset(f"chilean(deck_count={decks})")
+    table = chilean.threes.red3_table
+
+    assert red3_points(table, 6, decks) == six
+    assert red3_points(table, 8, decks) == eight
+
+
+@pytest.mark.parametrize("text", ["{3:RT6,4:RT8}", "{4:RT4}", "RT-ITA", "none"])
+def test_a_table_of_red_threes_is_read_and_written_alike(text: str) -> None:
+    assert value_text("red3_table", read_value("red3_table", text)) == text
+
+
+@pytest.mark.parametrize("text", ["{}", "{4:RT8,3:RT6}", "{3:RT7}", "{3}", "RT7"])
+def test_no_other_text_is_a_table_of_red_threes(text: str) -> None:
+    with pytest.raises(NoSuchValueError):
+        read_value("red3_table", text)
