@@ -11,6 +11,11 @@ from canasta_qt.engine.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.card_fields import CARD_FIELDS
 from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.rare_fields import (
+    PACKET_FIELDS,
+    RARE_FIELDS,
+    dealt_talons,
+)
 from canasta_qt.notation.reading import Reading
 from canasta_qt.notation.turn_fields import MATCH_FIELDS, TURN_FIELDS, fill_in
 from canasta_qt.rules.check import problems
@@ -24,7 +29,13 @@ from canasta_qt.rules.values import Seating
 
 HEADER: Final = "canasta/1"
 
-FIELDS: Final = (*MATCH_FIELDS, *CARD_FIELDS, *TURN_FIELDS)
+FIELDS: Final = (
+    *MATCH_FIELDS,
+    *CARD_FIELDS,
+    *PACKET_FIELDS,
+    *TURN_FIELDS,
+    *RARE_FIELDS,
+)
 """In the order of writing, which is the order of filling in as well."""
 
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
@@ -46,6 +57,8 @@ def parse_position(text: str) -> Position:
     for field in FIELDS:
         if field.name in fields:
             field.read(reading, fields[field.name])
+    if "talon" not in fields:
+        position.talons = dealt_talons(position)
     _place_stock(reading)
     fill_in(position, reading.given)
     if reasons:
@@ -132,7 +145,8 @@ def _on_table(position: Position) -> tuple[list[int], int]:
     """Count the known cards outside the stock by kind, and the unknown ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
     unknown = sum(position.hidden)
-    shown = position.pile + [card for side in position.bonus for card in side]
+    heaps = (position.bonus, position.asides, position.feet, position.talons)
+    shown = position.pile + [card for heap in heaps for part in heap for card in part]
     for melds in position.melds:
         for meld in melds:
             shown += meld.cards

@@ -1,0 +1,116 @@
+"""Fields of positions that only some rulesets use."""
+
+import re
+
+import pytest
+
+from canasta_qt.cards import UNKNOWN, cards_text
+from canasta_qt.engine.position import Position
+from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.position import format_position, parse_position
+
+FEET = "classic_4(hand_size=11,foot_size=11,foot_assignment=second_packet)"
+WINGS = "classic_4(talon_sizes=[4,3],talon_mode=inert)"
+
+
+def read(fields: str, ruleset: str = "classic_4") -> Position:
+    return parse_position(f"canasta/1 {ruleset} hands=(9)/(9)/(9)/(9) {fields}")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "fields"),
+    [
+        (FEET, "feet=(11)/-/7c(10)/(11) unplayed=1"),
+        (FEET, "feet=(11)/(11)/(11)/(11)"),
+        (WINGS, "talon=(4)"),
+        (WINGS, "talon=7c7d7h7s/(3)"),
+        (WINGS, "talon=-"),
+        ("classic_4(black3_from_pile=set_aside)", "asides=3s3c/-"),
+        ("classic_4(pile_prefill=upcard_rank)", "pile=(6)7c pile_hidden=6"),
+        ("classic_4(burning=true)", "burnt=7K"),
+        ("classic_4(burning=true,wild_melds=any_wilds)", "burnt=4A2"),
+        ("classic_4(only_top_card_this_turn=true)", "turn=0.play shut=7c7d7d"),
+        ("classic_4(stock_out=recycle_pile)", "recycled=2"),
+        ("classic_4(special_hands=SH-AM)", "turn=0.over out=0 special=pairs"),
+        ("classic_4(deal_bonus_mode=dealer_exact)", "bonus_deal=0,1,1"),
+        ("classic_4(deal_bonus_mode=player_lift_22)", "turn=2.lift lifters=2,3,0"),
+        ("classic_4(go_out_no_threes=side)", "threes=1/0"),
+    ],
+)
+def test_a_rare_field_survives(ruleset: str, fields: str) -> None:
+    position = read(fields, ruleset)
+    written = format_position(position)
+
+    assert position == parse_position(written)
+    for field in fields.split():
+        assert f" {field}" in written
+
+
+def test_a_seat_that_plays_alone_is_named() -> None:
+    ruleset = (
+        "classic_4(players_allowed={3},seating={3:solo},three_player_lone_hand=true)"
+    )
+    position = parse_position(f"canasta/1 {ruleset} hands=(9)/(9)/(9) lone=2")
+
+    assert position.lone == 2
+    assert position == parse_position(format_position(position))
+
+
+def test_feet_are_cards_of_the_packs() -> None:
+    position = read("feet=(11)/-/7c(10)/(11)", FEET)
+
+    assert cards_text(position.feet[2]) == "7c" + "??" * 10
+    assert len(position.stock) == 108 - 36 - 33
+
+
+def test_packets_left_out_lie_as_dealt() -> None:
+    position = read("", WINGS)
+
+    assert position.talons == [[UNKNOWN] * 4, [UNKNOWN] * 3]
+    assert len(position.stock) == 108 - 36 - 7
+    assert " talon=" not in format_position(position)
+    assert read("talon=-", WINGS).talons == []
+
+
+def test_a_card_on_top_of_a_canasta_is_its_topper() -> None:
+    position = read(
+        "melds=[KcKdKhKsKcKdKh3h]/-", "classic_4(red3_mode=topper,topper_bonus=100)"
+    )
+
+    (meld,) = position.melds[0]
+    assert meld.topper is not None
+    assert (meld.size, meld.points) == (7, 70)
+    assert position == parse_position(format_position(position))
+    assert len(position.stock) == 108 - 36 - 8
+
+
+def test_a_pure_rank_with_wild_cards_was_mixed_at_the_opening() -> None:
+    pure = "classic_4(pure_ranks={7:always,A:unless_mixed_at_opening})"
+
+    assert read("melds=[AcAd2c]/-", pure).melds[0][0].mixed_at_opening
+    assert not read("melds=[AcAdAh]/-", pure).melds[0][0].mixed_at_opening
+    with pytest.raises(ImpossiblePositionError, match="pure_rank"):
+        read("melds=[7c7d2c]/-", pure)
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ("burnt=3", "ranks out of 456789TJQKA2"),
+        ("special=flush", "straight or pairs or garbage"),
+        ("threes=1/2", "0 or 1"),
+        ("bonus_deal=2", "a side below 2"),
+        ("pile_hidden=x", "a number of cards"),
+        ("recycled=x", "a number of times"),
+    ],
+)
+def test_an_unreadable_rare_field_says_what_was_expected(
+    fields: str, expected: str
+) -> None:
+    with pytest.raises(UnreadableError, match=re.escape(expected)):
+        read(fields)
+
+
+def test_more_hidden_cards_than_the_pile_has_are_impossible() -> None:
+    with pytest.raises(ImpossiblePositionError, match="3 cards of the pile are hidden"):
+        read("pile=7c8c pile_hidden=3")
