@@ -11,21 +11,27 @@ from canasta_qt.engine.events import (
     CanastaCompleted,
     CanastaMixed,
     CardDiscarded,
+    CardsLifted,
     Event,
     FootTakenUp,
+    HandDeclared,
     MeldGrown,
     MeldLaid,
     MeldsJoined,
+    PacketKept,
     PartnerAnswered,
     PartnerAsked,
     PileFroze,
     PileTaken,
     RoundStarted,
     SideOpened,
+    TalonDrawn,
+    ThreeSetAside,
+    TurnFloated,
     WentOut,
 )
 from canasta_qt.engine.melds import RUN, form_of
-from canasta_qt.wording.cards import cards_phrase, rank_plural
+from canasta_qt.wording.cards import cards_phrase, ordinal, rank_plural
 from canasta_qt.wording.people import People
 from canasta_qt.wording.runs import mark_card
 from canasta_qt.wording.translate import (
@@ -45,6 +51,12 @@ _COMPLETED: Final = {
     "mixed": QT_TRANSLATE_NOOP("log", "completed a **mixed canasta** of {ranks}"),
     "sequence": QT_TRANSLATE_NOOP("log", "completed a **sequence of seven**"),
     "wild": QT_TRANSLATE_NOOP("log", "completed a **canasta of wild cards**"),
+}
+
+_HANDS: Final = {
+    "straight": QT_TRANSLATE_NOOP("log", "a straight"),
+    "pairs": QT_TRANSLATE_NOOP("log", "seven pairs"),
+    "garbage": QT_TRANSLATE_NOOP("log", "a garbage hand"),
 }
 
 
@@ -128,6 +140,12 @@ class _Turn:
             PartnerAsked: self._asked,
             PartnerAnswered: self._answered,
             FootTakenUp: self._foot,
+            ThreeSetAside: self._aside,
+            CardsLifted: self._lifted,
+            PacketKept: self._kept,
+            TurnFloated: self._floated,
+            TalonDrawn: self._talon,
+            HandDeclared: self._declared,
             WentOut: self._out,
         }
 
@@ -300,6 +318,34 @@ class _Turn:
 
     def _foot(self, event: FootTakenUp) -> None:  # noqa: ARG002 - whose foot is known
         self._say(translate("log", "took up the foot"))
+
+    def _aside(self, event: ThreeSetAside) -> None:
+        card = mark_card(event.card)
+        self._say(translate("log", "set {card} aside").format(card=card))
+
+    def _lifted(self, event: CardsLifted) -> None:
+        self._say(plural(event.count).translate("log", "lifted %n card(s)", "", 1))
+        if event.bonus:
+            self._say_after(translate("log", "**that earns the bonus**"))
+
+    def _kept(self, event: PacketKept) -> None:
+        text = translate("log", "kept the {ordinal} packet as foot")
+        self._say(text.format(ordinal=ordinal(event.packet)))
+
+    def _floated(self, event: TurnFloated) -> None:  # noqa: ARG002 - it has no card
+        self._say(translate("log", "ended the turn without a discard"))
+
+    def _talon(self, event: TalonDrawn) -> None:
+        count = len(event.cards)
+        self._say(plural(count).translate("log", "took a wing of %n card(s)", "", 1))
+
+    def _declared(self, event: HandDeclared) -> None:
+        hand = _HANDS.get(event.hand)
+        name = event.hand if hand is None else translate("log", hand)
+        text = plural(event.points).translate(
+            "log", "**laid {hand}** for %n point(s)", "", 1
+        )
+        self._say(text.format(hand=name))
 
     def _out(self, event: WentOut) -> None:
         if event.concealed:

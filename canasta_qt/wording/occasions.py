@@ -115,25 +115,30 @@ def winner_text(
     """Say who wins the game and by how much, with marks."""
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
-    who = enumerate_words([people.members(side) for side in winners])
+    head = winner_head(winners, people)
     if not others:
-        text = translate("log", "**The game ends even** at {best}.")
-    elif any(people.own(side) for side in winners):
-        text = _own_victory(people, winners)
-    elif len(winners) == 1 and len(people.seats_of(winners[0])) == 1:
-        text = translate(
-            "log", "**{who} wins the game** by {margin}: {best} to {rest}."
+        return translate("log", "{head} at {best}.").format(
+            head=head, best=figure(best)
         )
-    else:
-        text = translate("log", "**{who} win the game** by {margin}: {best} to {rest}.")
-    rest = enumerate_words([figure(total) for total in others])
-    margin = figure(best - max(others)) if others else ""
-    return text.format(who=who, best=figure(best), rest=rest, margin=margin)
+    return translate("log", "{head} by {margin}: {best} to {rest}.").format(
+        head=head,
+        margin=figure(best - max(others)),
+        best=figure(best),
+        rest=enumerate_words([figure(total) for total in others]),
+    )
 
 
-def _own_victory(people: People, winners: tuple[int, ...]) -> str:
-    if len(winners) == 1 and len(people.seats_of(winners[0])) > 1:
-        return translate("log", "**We win the game** by {margin}: {best} to {rest}.")
-    if len(winners) == 1:
-        return translate("log", "**You win the game** by {margin}: {best} to {rest}.")
-    return translate("log", "**{who} win the game** by {margin}: {best} to {rest}.")
+def winner_head(winners: tuple[int, ...], people: People) -> str:
+    """Say who wins the game, with marks and without a full stop."""
+    if len(winners) == people.side_count:
+        return translate("log", "**The game ends even**")
+    own = any(people.own(side) for side in winners)
+    alone = len(winners) == 1 and len(people.seats_of(winners[0])) == 1
+    if own and alone:
+        return translate("log", "**You win the game**")
+    if own and len(winners) == 1:
+        return translate("log", "**We win the game**")
+    who = capital(enumerate_words([people.members(side) for side in winners]))
+    if alone:
+        return translate("log", "**{who} wins the game**").format(who=who)
+    return translate("log", "**{who} win the game**").format(who=who)

@@ -1,9 +1,12 @@
 """Cards and people for the sentences of these tests."""
 
 from canasta_qt.cards import Card, Rank, parse_card, rank_of
+from canasta_qt.engine.events import Event
+from canasta_qt.wording.events import Chronicle
 from canasta_qt.wording.people import People
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
+CLARA, ANTON, TOMAS = 1, 2, 3
 PEOPLE = People(NAMES, viewer=0)
 TWO = People(("You", "Clara"), viewer=0)
 
@@ -18,3 +21,10 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def rank(text: str) -> Rank:
     return rank_of(parse_card(f"{text}s"))
+
+
+def told(*events: Event, people: People = PEOPLE) -> list[str]:
+    """The lines of the log that tell these events."""
+    chronicle = Chronicle(people)
+    chronicle.add(events)
+    return [line.text for line in chronicle.lines()]

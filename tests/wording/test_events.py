@@ -7,13 +7,16 @@ from canasta_qt.engine.events import (
     CanastaMixed,
     CardDiscarded,
     CardsDrawn,
+    CardsLifted,
     EndCause,
     Event,
     FootTakenUp,
     GameEnded,
+    HandDeclared,
     MeldGrown,
     MeldLaid,
     MeldsJoined,
+    PacketKept,
     PartnerAnswered,
     PartnerAsked,
     PileFroze,
@@ -22,6 +25,9 @@ from canasta_qt.engine.events import (
     RoundStarted,
     SideOpened,
     StockRenewed,
+    TalonDrawn,
+    ThreeSetAside,
+    TurnFloated,
     UpcardTurned,
     WentOut,
 )
@@ -32,18 +38,10 @@ from canasta_qt.wording.events import (
     turn_runs,
     turn_sentence,
 )
-from canasta_qt.wording.people import People
 from canasta_qt.wording.runs import Run
-from tests.wording.samples import NAMES, PEOPLE, TWO, card, cards
+from tests.wording.samples import ANTON, CLARA, NAMES, PEOPLE, TOMAS, card, cards, told
 
-CLARA, ANTON, TOMAS = 1, 2, 3
 DRAWN = (UNKNOWN,)
-
-
-def told(*events: Event, people: People = PEOPLE) -> list[str]:
-    chronicle = Chronicle(people)
-    chronicle.add(events)
-    return [line.text for line in chronicle.lines()]
 
 
 def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
@@ -293,74 +291,22 @@ def test_going_out_concealed_is_said() -> None:
     assert turn_sentence(turn, NAMES, 0) == "Tomás discarded 6♠ and went out concealed."
 
 
-def test_the_deal_and_the_cards_turned_up_are_one_line() -> None:
-    assert told(RoundStarted(4, TOMAS, 0, 11), UpcardTurned(card("6h"))) == [
-        "Hand 4: Tomás dealt and you begin. 6♥ was turned up."
-    ]
+def test_lifts_packets_and_special_hands_are_said() -> None:
     assert told(
-        RoundStarted(4, 0, CLARA, 11),
-        UpcardTurned(card("2s")),
-        UpcardTurned(card("6h")),
-        PileFroze(card("2s")),
-        CardDiscarded(CLARA, card("4c")),
+        CardsLifted(CLARA, 45, bonus=True),
+        PacketKept(CLARA, 2),
+        CardsLifted(0, 44, bonus=False),
     ) == [
-        "Hand 4: you dealt and Clara begins. "
-        "2♠ and 6♥ were turned up: the pile is frozen.",
-        "Clara discarded 4♣.",
+        "Clara lifted 45 cards: that earns the bonus. Kept the second packet as foot.",
+        "You lifted 44 cards.",
+    ]
+    assert told(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
+        "Clara laid a garbage hand for 2,000 points.",
+        "Anton ended the turn without a discard.",
     ]
 
 
-@pytest.mark.parametrize(
-    ("cause", "line"),
-    [
-        (EndCause.WENT_OUT, "The hand is over. We 1,820, they −595."),
-        (
-            EndCause.STOCK_EMPTY,
-            "The hand is over: the stock is empty and nobody went out. "
-            "We 1,820, they −595.",
-        ),
-        (
-            EndCause.LAST_RED_THREE,
-            "The hand is over: the last card of the stock was a red three. "
-            "We 1,820, they −595.",
-        ),
-    ],
-)
-def test_the_end_of_a_hand_says_why_and_the_points(cause: EndCause, line: str) -> None:
-    assert told(RoundEnded(cause, (1820, -595))) == [line]
-
-
-def test_the_readers_side_comes_first_wherever_it_sits() -> None:
-    other = People(NAMES, viewer=1)
-
-    lines = told(RoundEnded(EndCause.WENT_OUT, (1820, -595)), people=other)
-
-    assert lines == ["The hand is over. We −595, they 1,820."]
-
-
-@pytest.mark.parametrize(
-    ("people", "totals", "winners", "line"),
-    [
-        (PEOPLE, (5340, 4205), (0,), "We win the game by 1,135: 5,340 to 4,205."),
-        (
-            PEOPLE,
-            (4205, 5340),
-            (1,),
-            "Clara and Tomás win the game by 1,135: 5,340 to 4,205.",
-        ),
-        (TWO, (5340, 4205), (0,), "You win the game by 1,135: 5,340 to 4,205."),
-        (TWO, (4205, 5340), (1,), "Clara wins the game by 1,135: 5,340 to 4,205."),
-        (TWO, (5340, 5340), (0, 1), "The game ends even at 5,340."),
-    ],
-)
-def test_the_winner_is_said_with_the_margin(
-    people: People, totals: tuple[int, ...], winners: tuple[int, ...], line: str
-) -> None:
-    assert told(GameEnded(totals, winners), people=people) == [line]
-
-
-def test_a_renewed_stock_and_a_foot_are_said() -> None:
-    assert told(StockRenewed(31)) == ["The pile became the new stock: 31 cards."]
+def test_a_foot_taken_up_is_said() -> None:
     assert told(FootTakenUp(CLARA, ())) == ["Clara took up the foot."]
 
 
@@ -406,6 +352,12 @@ SAID_BY_ITSELF: list[Event] = [
     PartnerAnswered(2, yes=True),
     FootTakenUp(0, ()),
     StockRenewed(20),
+    ThreeSetAside(0, 0, card("3c")),
+    CardsLifted(0, 45, bonus=True),
+    PacketKept(0, 2),
+    TurnFloated(0),
+    TalonDrawn(0, DRAWN * 4),
+    HandDeclared(0, "straight", cards("4c5c"), 3000),
     WentOut(0, concealed=False),
     RoundEnded(EndCause.WENT_OUT, (10, 20)),
     GameEnded((10, 20), (1,)),

@@ -1,0 +1,207 @@
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.rules.model import Match, Opening
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.values import InitialBasis, MatchEnd
+from canasta_qt.wording.people import People
+from canasta_qt.wording.runs import Run, plain
+from canasta_qt.wording.sheets import (
+    ITEM_WORDS,
+    SheetCell,
+    how_it_ended,
+    next_hand,
+    resume_text,
+    score_rows,
+    side_heads,
+    victory,
+)
+from tests.wording.samples import NAMES, PEOPLE, TWO
+
+# The hand of the picture: Anton went out, 1,820 to 595.
+PICTURE = ScoreSheet(
+    lines=(
+        (
+            ScoreLine(ScoreItem.NATURAL_CANASTA, 1, 500, 500),
+            ScoreLine(ScoreItem.MIXED_CANASTA, 2, 300, 600),
+            ScoreLine(ScoreItem.GOING_OUT, 1, 100, 100, 2),
+            ScoreLine(ScoreItem.RED_THREES, 2, 100, 200),
+            ScoreLine(ScoreItem.MELDED_CARDS, 40, None, 465),
+            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -45, 0),
+        ),
+        (
+            ScoreLine(ScoreItem.MIXED_CANASTA, 1, 300, 300),
+            ScoreLine(ScoreItem.RED_THREES, 1, 100, 100),
+            ScoreLine(ScoreItem.MELDED_CARDS, 20, None, 290),
+            ScoreLine(ScoreItem.CARDS_IN_HAND, 3, None, -60, 1),
+            ScoreLine(ScoreItem.CARDS_IN_HAND, 2, None, -35, 3),
+        ),
+    ),
+    before=(1985, 2410),
+    round=(1820, 595),
+    total=(3805, 3005),
+    out=2,
+    concealed=False,
+    game_over=False,
+    winners=(),
+)
+
+
+def rows(sheet: ScoreSheet, people: People = PEOPLE) -> dict[str, list[str]]:
+    return {
+        row.words: [f"{cell.detail} = {cell.points}" for cell in row.cells]
+        for row in score_rows(sheet, people)
+    }
+
+
+def test_the_sheet_of_the_picture_line_by_line() -> None:
+    assert rows(PICTURE) == {
+        "Natural canastas": ["1 × 500 = 500", "none = 0"],
+        "Mixed canastas": ["2 × 300 = 600", "1 × 300 = 300"],
+        "Going out": ["Anton = 100", " = 0"],
+        "Red threes": ["2 × 100 = 200", "1 × 100 = 100"],
+        "Melded cards": [" = 465", " = 290"],
+        "Cards left in hand": ["you −45 = -45", "Clara −60, Tomás −35 = -95"],
+    }
+
+
+def test_the_readers_side_has_the_first_column() -> None:
+    clara = People(NAMES, viewer=1)
+
+    assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
+    assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
+
+
+def test_cells_add_up_to_the_points_of_the_hand() -> None:
+    sums = [0, 0]
+    for row in score_rows(PICTURE, PEOPLE):
+        sums = [
+            total + cell.points for total, cell in zip(sums, row.cells, strict=True)
+        ]
+
+    assert tuple(sums) == PICTURE.round
+
+
+def test_red_threes_that_count_together_or_against_a_side() -> None:
+    lines = (
+        (ScoreLine(ScoreItem.RED_THREES, 4, None, 800),),
+        (ScoreLine(ScoreItem.RED_THREES, 2, -100, -200),),
+    )
+
+    sheet = replace(PICTURE, lines=lines)
+    assert rows(sheet)["Red threes"] == ["4 together = 800", "2 × −100 = -200"]
+
+
+def test_canastas_of_different_worth_are_counted_apart() -> None:
+    lines = (
+        (
+            ScoreLine(ScoreItem.WILD_CANASTA, 1, 2000, 2000),
+            ScoreLine(ScoreItem.WILD_CANASTA, 1, 3000, 3000),
+        ),
+        (),
+    )
+
+    ((_, cells),) = [
+        (row.words, row.cells)
+        for row in score_rows(replace(PICTURE, lines=lines), PEOPLE)
+        if row.item is ScoreItem.WILD_CANASTA
+    ]
+    assert cells == (SheetCell(5000, "1 × 2,000, 1 × 3,000"), SheetCell(0))
+
+
+def test_a_hand_without_canastas_still_has_the_usual_rows() -> None:
+    empty = replace(PICTURE, lines=((), ()))
+
+    assert list(rows(empty)) == [
+        "Natural canastas",
+        "Mixed canastas",
+        "Red threes",
+        "Melded cards",
+        "Cards left in hand",
+    ]
+
+
+def test_every_item_has_words_of_its_own() -> None:
+    assert set(ITEM_WORDS) == set(ScoreItem)
+    assert len(set(ITEM_WORDS.values())) == len(ScoreItem)
+
+
+def test_the_sheet_says_how_the_hand_ended() -> None:
+    assert how_it_ended(PICTURE, PEOPLE) == "Anton went out"
+    mine = replace(PICTURE, out=0, concealed=True)
+    assert how_it_ended(mine, PEOPLE) == "You went out concealed"
+    assert how_it_ended(replace(PICTURE, out=None), PEOPLE) == "Nobody went out"
+
+
+def test_the_next_opening_is_the_same_for_both_sides() -> None:
+    runs = next_hand(PICTURE, CLASSIC_4, 4, PEOPLE)
+
+    said = "Next hand: both sides need 120 points to open. Game to 5,000."
+    assert plain(runs) == said
+    assert Run("120", strong=True) in runs
+
+
+def test_different_openings_are_named_for_each_side() -> None:
+    sheet = replace(PICTURE, total=(1600, -20))
+
+    assert plain(next_hand(sheet, CLASSIC_4, 4, PEOPLE)) == (
+        "Next hand, needed to open: we 90 points, they 15 points. Game to 5,000."
+    )
+
+
+@pytest.mark.parametrize(
+    ("total", "words"), [(7500, "a canasta"), (9000, "a natural canasta")]
+)
+def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
+    ruleset = replace(CLASSIC_4, opening=Opening(initial_table="IM-BRA"))
+    sheet = replace(PICTURE, total=(total, total))
+
+    said = plain(next_hand(sheet, ruleset, 4, PEOPLE))
+    assert said.startswith(f"Next hand: both sides need {words} to open.")
+
+
+def test_an_opening_by_round_asks_for_the_next_one() -> None:
+    ruleset = replace(
+        CLASSIC_4,
+        opening=Opening(initial_table="IM-ROUND", initial_basis=InitialBasis.ROUND),
+        match=Match(match_end=MatchEnd.ROUNDS, target_score=None, rounds=4),
+    )
+
+    assert plain(next_hand(PICTURE, ruleset, 1, PEOPLE)) == (
+        "Next hand: both sides need 90 points to open. Game of 4 hands."
+    )
+
+
+def test_the_winners_screen_has_the_totals_and_the_margin() -> None:
+    won = victory((5340, 4205), (0,), 7, PEOPLE)
+
+    assert won.heading == "We win the game."
+    assert won.text == (
+        "You and Anton 5,340, Clara and Tomás 4,205, after 7 hands. "
+        "The margin is 1,135 points."
+    )
+
+
+def test_the_winners_screen_of_two_and_of_a_draw() -> None:
+    lost = victory((4205, 5340), (1,), 1, TWO)
+    even = victory((5340, 5340), (0, 1), 7, TWO)
+
+    assert lost.heading == "Clara wins the game."
+    assert (
+        lost.text == "You 4,205, Clara 5,340, after 1 hand. The margin is 1,135 points."
+    )
+    assert even.heading == "The game ends even."
+    assert even.text == "You 5,340, Clara 5,340, after 7 hands."
+
+
+def test_a_kept_game_is_offered_with_where_it_stands() -> None:
+    runs = resume_text(4, (1985, 2410), 0, PEOPLE)
+
+    assert runs[0] == Run("Your game is as you left it.", strong=True)
+    assert plain(runs) == (
+        "Your game is as you left it. Hand 4, your turn. We 1,985, they 2,410."
+    )
+    assert "Hand 4, Clara to play." in plain(resume_text(4, (0, 0), 1, PEOPLE))
+    assert "it. Hand 4. We 0" in plain(resume_text(4, (0, 0), None, PEOPLE))
