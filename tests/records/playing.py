@@ -1,0 +1,65 @@
+"""How golden records are made: bots play, and the game is kept as a person's would be.
+
+    python -m tests.records.playing "classic_4(target_score=1000)" standard 7 3
+
+prints up to three rounds played with seed 7.  Look through the transcript before keeping it.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.observation import observe
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.rounds import (
+    add_scores,
+    new_deck,
+    next_dealer,
+    start_game,
+    start_round,
+)
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.rules.overrides import parse_ruleset
+
+
+def game(ruleset: str, level: str, seed: int, rounds: int) -> Record:
+    """Let bots of one level play some rounds, or fewer if the match ends before."""
+    rules = parse_ruleset(ruleset)
+    players = max(rules.equipment.players_allowed)
+    position = start_game(rules, players=players)
+    record = Record(rules, (f"bot:{level}",) * players)
+    rng = Random(seed)
+    dealer = rng.randrange(players)
+    for number in range(rounds):
+        if number:
+            if score_sheet(position).game_over:
+                break
+            dealer = next_dealer(position)
+            add_scores(position)
+        record = _round(record, position, dealer, level, rng)
+    return record
+
+
+def _round(
+    record: Record, position: Position, dealer: int, level: str, rng: Random
+) -> Record:
+    deck = new_deck(position.terms, rng)
+    record = record.dealt(dealer, deck)
+    history: list[Event] = start_round(position, dealer, deck)
+    while (seat := actor(position)) is not None:
+        view = observe(position, seat, tuple(history))
+        action = LEVELS[level].decide(view, rng.randrange(1 << 30), 1).action
+        history += apply(position, action)
+        record = record.played(Line(seat, (Step(action),)))
+    return record.scored(score_sheet(position).total)
+
+
+if __name__ == "__main__":
+    text, name, first, most = sys.argv[1:]
+    sys.stdout.write(format_record(game(text, name, int(first), int(most))))

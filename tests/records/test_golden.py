@@ -1,0 +1,56 @@
+"""Golden games: replayed, and compared with their transcripts line by line."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.notation.replay import replay
+from canasta_qt.notation.transcript import transcript
+from canasta_qt.rules.catalog import RULESETS
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.canasta"))
+FEWEST = 3
+
+
+@pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda path: path.relative_to(HERE).as_posix()
+)
+def test_a_record_reads_the_same_as_ever(
+    path: Path, *, update_transcripts: bool
+) -> None:
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert record.ruleset.id == path.parent.name
+    found = transcript(record)
+    golden = path.with_suffix(".transcript")
+    if update_transcripts:
+        golden.write_text(found, encoding="utf-8", newline="\n")
+
+    assert golden.read_text(encoding="utf-8") == found
+
+
+@pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda path: path.relative_to(HERE).as_posix()
+)
+def test_a_record_is_written_as_it_was_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = parse_record(text)
+
+    assert format_record(record) == text
+    assert replay(record).stopped is None
+
+
+def test_every_ruleset_has_golden_records() -> None:
+    number = Counter(path.parent.name for path in RECORDS)
+
+    assert {
+        each.id: number[each.id] for each in RULESETS if number[each.id] < FEWEST
+    } == {}
+
+
+def test_no_transcript_stands_alone() -> None:
+    golden = {path.with_suffix(".transcript") for path in RECORDS}
+
+    assert golden == set(HERE.glob("*/*.transcript"))
