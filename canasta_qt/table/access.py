@@ -1,0 +1,209 @@
+"""What screen readers are told: a list of cards and places, and announcements.
+
+Qt shows nothing of a graphics scene to a reader; a factory gives the view and its
+cards the interfaces they lack.  Actions cannot be offered from Python, so the keys do
+everything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from canasta_qt.table.layout import Rect
+
+SAME_WITHIN = 300
+"""Milliseconds within which the same words are said once."""
+
+
+class Announcer(QObject):
+    """Says things to a screen reader; quick words are joined into one announcement."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """Speak for a widget."""
+        super().__init__(widget)
+        self.widget = widget
+        self.history: list[str] = []
+        """What was said lately, oldest first."""
+        self._waiting: list[tuple[str, bool]] = []
+        self._last = ""
+        self._join = QTimer(self)
+        self._join.setSingleShot(True)
+        self._join.setInterval(0)
+        self._join.timeout.connect(self._speak)
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.setInterval(SAME_WITHIN)
+        self._forget.timeout.connect(self._forget_last)
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Say a sentence; an urgent one interrupts the reader."""
+        if not text or text == self._last:
+            return
+        self._last = text
+        self._forget.start()
+        self.history = [*self.history[-49:], text]
+        self._waiting.append((text, urgent))
+        self._join.start()
+
+    def _speak(self) -> None:
+        words = " ".join(text for text, _ in self._waiting)
+        urgent = any(each for _, each in self._waiting)
+        self._waiting.clear()
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleAnnouncementEvent(self.widget, words)
+        politeness = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+        QAccessible.updateAccessibility(event)
+
+    def _forget_last(self) -> None:
+        self._last = ""
+
+
+class Spoken(Protocol):
+    """A thing at the table a reader can name."""
+
+    def spoken_name(self) -> str:
+        """Name it in full; a face-down card is no more than that."""
+        ...
+
+    def scene_rect(self) -> Rect:
+        """Where it lies in the scene."""
+        ...
+
+
+class Stop(QObject):
+    """One stop of the keyboard and of readers: a card, a meld, a pile, a seat."""
+
+    def __init__(self, view: QWidget) -> None:
+        """Make a stop that has no name yet."""
+        super().__init__(view)
+        self.view = view
+        self.name = ""
+        self.rect = QRect()
+        self.chosen = False
+
+    def describe(self, name: str, rect: QRect, *, chosen: bool) -> None:
+        """Take over what the stop is now."""
+        self.name, self.rect, self.chosen = name, rect, chosen
+
+
+class StopInterface(QAccessibleObject):
+    """A stop as readers see it: an item of the table's list."""
+
+    def __init__(self, stop: Stop) -> None:
+        """Speak for a stop."""
+        super().__init__(stop)
+        self.stop = stop
+
+    @override
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self.stop.view)
+
+    @override
+    def childCount(self) -> int:
+        return 0
+
+    @override
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    @override
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:
+        return -1
+
+    @override
+    def text(self, t: QAccessible.Text) -> str:
+        return self.stop.name if t == QAccessible.Text.Name else ""
+
+    @override
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        """Readers do not rename cards."""
+
+    @override
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    @override
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.selectable = True
+        state.selected = self.stop.chosen
+        return state
+
+    @override
+    def rect(self) -> QRect:
+        corner = self.stop.view.mapToGlobal(self.stop.rect.topLeft())
+        return QRect(corner, self.stop.rect.size())
+
+
+class HasStops(Protocol):
+    """The view, as far as the factory knows it."""
+
+    stops: list[Stop]
+
+
+class TableInterface(QAccessibleWidget):
+    """The table as a list of stops."""
+
+    def __init__(self, view: QWidget, stops: list[Stop]) -> None:
+        """Speak for the view; the list is the view's own and changes with it."""
+        super().__init__(view, QAccessible.Role.List)
+        self.stops = stops
+
+    @override
+    def childCount(self) -> int:
+        return len(self.stops)
+
+    @override
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if 0 <= index < len(self.stops):
+            return QAccessible.queryAccessibleInterface(self.stops[index])
+        return None
+
+    @override
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:
+        found = child.object()
+        return self.stops.index(found) if found in self.stops else -1
+
+
+def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
+    if isinstance(thing, Stop):
+        return StopInterface(thing)
+    stops = getattr(thing, "stops", None)
+    if isinstance(thing, QWidget) and isinstance(stops, list):
+        return TableInterface(thing, stops)
+    return None
+
+
+class _Factory:
+    """Whether the factory is installed; Qt keeps one list for the whole program."""
+
+    installed = False
+
+
+def install_access() -> None:
+    """Let readers see tables from now on."""
+    if not _Factory.installed:
+        QAccessible.installFactory(_interface)
+        _Factory.installed = True
+
+
+def tell_focus(stop: Stop) -> None:
+    """Tell readers where the focus is."""
+    if QAccessible.isActive():
+        event = QAccessibleEvent(stop, QAccessible.Event.Focus)
+        QAccessible.updateAccessibility(event)

@@ -1,0 +1,213 @@
+"""One physical card: an interchangeable slot that shows a face or a back."""
+
+from __future__ import annotations
+
+from math import cos, pi
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    DIM_SHARE,
+    RING_COLOUR,
+    Shadow,
+)
+from canasta_qt.table.brushes import Outline, ring, slab, thinned
+from canasta_qt.table.picture import CardPlace, Home, HomeKind, Ring
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.brushes import Brushes
+    from canasta_qt.table.hand import Held
+
+MARGIN: Final = 20.0
+"""Room round a card for its ring and its shadow."""
+SELECTED_RING_OUT: Final = 1.0
+
+
+class CardItem(QGraphicsObject):
+    """A card of the table, made once and kept for the life of the scene.
+
+    A face-down card carries no identity: `face` is None, and neither its object name
+    nor its data say more.
+    """
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make a card that is not in the game yet."""
+        super().__init__()
+        self.brushes = brushes
+        self.home = Home(HomeKind.AWAY)
+        self.face: Card | None = None
+        self.held: Held | None = None
+        self.base = QPointF()
+        """Where it lies when it is not raised."""
+        self.raised = 0.0
+        self.width = 60.0
+        self.art = 60.0
+        """Width its pixmap is painted at; the same as `width` at rest."""
+        self.ring = Ring.NONE
+        self.ring_share = 1.0
+        self.hovered = False
+        self.dimmed = False
+        self.painted = 0
+        """Number of paint calls, for tests."""
+        self._flip = 0.0
+        self._rect = QRectF()
+        self._outer = QRectF()
+        self._size()
+        self.setVisible(False)
+
+    def _size(self) -> None:
+        self._rect = QRectF(0, 0, self.width, self.width * CARD_RATIO)
+        self._outer = self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setTransformOriginPoint(self._rect.center())
+
+    def set_width(self, width: float) -> None:
+        """Make the card larger or smaller at once; its art is scaled to it."""
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width = width
+            self._size()
+            self.set_flip(self._flip)
+
+    def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
+        """Put the card somewhere on its way; rounding is for cards at rest."""
+        self.set_width(width)
+        self.base = QPointF(x, y)
+        self.setRotation(turn)
+        self.setPos(x, y - self.raised)
+
+    def raise_by(self, lift: float) -> None:
+        """Raise the card out of its row."""
+        self.raised = lift
+        self.setPos(self.base.x(), self.base.y() - lift)
+
+    def set_flip(self, share: float) -> None:
+        """Turn the card over about its upright axis: 0 and 1 lie flat."""
+        self._flip = share
+        if share in (0.0, 1.0):
+            self.setTransform(QTransform())
+            return
+        middle = self.width / 2
+        thin = abs(cos(pi * share))
+        self.setTransform(
+            QTransform().translate(middle, 0).scale(thin, 1).translate(-middle, 0)
+        )
+
+    def show_face(self, face: Card | None) -> None:
+        """Show a face, or the back for None."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def dress(self, place: CardPlace) -> None:
+        """Take over everything of a place but the pose."""
+        changed = (self.ring, self.face) != (place.ring, place.face)
+        self.home = place.home
+        self.held = place.held
+        self.face = place.face
+        self.ring = place.ring
+        self.ring_share = 1.0
+        self.setZValue(place.z)
+        self.setVisible(place.shown)
+        if changed:
+            self.update()
+
+    def set_dimmed(self, *, dimmed: bool) -> None:
+        """Lay a veil over a card that cannot be used just now."""
+        if dimmed != self.dimmed:
+            self.dimmed = dimmed
+            self.update()
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes from now on."""
+        self.brushes = brushes
+        self.update()
+
+    def pixmap(self, ratio: float) -> QPixmap:
+        """What the card shows, at the width of its art."""
+        store, deck = self.brushes.store, self.brushes.style.cards
+        if self.face is None:
+            return store.back(self.art, ratio, deck)
+        return store.face(self.face, self.art, ratio, deck)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        """Return the card with its ring and shadow."""
+        return self._outer
+
+    @override
+    def shape(self) -> QPainterPath:
+        """Return the rounded card itself."""
+        path = QPainterPath()
+        radius = self.width * CARD_RADIUS
+        path.addRoundedRect(self._rect, radius, radius)
+        return path
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint shadow, card, veil and ring."""
+        self.painted += 1
+        ratio = painter.device().devicePixelRatio()
+        self._paint_shadow(painter, ratio)
+        pixmap = self.pixmap(ratio)
+        straight = self.rotation() == 0 and self.width == self.art
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHint(smooth, not straight)
+        if straight:
+            painter.drawPixmap(QPointF(0, 0), pixmap)
+        else:
+            painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.width * CARD_RADIUS
+        palette = self.brushes.palette
+        if not self.brushes.style.shadows:
+            slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
+        if self.dimmed:
+            slab(painter, self._rect, radius, thinned(palette.dim, DIM_SHARE))
+        self._paint_ring(painter, radius)
+
+    def _paint_shadow(self, painter: QPainter, ratio: float) -> None:
+        if not self.brushes.style.shadows:
+            return
+        kind = Shadow.REST
+        if self.ring is Ring.SELECTED:
+            kind = Shadow.SELECTED
+        elif self.raised > 0:
+            kind = Shadow.HOVER
+        patch = self.brushes.store.shadow(kind, self.art, ratio)
+        paint_shadow(painter, patch, self._rect)
+
+    def _paint_ring(self, painter: QPainter, radius: float) -> None:
+        palette = self.brushes.palette
+        if self.ring is Ring.NONE:
+            if self.hovered and self.brushes.style.reduced_motion:
+                slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
+            return
+        width = RING_COLOUR if self.ring is Ring.SELECTED else 2.0
+        out = SELECTED_RING_OUT
+        painter.setOpacity(painter.opacity() * self.ring_share)
+        edge = self._rect.adjusted(-out, -out, out, out)
+        ring(
+            painter,
+            edge,
+            radius + out,
+            Outline(palette.brass, width),
+            palette.ring_dark,
+        )
+
+    def contains_strip(self, point: QPointF, left: float) -> bool:
+        """Whether a scene point is on the card, with a margin at its left edge."""
+        local = self.mapFromScene(point)
+        return self._rect.adjusted(-left, 0, 0, 0).contains(local)

@@ -1,0 +1,138 @@
+"""Pills and badges: how many cards lie in a meld, and what kind of canasta it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
+from canasta_qt.table.brushes import (
+    CENTRE,
+    LEFT,
+    Outline,
+    Run,
+    half_round,
+    slab,
+    thinned,
+)
+from canasta_qt.table.brushes import colour as qcolour
+from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.layout import Rect
+from canasta_qt.wording.table import canasta_words
+from canasta_qt.wording.translate import figure, plural
+
+if TYPE_CHECKING:
+    from canasta_qt.table.brushes import Brushes
+    from canasta_qt.table.picture import Badge, Pill
+
+_BADGE_TITLE = TextRole(13, 700, grows=True)
+
+
+class PillItem(Drawn):
+    """The number of cards of a meld and, after a bar, of its wild cards."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make an empty pill."""
+        super().__init__(brushes, Layer.PILL)
+        self.count = 0
+        self.wilds = 0
+
+    def show_pill(self, pill: Pill, ratio: float) -> None:
+        """Take over what a pill of the picture says."""
+        k = self.brushes.text
+        width = self._width(pill)
+        rect = Rect(pill.mid_x - width / 2, pill.y, width, 22 * k)
+        self.place(rect, ratio)
+        if (self.count, self.wilds) != (pill.count, pill.wilds):
+            self.count, self.wilds = pill.count, pill.wilds
+            self.update()
+
+    def _width(self, pill: Pill) -> float:
+        k = self.brushes.text
+        width = self.brushes.width(PILL, figure(pill.count)) + 20 * k
+        if pill.wilds:
+            width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
+        return max(30 * k, width)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the pill."""
+        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
+        rect = self.area
+        dark = palette.ring_dark
+        slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
+        count = figure(self.count)
+        if not self.wilds:
+            b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
+            return
+        x = 10 * k
+        x += b.write(painter, rect.adjusted(x, 0, 0, 0), Run(count, PILL, dark)) + 7 * k
+        bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
+        painter.fillRect(bar, thinned(dark, 0.35))
+        x += 6 * k
+        size = round(12 * k)
+        star = QRectF(x, (rect.height() - size) / 2, size, size)
+        b.icon(painter, Icon.STAR, star, dark)
+        left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
+        b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+
+
+class BadgeItem(Drawn):
+    """The badge of a canasta: a coloured bar, its kind and its size."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make an empty badge."""
+        super().__init__(brushes, Layer.PILL)
+        self.kind = "natural"
+        self.count = 0
+        self.wilds = 0
+
+    def show_badge(self, badge: Badge, ratio: float) -> None:
+        """Take over what a badge of the picture says."""
+        needed = self.brushes.width(_BADGE_TITLE, canasta_words(badge.kind)) + 12
+        width = max(badge.rect.w, needed)
+        x = badge.rect.mid_x - width / 2
+        self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
+        state = (badge.kind, badge.count, badge.wilds)
+        if state != (self.kind, self.count, self.wilds):
+            self.kind, self.count, self.wilds = state
+            self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the badge."""
+        palette = self.brushes.palette
+        rect = self.area
+        slab(painter, rect, 8, palette.paper, Outline(palette.ring_dark, 1.5))
+        bar = rect.adjusted(1.5, 1.5, -1.5, 0)
+        bar.setHeight(6)
+        name = palette.nat if self.kind in ("natural", "sequence") else palette.mix
+        painter.fillPath(half_round(bar, 6, top=True), qcolour(name))
+        text = rect.adjusted(0, 7, 0, -1)
+        half = text.height() / 2
+        upper = QRectF(text.left(), text.top(), text.width(), half)
+        lower = upper.translated(0, half - 1)
+        title = Run(canasta_words(self.kind), _BADGE_TITLE, palette.ink)
+        self.brushes.write(painter, upper, title, CENTRE, elide=False)
+        self._size_line(painter, lower)
+
+    def _size_line(self, painter: QPainter, rect: QRectF) -> None:
+        b, ink = self.brushes, self.brushes.palette.ink
+        if not self.wilds or self.kind == "wild":
+            words = plural(self.count).translate("table", "%n cards", "", 1)
+            b.write(painter, rect, Run(words, BADGE, ink), CENTRE, elide=False)
+            return
+        size = round(11 * b.text)
+        head, tail = f"{figure(self.count)} · ", f" {figure(self.wilds)}"
+        wide = b.width(BADGE, head) + size + b.width(BADGE, tail)
+        x = rect.left() + (rect.width() - wide) / 2
+        line = QRectF(x, rect.top(), wide, rect.height())
+        x += b.write(painter, line, Run(head, BADGE, ink), LEFT, elide=False)
+        y = rect.top() + (rect.height() - size) / 2
+        b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
+        line.setLeft(x + size)
+        b.write(painter, line, Run(tail, BADGE, ink), LEFT, elide=False)

@@ -1,0 +1,118 @@
+"""Spoken names of what lies on the table, for readers and for the keys S, V and T."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import RED3
+from canasta_qt.table.tableau import MeldLook, Tableau
+from canasta_qt.wording.cards import card_count, card_name, point_count, rank_plural
+from canasta_qt.wording.people import People
+from canasta_qt.wording.table import PileWords, canasta_words
+from canasta_qt.wording.translate import enumerate_words, figure, plural, translate
+
+
+def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
+    """Name a card of the hand: `queen of hearts, 3 of 11, selected`."""
+    text = translate("spoken", "{card}, {number} of {count}").format(
+        card=name, number=number, count=count
+    )
+    if chosen:
+        text = translate("spoken", "{card}, selected").format(card=text)
+    return text
+
+
+def meld_spoken(meld: MeldLook) -> str:
+    """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
+    if not meld.naturals:
+        name = translate("spoken", "wild cards")
+    elif meld.run:
+        low, high = meld.cards[0], meld.cards[-1]
+        name = translate("spoken", "sequence from {low} to {high}").format(
+            low=card_name(low), high=card_name(high)
+        )
+    else:
+        name = rank_plural(meld.rank)
+    parts = [name]
+    kind = meld.kind
+    if kind is not None:
+        word = canasta_words(kind).lower()
+        parts.append(translate("spoken", "{kind} canasta").format(kind=word))
+    parts.append(card_count(len(meld.cards)))
+    wilds = len(meld.wilds)
+    if wilds and meld.naturals:
+        parts.append(plural(wilds).translate("spoken", "%n wild", "", 1))
+    parts.append(point_count(meld.points))
+    return ", ".join(parts)
+
+
+def pile_spoken(tableau: Tableau, words: PileWords) -> str:
+    """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
+    parts = [translate("spoken", "discard pile")]
+    if not tableau.pile:
+        return ", ".join([*parts, translate("spoken", "empty")])
+    if words.chip:
+        parts.append(words.chip.lower())
+    parts.append(card_count(len(tableau.pile)))
+    top = translate("spoken", "top: {card}")
+    parts.append(top.format(card=card_name(tableau.pile[-1])))
+    if words.reason and not words.chip:
+        parts.append(words.reason)
+    return ", ".join(parts)
+
+
+def stock_spoken(tableau: Tableau) -> str:
+    """Name the stock."""
+    cards = card_count(tableau.stock)
+    return translate("spoken", "stock, {cards}").format(cards=cards)
+
+
+def seat_spoken(tableau: Tableau, people: People, seat: int) -> str:
+    """Name a seat: `Clara, opponent, 11 cards, to play`."""
+    own = tableau.side_of[seat] == tableau.side
+    parts = [people.name(seat)]
+    if seat != tableau.viewer:
+        parts.append(
+            translate("spoken", "partner") if own else translate("spoken", "opponent")
+        )
+    parts.append(card_count(tableau.counts[seat]))
+    if tableau.dealer == seat:
+        parts.append(translate("spoken", "dealer"))
+    if tableau.turn == seat:
+        parts.append(translate("spoken", "to play"))
+    return ", ".join(parts)
+
+
+def melds_spoken(tableau: Tableau, people: People, side: int) -> str:
+    """Sum up a side's row: its melds and red threes."""
+    name = people.side_name(side)
+    melds = [meld_spoken(meld) for meld in tableau.melds[side]]
+    parts = "; ".join(melds) or translate("spoken", "no melds")
+    bonus = len(tableau.bonus[side])
+    if bonus:
+        threes = f"{figure(bonus)} {rank_plural(RED3)}"
+        if bonus == 1:
+            threes = translate("spoken", "one red three")
+        parts = f"{parts}; {threes}"
+    return translate("spoken", "{side}: {melds}.").format(side=name, melds=parts)
+
+
+def situation(tableau: Tableau, people: People, words: PileWords) -> str:
+    """The table in one sentence."""
+    seats = enumerate_words(
+        [
+            translate("spoken", "{name} {cards}").format(
+                name=people.name(seat), cards=figure(tableau.counts[seat])
+            )
+            for seat in range(tableau.seats)
+        ]
+    )
+    return translate("spoken", "Cards in hand: {seats}. {pile}; {stock}.").format(
+        seats=seats,
+        pile=pile_spoken(tableau, words).capitalize(),
+        stock=stock_spoken(tableau),
+    )
+
+
+def whole_table(tableau: Tableau, people: People, words: PileWords) -> str:
+    """The whole table, side by side."""
+    sides = [melds_spoken(tableau, people, side) for side in range(tableau.sides)]
+    return " ".join([situation(tableau, people, words), *sides])

@@ -1,0 +1,155 @@
+"""Plays what happens: events as steps of the animator, ending in the observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
+
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.animator import Animator, Flight, Step
+from canasta_qt.table.choreography import Manner, Move, moves, timed
+from canasta_qt.table.tableau import Tableau, tableau_of
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.engine.events import Event
+    from canasta_qt.engine.observation import Observation
+    from canasta_qt.table.scene import TableScene
+
+
+class Performance(QObject):
+    """Brings the scene from one observation to the next."""
+
+    settled = Signal()
+    """Everything has arrived; sent from the event loop, never from inside a call."""
+    changed = Signal()
+    """Cards or places changed: outlines and focus must follow."""
+    crowded = Signal(bool)
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        """Begin with nothing to show."""
+        super().__init__(parent)
+        self.scene = scene
+        self.hasty = False
+        """The doings of others are not animated until it is the player's turn."""
+        self.watched = True
+        """Somebody can see the table; otherwise nothing is animated."""
+        self.animator = Animator(scene.stage.land, self)
+        self.animator.crowded.connect(self.crowded)
+        self.animator.settled.connect(self._on_still)
+        self._latest: Observation | None = None
+        self._planned: Tableau | None = None
+        self._still = QTimer(self)
+        self._still.setSingleShot(True)
+        self._still.setInterval(0)
+        self._still.timeout.connect(self._send_settled)
+        self._sweep = QTimer(self)
+        self._sweep.setSingleShot(True)
+        self._sweep.setInterval(Duration.NEW_HELD)
+        self._sweep.timeout.connect(self.forget_new)
+
+    @property
+    def snaps(self) -> bool:
+        """Whether results are shown at once."""
+        style = self.scene.style_now
+        return style.speed == 0 or self.hasty or not self.watched
+
+    def show(self, observation: Observation) -> None:
+        """Show an observation at once."""
+        self.animator.flush()
+        self._latest = observation
+        self._planned = tableau_of(observation)
+        self.scene.show_observation(observation)
+        self.changed.emit()
+
+    def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
+        """Animate events, then show exactly what the observation says."""
+        start = self._planned
+        self._latest = observation
+        self._planned = tableau_of(observation)
+        if start is None or self.snaps or self.scene.style_now.reduced_motion:
+            self.animator.flush()
+            self._arrive(observation, drawn_by(events, observation.seat))
+            self._still.start()
+            return
+        self.animator.factor = self.scene.style_now.speed
+        planned = moves(start, events, self._planned)
+        steps = [self._step(move) for move in planned]
+        steps.append(Step(make=list, after=lambda: self._arrive(observation)))
+        self.animator.play(steps)
+
+    def flush(self) -> None:
+        """Show the end of everything now."""
+        self.animator.flush()
+
+    def hurry(self) -> None:
+        """Do not animate the others until it is the player's turn."""
+        self.hasty = True
+        self.animator.flush()
+
+    def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
+        """Let cards travel that moved by the player's own hand."""
+        self.changed.emit()
+        if self.snaps or self.scene.style_now.reduced_motion:
+            self.scene.stage.land_all(flights)
+            self._still.start()
+            return
+        if springing:
+            for flight in flights:
+                flight.duration = Duration.SPRING_BACK
+                flight.curve = QEasingCurve.Type.OutBack
+        self.animator.factor = self.scene.style_now.speed
+        self.animator.play([Step(make=lambda: flights)])
+
+    def _step(self, move: Move) -> Step:
+        tableau = move.tableau
+        viewer = tableau.viewer
+        visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
+        theirs = move.seat is not None and move.seat != viewer
+        pause = Duration.BOT_PAUSE if theirs and visible else 0
+
+        def make() -> list[Flight]:
+            flights = self.scene.put_up(tableau, move.drawn)
+            self.changed.emit()
+            first = (tableau.dealer + 1) % tableau.seats
+            return timed(flights, move.manner, seats=tableau.seats, first=first)
+
+        return Step(make=make, pause=pause)
+
+    def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
+        """Reconcile: whatever the steps made, the observation has the last word."""
+        self.scene.show_observation(observation)
+        if drawn:
+            self.scene.hand.mark_fresh(drawn)
+            self.scene.relayout()
+        if self.scene.hand.fresh:
+            self._sweep.start()
+        self.changed.emit()
+
+    def forget_new(self) -> None:
+        """Take the "new" rings away."""
+        self._sweep.stop()
+        if self.scene.hand.fresh:
+            self.scene.hand.fresh = frozenset()
+            if not self.animator.busy:
+                self.scene.relayout()
+
+    def _on_still(self) -> None:
+        self._still.start()
+
+    def _send_settled(self) -> None:
+        if not self.animator.busy:
+            self.settled.emit()
+
+
+def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
+    """Cards that came into a hand by these events."""
+    cards: tuple[Card, ...] = ()
+    for event in events:
+        if getattr(event, "seat", None) == seat and type(event).__name__ in _ARRIVALS:
+            cards += getattr(event, "cards", ())
+    return cards
+
+
+_ARRIVALS = frozenset({"CardsDrawn", "PileTaken", "FootTakenUp", "TalonDrawn"})

@@ -1,0 +1,256 @@
+"""The scene: the cards, everything round them, and how a picture is put up.
+
+The scene knows no rule and keeps no state of the game but what it shows: the order of
+the hand, the selection and what is in the air.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.cards import Card
+from canasta_qt.engine.observation import Observation
+from canasta_qt.gestures import Draft, Offer, Spot
+from canasta_qt.table.animator import Flight
+from canasta_qt.table.brushes import Brushes
+from canasta_qt.table.felt import paint_felt
+from canasta_qt.table.focus_ring import FocusRing
+from canasta_qt.table.ghost import Ghost, LeftPlace, Peek
+from canasta_qt.table.hand import HandOrder, Held
+from canasta_qt.table.layout import Rect, Room, Table, table_layout
+from canasta_qt.table.notices import Toast
+from canasta_qt.table.now_line import NowLine, NowWords
+from canasta_qt.table.picture import Picture, picture_of
+from canasta_qt.table.questions import Questions
+from canasta_qt.table.scenery import Scenery, TableWords, table_words
+from canasta_qt.table.score_chip import ScoreChip
+from canasta_qt.table.stage import Stage
+from canasta_qt.table.style import TableStyle
+from canasta_qt.table.tableau import Tableau, tableau_of
+from canasta_qt.table.tray import TrayItem, TrayLook
+from canasta_qt.wording.people import People
+from canasta_qt.wording.table import would_do
+from canasta_qt.wording.translate import translate
+
+EMPTY_DRAFT = Draft()
+
+
+class TableScene(QGraphicsScene):
+    """The table as items; scene coordinates are the view's logical pixels."""
+
+    def __init__(self, style: TableStyle, parent: QObject) -> None:
+        """Make an empty table; `parent` keeps the scene alive."""
+        super().__init__(parent)
+        # Hundreds of cards move at once; an index would be rebuilt on every frame.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.style_now = style
+        self.store = PixmapStore()
+        self.brushes = Brushes(style, 1.0, self.store)
+        self.ratio = 1.0
+        self.hand = HandOrder()
+        self.draft = EMPTY_DRAFT
+        self.people = People(())
+        self.observation: Observation | None = None
+        self.tableau: Tableau | None = None
+        self.picture: Picture | None = None
+        self.words = TableWords(self.people)
+        self.stage = Stage(self, self.brushes)
+        self.scenery = Scenery(self, self.brushes)
+        self.now = NowLine(self.brushes)
+        self.tray = TrayItem(self.brushes)
+        self.tray_offers: tuple[tuple[Offer, str], ...] = ()
+        self.refused_free = ""
+        self.ghost = Ghost(self.brushes)
+        self.peek = Peek(self.brushes)
+        self.toast = Toast(self.brushes, self)
+        self.focus = FocusRing(self.brushes)
+        self.chip = ScoreChip(self.brushes)
+        self.left_places: list[LeftPlace] = []
+        for item in (
+            self.now,
+            self.tray,
+            self.ghost,
+            self.peek,
+            self.toast,
+            self.focus,
+            self.chip,
+        ):
+            self.addItem(item)
+        self.questions = Questions(self, self.brushes)
+
+    # -- size and style --
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Lay everything out anew for a size of the view."""
+        self.setSceneRect(0, 0, width, height)
+        self.ratio = self.stage.ratio = ratio
+        self.relayout()
+
+    def restyle(self, style: TableStyle) -> None:
+        """Show the same table in another style."""
+        self.style_now = style
+        self.store.clear()
+        self._use(Brushes(style, self.brushes.text, self.store))
+        self.relayout()
+        self.update()
+
+    def _use(self, brushes: Brushes) -> None:
+        self.brushes = brushes
+        self.stage.restyle(brushes)
+        self.scenery.restyle(brushes)
+        self.questions.restyle(brushes)
+        for item in (self.now, self.tray, self.ghost, self.peek, self.toast):
+            item.restyle(brushes)
+        for other in (self.focus, self.chip, *self.left_places):
+            other.restyle(brushes)
+
+    def table(self) -> Table:
+        """The layout for the present size and hand."""
+        size = self.sceneRect()
+        held = self.hand.cards
+        ranks = [card.rank for card in held]
+        groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
+        return table_layout(
+            Room(
+                size.width(),
+                size.height(),
+                seats=self.tableau.seats if self.tableau else 4,
+                hand=max(11, len(held)),
+                groups=groups + 1,
+                factor=self.style_now.card_factor,
+                text=self.style_now.font_factor,
+            )
+        )
+
+    def relayout(self) -> None:
+        """Put everything where it belongs, at once."""
+        if self.tableau is None or self.sceneRect().isEmpty():
+            return
+        self.stage.land_all(self.put_up(self.tableau))
+
+    # -- what lies on the table --
+
+    def seat_people(self, people: People) -> None:
+        """Say who sits where."""
+        self.people = people
+        self.words = TableWords(people)
+
+    def show_observation(self, observation: Observation) -> None:
+        """Show exactly what an observation says, at once."""
+        self.learn(observation)
+        self.stage.land_all(self.put_up(tableau_of(observation)))
+
+    def learn(self, observation: Observation) -> None:
+        """Take over the words that go with an observation."""
+        self.observation = observation
+        terms = observation.position.terms
+        self.people = People(self.people.names, observation.seat, terms.sides)
+        self.words = table_words(observation, self.people)
+
+    def put_up(self, tableau: Tableau, drawn: tuple[Card, ...] = ()) -> list[Flight]:
+        """Show a tableau; the cards that must travel are returned, not yet moved."""
+        self.tableau = tableau
+        self.hand.sync(tableau.hand)
+        self.hand.stage(self.draft.cards)
+        if drawn:
+            self.hand.mark_fresh(drawn)
+        if self.sceneRect().isEmpty():
+            return []
+        table = self.table()
+        if table.text != self.brushes.text:
+            self._use(Brushes(self.style_now, table.text, self.store))
+        self.picture = picture_of(tableau, self.hand, self.draft, table)
+        flights = self.stage.apply(self.picture)
+        self.scenery.show(self.picture, self.words, self.draft, self.ratio)
+        self.now.place(table.now, self.ratio)
+        self.now.arrange()
+        self._show_tray(self.picture)
+        self.chip.place_in(table, self.ratio)
+        self.questions.relayout(table)
+        return flights
+
+    def show_draft(self, draft: Draft) -> list[Flight]:
+        """Lay other cards ready; returns the cards that travel."""
+        self.draft = draft
+        if self.tableau is None:
+            return []
+        return self.put_up(self.tableau)
+
+    def _show_tray(self, picture: Picture) -> None:
+        tray = picture.tray
+        if tray is None:
+            self.tray.setVisible(False)
+            return
+        draft = self.draft
+        title = translate("table", "Opening") if draft.need else ""
+        if draft.takes_pile:
+            title = translate("table", "Taking the pile")
+        look = TrayLook(
+            title=title or translate("table", "Laid ready"),
+            total=draft.total,
+            need=draft.need,
+            would_do=would_do(draft),
+            subtotals=tuple(group.points for group in draft.groups),
+            refused_free=self.refused_free,
+            enough=draft.refusal is None,
+        )
+        self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
+
+    def refresh_tray(self) -> None:
+        """Say anew what the tray says."""
+        if self.picture is not None:
+            self._show_tray(self.picture)
+
+    def show_now(self, words: NowWords, offers: tuple[tuple[Offer, str], ...]) -> None:
+        """Say what can be done now; buttons of the tray go into the tray."""
+        in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
+        staged = bool(self.draft.groups)
+        self.tray_offers = in_tray if staged else ()
+        rest = tuple(o for o in offers if o not in in_tray) if staged else offers
+        self.now.show_now(words, rest)
+        if self.picture is not None:
+            self._show_tray(self.picture)
+
+    # -- places --
+
+    @property
+    def rect_all(self) -> Rect:
+        """The whole table."""
+        size = self.sceneRect()
+        return Rect(0, 0, size.width(), size.height())
+
+    def spot_rect(self, spot: Spot | None) -> Rect:
+        """The place of a spot, or the line above the hand for none."""
+        if spot is not None and self.picture is not None:
+            found = self.picture.spots.get(spot)
+            if found is not None:
+                return found
+        return self.now.rect
+
+    def show_left_places(self, carried: frozenset[Held]) -> None:
+        """Hide the cards in the air and mark the places they left."""
+        self.stage.carry(carried)
+        items = [self.stage.of(held) for held in self.hand.shown if held in carried]
+        while len(self.left_places) < len(items):
+            place = LeftPlace(self.brushes)
+            self.left_places.append(place)
+            self.addItem(place)
+        for i, mark in enumerate(self.left_places):
+            item = items[i] if i < len(items) else None
+            mark.setVisible(item is not None)
+            if item is not None:
+                high = item.boundingRect().height() - 40
+                mark.place(Rect(item.base.x(), item.base.y(), item.width, high))
+                mark.setZValue(item.zValue())
+
+    @override
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the felt."""
+        paint_felt(painter, self.sceneRect(), self.brushes.palette)
+
+
+TRAY_COMMANDS = frozenset({"commit", "unstage"})

@@ -1,0 +1,267 @@
+"""Everything on the table that is no card and always there: rows, plates, words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from canasta_qt.art.badges import Slot
+from canasta_qt.gestures import Draft
+from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET
+from canasta_qt.table.centre import (
+    EmptyPlace,
+    FrozenOutline,
+    HeapLook,
+    HeapWords,
+    words_room,
+)
+from canasta_qt.table.layout import Rect, plaque_width
+from canasta_qt.table.marks import BadgeItem, PillItem
+from canasta_qt.table.picture import Picture, Row, fan_area, low_plate
+from canasta_qt.table.plates import PlateItem, PlateLook
+from canasta_qt.table.rows import RowItem, RowLook, RowWords
+from canasta_qt.wording.people import People
+from canasta_qt.wording.table import (
+    PileWords,
+    opening_words,
+    pile_words,
+    side_words,
+)
+from canasta_qt.wording.translate import plural, translate
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from canasta_qt.engine.observation import Observation
+    from canasta_qt.table.brushes import Brushes
+    from canasta_qt.table.drawn import Drawn
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """What wording says of an observation; the table only sets it."""
+
+    people: People
+    sides: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+    pile: PileWords = field(default_factory=PileWords)
+
+
+def table_words(view: Observation, people: People) -> TableWords:
+    """Ask for all words an observation needs."""
+    sides = range(len(view.position.melds))
+    return TableWords(
+        people,
+        tuple(side_words(view, side) for side in sides),
+        tuple(opening_words(view, side) for side in sides),
+        pile_words(view),
+    )
+
+
+class Scenery:
+    """Owns rows, plates, heap words, pills and badges of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        """Make what every table has; the rest is made when it is needed."""
+        self.scene = scene
+        self.brushes = brushes
+        self.rows: list[RowItem] = []
+        self.plates: list[PlateItem] = []
+        self.pills: list[PillItem] = []
+        self.badges: list[BadgeItem] = []
+        self.stock = HeapWords(brushes)
+        self.pile = HeapWords(brushes)
+        self.no_stock = EmptyPlace(brushes, Slot.STOCK)
+        self.no_pile = EmptyPlace(brushes, Slot.PILE)
+        self.frozen = FrozenOutline(brushes)
+        self.fixed: tuple[Drawn, ...] = (
+            self.stock,
+            self.pile,
+            self.no_stock,
+            self.no_pile,
+            self.frozen,
+        )
+        for item in self.fixed:
+            scene.addItem(item)
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes everywhere."""
+        self.brushes = brushes
+        groups = (self.fixed, self.rows, self.plates, self.pills, self.badges)
+        for group in groups:
+            for item in group:
+                item.restyle(brushes)
+
+    def show(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
+        """Show a picture in these words."""
+        self._show_rows(picture, words, draft, ratio)
+        self._show_plates(picture, words, ratio)
+        self._show_centre(picture, words, ratio)
+        self._show_marks(picture, ratio)
+
+    def _show_rows(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
+        while len(self.rows) < len(picture.rows):
+            item = RowItem(self.brushes)
+            self.rows.append(item)
+            self.scene.addItem(item)
+        for item, row in zip(self.rows, picture.rows, strict=False):
+            item.show_row(row.rect, _row_look(picture, row, words, draft), ratio)
+        for i, item in enumerate(self.rows):
+            item.setVisible(i < len(picture.rows))
+
+    def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+        while len(self.plates) < len(picture.table.plates):
+            item = PlateItem(self.brushes)
+            self.plates.append(item)
+            self.scene.addItem(item)
+        for i, item in enumerate(self.plates):
+            item.setVisible(i < len(picture.table.plates))
+        for step, plate in enumerate(picture.table.plates, start=1):
+            look = _plate_look(picture, plate, step, words, self.brushes)
+            self.plates[step - 1].show_plate(plate, look, ratio)
+
+    def _show_centre(self, picture: Picture, words: TableWords, ratio: float) -> None:
+        table, tableau = picture.table, picture.tableau
+        freezer = tableau.freezer
+        sideways = freezer is not None and freezer < len(tableau.pile) - 1
+        stock_at, pile_at = words_room(table, frozen=sideways)
+        name = translate("table", "Stock")
+        stock = HeapLook(name, tableau.stock, right=True)
+        self.stock.show_words(stock_at, stock, ratio)
+        pile = words.pile
+        empty = not tableau.pile
+        look = HeapLook(
+            translate("table", "Pile"),
+            len(tableau.pile),
+            chip="" if empty else pile.chip,
+            full=pile.frozen_for_all,
+            reason=pile.reason,
+        )
+        self.pile.show_words(pile_at, look, ratio)
+        self.no_stock.place(table.stock_at, ratio)
+        self.no_stock.setVisible(tableau.stock == 0)
+        self.no_pile.place(table.pile_at, ratio)
+        self.no_pile.setVisible(empty)
+        self.frozen.place(table.pile_at.grown(5), ratio)
+        self.frozen.setVisible(pile.frozen_for_all and not empty)
+
+    def _show_marks(self, picture: Picture, ratio: float) -> None:
+        while len(self.pills) < len(picture.pills):
+            pill = PillItem(self.brushes)
+            self.pills.append(pill)
+            self.scene.addItem(pill)
+        while len(self.badges) < len(picture.badges):
+            badge = BadgeItem(self.brushes)
+            self.badges.append(badge)
+            self.scene.addItem(badge)
+        for i, item in enumerate(self.pills):
+            item.setVisible(i < len(picture.pills))
+            if i < len(picture.pills):
+                item.show_pill(picture.pills[i], ratio)
+        for i, mark in enumerate(self.badges):
+            mark.setVisible(i < len(picture.badges))
+            if i < len(picture.badges):
+                mark.show_badge(picture.badges[i], ratio)
+
+
+def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> RowLook:
+    people, tableau = words.people, picture.tableau
+    own = row.side == tableau.side
+    staging = own and bool(draft.groups)
+    opened = bool(tableau.melds[row.side])
+    lines = []
+    if len(people.seats_of(row.side)) > 1 and not row.compact:
+        lines.append(people.list_members(row.side))
+    if row.side < len(words.sides):
+        opening = translate("table", "opening")
+        lines.append(opening if staging and not opened else words.sides[row.side])
+    bonus = len(tableau.bonus[row.side])
+    text = RowWords(
+        title=people.side_name(row.side),
+        lines=tuple(lines),
+        bonus=bonus,
+        bonus_words=bonus_words(bonus),
+    )
+    if not opened and not staging:
+        text = _empty_words(text, row, words, own=own)
+    return RowLook(
+        words=text,
+        plaque=0.0 if row.compact else plaque_width(picture.table),
+        bonus=row.bonus,
+        usable=own and not opened,
+    )
+
+
+def bonus_words(count: int) -> tuple[str, ...]:
+    """The words beside the number of red threes, a line each."""
+    return tuple(plural(count).translate("table", "red three(s)", "", 1).split(" ", 1))
+
+
+def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> RowWords:
+    need = words.openings[row.side] if row.side < len(words.openings) else ""
+    if not need:
+        return text
+    from_number = need[:1].isdigit()
+    if own:
+        before, after = translate(
+            "table", "First melds: {need} points in one turn"
+        ).split("{need}")
+        lead = (before, need, after)
+        if not from_number:
+            lead = (translate("table", "First melds: "), need, "")
+        quiet = translate(
+            "table", "After drawing: drag cards here, or select them and click."
+        )
+        return RowWords(
+            text.title, text.lines, text.bonus, text.bonus_words, lead, quiet
+        )
+    pattern = translate("table", "No melds yet. {need} needed to open.")
+    if from_number:
+        pattern = translate("table", "No melds yet. {need} points needed to open.")
+    quiet = pattern.format(need=need)
+    return RowWords(text.title, text.lines, text.bonus, text.bonus_words, quiet=quiet)
+
+
+def _plate_look(
+    picture: Picture, plate: Rect, step: int, words: TableWords, brushes: Brushes
+) -> PlateLook:
+    tableau, people = picture.tableau, words.people
+    seat = (tableau.viewer + step) % tableau.seats
+    turn = tableau.turn == seat
+    low = low_plate(plate)
+    name = people.name(seat)
+    below = translate("table", "is thinking…") if turn else _relation(picture, seat)
+    area, back, _ = fan_area(picture.table, plate)
+    fan_left = 0.0
+    if low:
+        shown = [
+            place.x
+            for place in picture.cards
+            if place.home.owner == seat
+            and place.home.kind.value == "seat"
+            and place.shown
+        ]
+        fan_left = min(shown) - plate.x if shown else 0.0
+        needed = max(brushes.width(SEAT_NAME, name), brushes.width(TABLE_QUIET, below))
+        fan_left = fan_left if fan_left > needed * 0.3 else 0.0
+    return PlateLook(
+        name=name,
+        below=below,
+        count=tableau.counts[seat],
+        turn=turn,
+        dealer=tableau.dealer == seat,
+        low=low,
+        fan_left=fan_left,
+        fan_mid=area.y - plate.y + back * 0.78,
+    )
+
+
+def _relation(picture: Picture, seat: int) -> str:
+    tableau = picture.tableau
+    if tableau.side_of[seat] == tableau.side:
+        return translate("table", "partner")
+    return translate("table", "opponent")

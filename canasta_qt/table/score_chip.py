@@ -1,0 +1,79 @@
+"""The score in the corner, for when the side panel is closed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.tokens import PLAQUE_TITLE, RADIUS_PLATE, TABLE_QUIET, Layer
+from canasta_qt.table.brushes import RIGHT, Outline, Run, slab
+from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.layout import Rect, Table
+
+if TYPE_CHECKING:
+    from canasta_qt.table.brushes import Brushes
+
+
+@dataclass(frozen=True)
+class Scores:
+    """What the chip says: each side's name and total, then two lines."""
+
+    sides: tuple[tuple[str, str], ...] = ()
+    hand: str = ""
+    target: str = ""
+
+
+class ScoreChip(Drawn):
+    """A plate at the left of the top row."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.ZONE)
+        self.scores: Scores | None = None
+        self.setVisible(False)
+
+    def show_scores(self, scores: Scores | None) -> None:
+        """Show totals, or nothing."""
+        self.scores = scores
+        self._seen()
+        self.update()
+
+    def place_in(self, table: Table, ratio: float) -> None:
+        """Stand at the left of the top row if there is room."""
+        row = table.top
+        first = min((p.x for p in table.plates if p.y == row.y), default=row.right)
+        width = min(250 * table.text, first - 10 - row.x)
+        self.place(Rect(row.x, row.y, width, row.h), ratio)
+        self._seen()
+
+    def _seen(self) -> None:
+        self.setVisible(self.scores is not None and self.area.width() > 120)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint both totals and the two lines."""
+        b, palette = self.brushes, self.brushes.palette
+        edge = Outline(palette.slab_line, 1)
+        slab(painter, self.area, RADIUS_PLATE, palette.slab, edge)
+        if self.scores is None:
+            return
+        upper, lower = b.line(TABLE_QUIET) * 0.95, b.line(PLAQUE_TITLE) * 0.95
+        y = (self.area.height() - upper - lower) / 2
+        x = 14.0
+        for name, total in self.scores.sides:
+            wide = b.width(PLAQUE_TITLE, total)
+            muted = Run(name, TABLE_QUIET, palette.felt_muted)
+            wide = max(wide, min(b.width(TABLE_QUIET, name), 80 * b.text))
+            b.write(painter, QRectF(x, y, wide, upper), muted)
+            total_run = Run(total, PLAQUE_TITLE, palette.felt_text)
+            b.write(painter, QRectF(x, y + upper, wide, lower), total_run, elide=False)
+            x += wide + 14
+        room = QRectF(x, 0, self.area.width() - x - 14, upper)
+        mid = self.area.height() / 2
+        for words, top in ((self.scores.hand, mid - upper), (self.scores.target, mid)):
+            room.moveTop(top)
+            b.write(painter, room, Run(words, TABLE_QUIET, palette.felt_muted), RIGHT)

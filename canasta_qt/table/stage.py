@@ -1,0 +1,135 @@
+"""The cards on the stage: items of all cards, cast into each new picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
+from canasta_qt.table.animator import Flight
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.cast import cast
+from canasta_qt.table.drawn import snapped
+from canasta_qt.table.hand import Held
+from canasta_qt.table.picture import CardPlace, Home, HomeKind, Picture
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from canasta_qt.table.brushes import Brushes
+
+
+class Stage:
+    """Owns the card items of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        """Begin with no cards."""
+        self.scene = scene
+        self.brushes = brushes
+        self.items: list[CardItem] = []
+        self.carried: frozenset[Held] = frozenset()
+        """Cards in the air; they are not shown at their places."""
+        self.ratio = 1.0
+        self.resizing = False
+        """Old pixmaps are shown scaled until the size stands still."""
+        self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes for every card."""
+        self.brushes = brushes
+        for item in self.items:
+            item.restyle(brushes)
+
+    def apply(self, picture: Picture) -> list[Flight]:
+        """Give every card its role in a picture and return those that must move.
+
+        Nothing has moved yet: the flights are played or landed by the caller.
+        """
+        self._provide(len(picture.cards))
+        self.items.sort(key=lambda item: item.zValue())
+        roles = cast(self.items, picture.cards)
+        flights = []
+        used = set()
+        for number, place in zip(roles, picture.cards, strict=True):
+            assert number is not None, "there is a card for every place"
+            used.add(number)
+            flights.append(self._flight(self.items[number], place))
+        for number, item in enumerate(self.items):
+            if number not in used:
+                self._dismiss(item)
+        return [flight for flight in flights if self._moves(flight)]
+
+    def _provide(self, count: int) -> None:
+        while len(self.items) < count:
+            item = CardItem(self.brushes)
+            self.items.append(item)
+            self.scene.addItem(item)
+
+    def _dismiss(self, item: CardItem) -> None:
+        item.home = Home(HomeKind.AWAY)
+        item.face = item.held = None
+        item.setVisible(False)
+
+    def _flight(self, item: CardItem, place: CardPlace) -> Flight:
+        seen = item.isVisible()
+        old = item.face
+        start = (item.base.x(), item.base.y(), item.width, item.rotation())
+        if item.home.kind is HomeKind.AWAY:
+            start = (place.x, place.y, place.width, place.turn)
+        travels = item.home != place.home
+        flips = seen and old != place.face and (old is None or place.face is None)
+        item.dress(place)
+        item.setVisible(place.shown and place.held not in self.carried)
+        if not self.resizing:
+            item.art = place.width
+        self.lift(item, place.lift)
+        if travels and place.shown:
+            item.setZValue(Layer.TRAVELLING + place.z / 1000)
+        flight = Flight(item, place, start, flips=flips, old_face=old)
+        far = abs(start[0] - place.x) + abs(start[1] - place.y)
+        flight.duration = (
+            Duration.TRAVEL_FAR if far > TRAVEL_FAR_BEYOND else Duration.TRAVEL
+        )
+        return flight
+
+    def _moves(self, flight: Flight) -> bool:
+        """Whether it has a way to go; a card at rest is put right at once."""
+        place = flight.place
+        target = (place.x, place.y, place.width, place.turn)
+        still = all(abs(a - b) < 0.5 for a, b in zip(flight.start, target, strict=True))
+        if (still and not flight.flips) or not (place.shown or flight.item.isVisible()):
+            self.land(flight.item, place)
+            return False
+        if flight.flips:
+            flight.item.face = flight.old_face
+        return True
+
+    def land(self, item: CardItem, place: CardPlace) -> None:
+        """Put a card exactly into its place, on device pixels."""
+        ratio = self.ratio
+        item.set_flip(0.0)
+        item.show_face(place.face)
+        x, y = snapped(place.x, ratio), snapped(place.y, ratio)
+        item.set_pose(x, y, place.width, place.turn)
+        item.setZValue(place.z)
+
+    def land_all(self, flights: Iterable[Flight]) -> None:
+        """Put all cards exactly into their places."""
+        for flight in flights:
+            self.land(flight.item, flight.place)
+
+    def carry(self, carried: frozenset[Held]) -> None:
+        """Hide cards that are in the air, and show those that came back."""
+        self.carried = carried
+        for item in self.items:
+            if item.held is not None:
+                item.setVisible(item.held not in carried)
+
+    def of(self, held: Held) -> CardItem | None:
+        """The item that shows a card of the hand."""
+        return next((item for item in self.items if item.held == held), None)
+
+    def at_home(self, home: Home) -> list[CardItem]:
+        """The cards of one home, the lowest first."""
+        found = [item for item in self.items if item.home == home]
+        return sorted(found, key=lambda item: item.zValue())

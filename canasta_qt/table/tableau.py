@@ -1,0 +1,232 @@
+"""What lies on the table, as the viewer sees it: the value every picture is made from.
+
+A `Tableau` is derived from an observation.  Between two observations the choreography
+makes the steps in between by applying events to it; it knows no rule, only where cards
+lie, and whatever it gets wrong is mended by the next observation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from canasta_qt.cards import (
+    BLACK3,
+    NATURAL_RANKS,
+    UNKNOWN,
+    Card,
+    Rank,
+    hand_order,
+    is_wild,
+)
+from canasta_qt.engine.observation import Observation
+
+T = TypeVar("T")
+
+CANASTA: Final = 7
+"""Cards from which a meld is squared up."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLook:
+    """A meld as it is shown; `index` is its number among the melds of its side."""
+
+    index: int
+    rank: Rank
+    cards: tuple[Card, ...]
+    points: int
+    run: bool = False
+
+    @property
+    def wilds(self) -> tuple[Card, ...]:
+        """Its wild cards, which lie behind."""
+        return tuple(card for card in self.cards if is_wild(card))
+
+    @property
+    def naturals(self) -> tuple[Card, ...]:
+        """Its natural cards, which lie in front."""
+        return tuple(card for card in self.cards if not is_wild(card))
+
+    @property
+    def canasta(self) -> bool:
+        """Whether it is squared up; black threes never are."""
+        return len(self.cards) >= CANASTA and self.rank != BLACK3
+
+    @property
+    def kind(self) -> str | None:
+        """`natural`, `mixed`, `sequence` or `wild`; None below seven cards."""
+        if not self.canasta:
+            return None
+        if self.run:
+            return "sequence"
+        if not self.naturals:
+            return "wild"
+        return "mixed" if self.wilds else "natural"
+
+    @property
+    def column(self) -> tuple[int, int]:
+        """Sort key of its column: ace to four, black threes, wild melds, sequences."""
+        if self.run:
+            return 3, self.index
+        if self.rank < NATURAL_RANKS:
+            return 0, -self.rank
+        return (1 if self.rank == BLACK3 else 2), self.index
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """Cards by place; seats and sides are numbered as in the engine."""
+
+    viewer: int
+    side_of: tuple[int, ...]
+    hand: tuple[Card, ...]
+    """The viewer's cards, all of them, in the order of hands."""
+    counts: tuple[int, ...]
+    """Number of cards of every seat."""
+    melds: tuple[tuple[MeldLook, ...], ...]
+    """By side, in the order of columns."""
+    bonus: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    frozen: bool
+    stock: int
+    turn: int | None
+    dealer: int
+    opened: tuple[bool, ...]
+    pack: int
+    """Number of cards in the game."""
+
+    @property
+    def side(self) -> int:
+        """The viewer's side."""
+        return self.side_of[self.viewer]
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return len(self.side_of)
+
+    @property
+    def sides(self) -> int:
+        """Number of sides."""
+        return len(self.melds)
+
+    def points(self, side: int) -> int:
+        """Points of all melds of a side."""
+        return sum(meld.points for meld in self.melds[side])
+
+    def meld(self, side: int, index: int) -> MeldLook | None:
+        """A meld of a side by its number, if it is there."""
+        return next((m for m in self.melds[side] if m.index == index), None)
+
+    def members(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return tuple(seat for seat, own in enumerate(self.side_of) if own == side)
+
+    @property
+    def freezer(self) -> int | None:
+        """Depth from the bottom of the topmost wild card or red three in the pile."""
+        if not self.frozen:
+            return None
+        odd = [i for i, card in enumerate(self.pile) if is_wild(card) or card in _RED]
+        return odd[-1] if odd else None
+
+
+_RED: Final = (Card(57), Card(58))
+
+
+def tableau_of(observation: Observation) -> Tableau:
+    """Read the table from what a seat knows; other hands are mere numbers."""
+    position = observation.position
+    terms = position.terms
+    viewer = observation.seat
+    over = position.cause is not None
+    return Tableau(
+        viewer=viewer,
+        side_of=tuple(terms.side_of),
+        hand=sorted_hand(tuple(position.hand(viewer))),
+        counts=tuple(position.size),
+        melds=tuple(
+            in_columns(
+                tuple(
+                    look(index, meld.cards, meld.points)
+                    for index, meld in enumerate(melds)
+                )
+            )
+            for melds in position.melds
+        ),
+        bonus=tuple(tuple(cards) for cards in position.bonus),
+        pile=tuple(position.pile),
+        frozen=position.frozen,
+        stock=len(position.stock),
+        turn=None if over else position.turn,
+        dealer=position.dealer,
+        opened=tuple(bool(melds) for melds in position.melds),
+        pack=len(terms.deck),
+    )
+
+
+def look(index: int, cards: tuple[Card, ...], points: int) -> MeldLook:
+    """A meld of these cards: its rank is that of its naturals."""
+    ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
+    if not ranks:
+        return MeldLook(index, Rank(11), cards, points)
+    return MeldLook(index, Rank(ranks[0]), cards, points, run=len(ranks) > 1)
+
+
+def in_columns(melds: tuple[MeldLook, ...]) -> tuple[MeldLook, ...]:
+    """Melds of a side in the order of their columns."""
+    return tuple(sorted(melds, key=lambda meld: meld.column))
+
+
+def sorted_hand(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards in the order of hands: jokers, twos, ace to four, threes."""
+    return tuple(sorted(cards, key=hand_order))
+
+
+def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards less others; what is not there is not missed."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def in_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
+    """The table after cards came into a hand."""
+    counts = _changed(table.counts, seat, table.counts[seat] + len(cards))
+    if seat != table.viewer:
+        return replace(table, counts=counts)
+    known = tuple(card for card in cards if card != UNKNOWN)
+    return replace(table, counts=counts, hand=sorted_hand(table.hand + known))
+
+
+def out_of_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
+    """The table after cards left a hand."""
+    counts = _changed(table.counts, seat, max(0, table.counts[seat] - len(cards)))
+    if seat != table.viewer:
+        return replace(table, counts=counts)
+    return replace(table, counts=counts, hand=without(table.hand, cards))
+
+
+def with_meld(table: Tableau, side: int, meld: MeldLook) -> Tableau:
+    """The table with a meld laid, or in place of the one of its number."""
+    others = tuple(m for m in table.melds[side] if m.index != meld.index)
+    melds = _changed(table.melds, side, in_columns((*others, meld)))
+    opened = tuple(bool(laid) for laid in melds)
+    return replace(table, melds=melds, opened=opened)
+
+
+def with_melds(table: Tableau, side: int, melds: tuple[MeldLook, ...]) -> Tableau:
+    """The table with all melds of a side replaced."""
+    return replace(table, melds=_changed(table.melds, side, in_columns(melds)))
+
+
+def with_bonus(table: Tableau, side: int, card: Card) -> Tableau:
+    """The table with one more red three laid out."""
+    bonus = _changed(table.bonus, side, (*table.bonus[side], card))
+    return replace(table, bonus=bonus)
+
+
+def _changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*row[:at], value, *row[at + 1 :])

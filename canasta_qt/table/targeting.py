@@ -1,0 +1,142 @@
+"""The lit places: goals made from targets, and which of them is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.gestures import Place, Spot, Target
+from canasta_qt.table.picture import Home, HomeKind
+from canasta_qt.table.targets import (
+    Goal,
+    TargetItem,
+    best_goal,
+    spoken_goals,
+    word_width,
+)
+from canasta_qt.wording.refusals import refusal_words
+from canasta_qt.wording.table import target_words
+
+if TYPE_CHECKING:
+    from canasta_qt.table.layout import Rect
+    from canasta_qt.table.scene import TableScene
+
+
+class Targeting:
+    """Shows where the cards in hand or in the air may go."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Begin with nothing lit."""
+        self.scene = scene
+        self.targets: tuple[Target, ...] = ()
+        self.goals: tuple[Goal, ...] = ()
+        self.chosen: Goal | None = None
+        self.items: list[TargetItem] = []
+
+    def show(self, targets: tuple[Target, ...]) -> None:
+        """Light places; none clears."""
+        self.targets = targets
+        self.chosen = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Put outlines where the places are now."""
+        picture = self.scene.picture
+        if picture is None:
+            return
+        pile = len(picture.tableau.pile)
+        self.goals = tuple(
+            Goal(target, picture.spots[target.spot], target_words(target, pile))
+            for target in self.targets
+            if target.spot in picture.spots
+        )
+        if self.chosen is not None:
+            spot = self.chosen.target.spot
+            same = (goal for goal in self.goals if goal.target.spot == spot)
+            self.chosen = next(same, None)
+        self._refuse_free()
+        self._dim()
+        self._draw()
+
+    def choose(self, bundle: Rect, cursor: tuple[float, float]) -> Goal | None:
+        """Choose the best goal for a bundle in the air."""
+        goals = tuple(g for g in self.goals if g.target.spot.place is not Place.HAND)
+        found = best_goal(goals, bundle, cursor)
+        if found is None:
+            home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
+            found = best_goal(home, bundle, cursor)
+        if found != self.chosen:
+            self.chosen = found
+            self._draw()
+        return found
+
+    def point(self, goal: Goal | None) -> None:
+        """Choose the goal under the cursor, for a click."""
+        if goal is not None and not goal.legal:
+            goal = None
+        if goal != self.chosen:
+            self.chosen = goal
+            self._draw()
+
+    def unchoose(self) -> None:
+        """Choose nothing."""
+        if self.chosen is not None:
+            self.chosen = None
+            self._draw()
+
+    def goal_at(self, spot: Spot) -> Goal | None:
+        """The goal of a spot, if it is lit or refused."""
+        return next((g for g in self.goals if g.target.spot == spot), None)
+
+    def restyle(self) -> None:
+        """Use the scene's brushes."""
+        for item in self.items:
+            item.restyle(self.scene.brushes)
+        self.refresh()
+
+    def _draw(self) -> None:
+        widths = {
+            i: word_width(self.scene.brushes, goal.words)
+            for i, goal in enumerate(self.goals)
+        }
+        spoken = spoken_goals(self.goals, widths)
+        while len(self.items) < len(self.goals):
+            item = TargetItem(self.scene.brushes)
+            self.items.append(item)
+            self.scene.addItem(item)
+        for i, item in enumerate(self.items):
+            if i >= len(self.goals) or not self.goals[i].legal:
+                item.setVisible(False)
+                continue
+            goal = self.goals[i]
+            chosen = goal == self.chosen
+            item.show_goal(goal, chosen=chosen, spoken=i in spoken)
+        hoped = None
+        if self.chosen is not None and self.chosen.target.need:
+            hoped = self.chosen.target.points
+        self.scene.tray.hope(hoped)
+
+    def _refuse_free(self) -> None:
+        goal = self.goal_at(Spot(Place.NEW_MELD))
+        refusal = goal.target.refusal if goal is not None else None
+        words = "" if refusal is None else refusal_words(refusal)
+        if words != self.scene.refused_free:
+            self.scene.refused_free = words
+            self.scene.refresh_tray()
+
+    def _dim(self) -> None:
+        """Veil what may not be used while cards look for a place."""
+        refused = {
+            self._home(goal.target.spot) for goal in self.goals if not goal.legal
+        }
+        for item in self.scene.stage.items:
+            item.set_dimmed(dimmed=item.home in refused)
+
+    def _home(self, spot: Spot) -> Home | None:
+        tableau = self.scene.tableau
+        side = tableau.side if tableau else 0
+        homes = {
+            Place.PILE: Home(HomeKind.PILE),
+            Place.MELD: Home(HomeKind.MELD, side, spot.index),
+            Place.STAGED: Home(HomeKind.STAGED, side, spot.index),
+        }
+        return homes.get(spot.place)

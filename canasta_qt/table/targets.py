@@ -1,0 +1,150 @@
+"""Outlines and words of the places where cards may be let go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
+from canasta_qt.table.brushes import CENTRE, Outline, Run, glow, slab, thinned
+from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.layout import Rect, clamp
+
+if TYPE_CHECKING:
+    from canasta_qt.gestures import Target
+    from canasta_qt.table.brushes import Brushes
+
+_WORD: Final = TextRole(14, 650)
+UNDER_CURSOR: Final = 1.35
+"""How much more the place under the cursor weighs than its overlap alone."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A target with its place and its words."""
+
+    target: Target
+    rect: Rect
+    words: str
+
+    @property
+    def legal(self) -> bool:
+        """Whether letting go here is allowed."""
+        return self.target.refusal is None
+
+
+def best_goal(
+    goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
+) -> Goal | None:
+    """The goal that a bundle of cards covers most, the one under the cursor favoured.
+
+    A place that may not be used wins only where no usable one is touched.
+    """
+    weighed = []
+    for goal in goals:
+        weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
+        if goal.rect.holds(*cursor):
+            weight = (weight + 1.0) * UNDER_CURSOR
+        if weight > 0:
+            weighed.append((goal.legal, weight, goal))
+    if not weighed:
+        return None
+    return max(weighed, key=lambda each: each[:2])[2]
+
+
+class TargetItem(Drawn):
+    """The outline round one place, and its word in a pill at the lower edge."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.TARGET, margin=26)
+        self.goal: Goal | None = None
+        self.chosen = False
+        self.spoken = False
+        self.setVisible(False)
+
+    def show_goal(self, goal: Goal, *, chosen: bool, spoken: bool) -> None:
+        """Outline a goal; only a chosen or `spoken` one shows its word."""
+        if (goal, chosen, spoken) == (self.goal, self.chosen, self.spoken):
+            self.setVisible(True)
+            return
+        self.goal, self.chosen, self.spoken = goal, chosen, spoken
+        wide = self.brushes.width(_WORD, goal.words) + 30
+        self.margin = max(26.0, (wide - goal.rect.w) / 2 + 4)
+        self.setZValue(Layer.TARGET_WORD if chosen else Layer.TARGET)
+        self.prepareGeometryChange()
+        self.area = QRectF()
+        self.place(goal.rect)
+        self.setVisible(True)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the outline and the word."""
+        goal, palette = self.goal, self.brushes.palette
+        if goal is None or not goal.legal:
+            return
+        rect, radius = self.area, 10.0
+        if self.chosen:
+            glow(painter, rect, radius, palette.brass)
+            dark = rect.adjusted(-2, -2, 2, 2)
+            slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 2))
+            ground = thinned(palette.brass, 0.13)
+            slab(painter, rect, radius, ground, Outline(palette.brass, 4))
+        else:
+            w = RING_INSIDE
+            dark = rect.adjusted(-w, -w, w, w)
+            slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
+            slab(painter, rect, radius, None, Outline(palette.brass, 2, dashed=True))
+        if goal.words and (self.chosen or self.spoken):
+            self._word(painter, goal)
+
+    def word_rect(self, goal: Goal) -> QRectF:
+        """Where the word lies, in the item."""
+        high = self.brushes.line(_WORD) + 9
+        wide = self.brushes.width(_WORD, goal.words) + 26
+        x = (goal.rect.w - wide) / 2
+        y = goal.rect.h - high / 2 - 1
+        scene = self.scene()
+        if scene is not None:
+            view = scene.sceneRect()
+            left = clamp(view.left() + 6, goal.rect.x + x, view.right() - wide - 6)
+            x = left - goal.rect.x
+            y = min(y, view.bottom() - high - 4 - goal.rect.y)
+        return QRectF(x, y, wide, high)
+
+    def _word(self, painter: QPainter, goal: Goal) -> None:
+        palette = self.brushes.palette
+        rect = self.word_rect(goal)
+        ground, name, edge = palette.slab, palette.felt_text, palette.brass
+        if self.chosen:
+            ground, name, edge = palette.brass, palette.brass_text, palette.ring_dark
+        slab(painter, rect, rect.height() / 2, ground, Outline(edge, 1.5))
+        run = Run(goal.words, _WORD, name)
+        self.brushes.write(painter, rect, run, CENTRE, elide=False)
+
+
+def spoken_goals(goals: tuple[Goal, ...], widths: dict[int, float]) -> frozenset[int]:
+    """Which legal goals have room for their word beside each other, by index."""
+    spoken: list[int] = []
+    for i, goal in enumerate(goals):
+        if not goal.legal:
+            continue
+        half = widths[i] / 2
+        box = Rect(goal.rect.mid_x - half, goal.rect.bottom - 14, 2 * half, 28)
+        if all(not box.overlap(_box(goals[j], widths[j])) for j in spoken):
+            spoken.append(i)
+    return frozenset(spoken)
+
+
+def _box(goal: Goal, width: float) -> Rect:
+    return Rect(goal.rect.mid_x - width / 2, goal.rect.bottom - 14, width, 28)
+
+
+def word_width(brushes: Brushes, words: str) -> float:
+    """Width of a target's word with its pill."""
+    return brushes.width(_WORD, words) + 30
