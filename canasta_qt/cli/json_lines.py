@@ -26,7 +26,7 @@ def answer_lines(answer: Callable[[Request], Answer]) -> int:
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
     """Answer one line; whatever goes wrong with it, the next one gets its turn."""
     try:
-        request = json.loads(raw)
+        request = json.loads(raw.rstrip())
     except json.JSONDecodeError as error:
         return {"ok": False, "error": f"no JSON: {error.msg}", "column": error.colno}
     except (UnicodeDecodeError, RecursionError) as error:

@@ -2,7 +2,8 @@
 
     python -m tests.records.playing "classic_4(target_score=1000)" standard 7 3
 
-prints up to three rounds played with seed 7.  Look through the transcript before keeping it.
+prints up to three rounds played with seed 7.  Review their transcript before keeping
+them.
 """
 
 from __future__ import annotations

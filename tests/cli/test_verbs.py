@@ -1,0 +1,286 @@
+"""The verbs of the command line: output, standard input, exit status."""
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt import __version__
+from canasta_qt.cli import main
+from canasta_qt.cli.json_lines import answer_line
+from canasta_qt.cli.options import parser
+from canasta_qt.cli.verbs import VERBS
+from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.rules.catalog import RULESETS
+
+POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
+GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Input(io.TextIOWrapper):
+    """Standard input that holds some bytes."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__(io.BytesIO(data), encoding="utf-8")
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Put text or bytes on standard input."""
+
+    def put(data: str | bytes) -> None:
+        raw = data.encode() if isinstance(data, str) else data
+        monkeypatch.setattr(sys, "stdin", Input(raw))
+
+    return put
+
+
+def answers(capture: Capture) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capture.readouterr().out.splitlines()]
+
+
+def test_the_judge_answers_every_line_with_one_line(
+    given: Any, capsys: Capture
+) -> None:
+    requests = [
+        json.dumps({"position": POSITION, "line": "0: draw=9c, discard 4c"}),
+        "",
+        json.dumps({"position": POSITION, "line": "0: discard 4c"}),
+        "{",
+        json.dumps({"position": POSITION + " pile=-"}),
+        "[1]",
+        json.dumps({"position": POSITION}),
+    ]
+    given("\n".join(requests))
+
+    assert main(["judge"]) == 0
+    first, second, third, fourth, fifth, sixth = answers(capsys)
+    assert first["legal"]
+    assert second["refused"]["reason"] == "draw_first"
+    assert re.search(r"[Dd]raw", second["refused"]["sentence"])
+    assert second["refused"]["sentence"].endswith(".")
+    assert third == {"ok": False, "error": third["error"], "column": 2}
+    assert third["error"].startswith("no JSON")
+    assert fourth["column"] == len(POSITION) + 2
+    assert "pile only once" in fourth["error"]
+    assert not fifth["ok"]
+    assert sixth["ok"]
+
+
+def test_the_judge_ends_with_status_zero_without_input(
+    given: Any, capsys: Capture
+) -> None:
+    given("")
+
+    assert main(["judge"]) == 0
+    assert answers(capsys) == []
+
+
+def test_bytes_that_are_no_text_get_a_complaint(given: Any, capsys: Capture) -> None:
+    given(b'\xff\xfe{"a"\n' + b"[" * 100_000 + b"\n" + b'"x"\n')
+
+    assert main(["judge"]) == 0
+    assert [answer["ok"] for answer in answers(capsys)] == [False] * 3
+
+
+def test_a_mistake_of_ours_costs_one_answer_and_is_told(capsys: Capture) -> None:
+    def fails(_request: object) -> dict[str, Any]:
+        raise ZeroDivisionError("oh")
+
+    assert answer_line(b"{}", fails) == {
+        "ok": False,
+        "error": "internal error: ZeroDivisionError('oh')",
+        "column": None,
+    }
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_position_is_shown(capsys: Capture) -> None:
+    assert main(["show", *POSITION.split()]) == 0
+    shown = capsys.readouterr().out
+    assert "> seat 0   4  KsKh5d4c   draw" in shown
+    assert shown.splitlines()[-1] == format_position(parse_position(POSITION))
+
+
+def test_a_position_is_shown_from_standard_input(given: Any, capsys: Capture) -> None:
+    given(POSITION.replace(" ", "\n"))
+
+    assert main(["show"]) == 0
+    assert "seat 3  11  (11)" in capsys.readouterr().out
+
+
+def test_an_unreadable_position_ends_with_status_two(capsys: Capture) -> None:
+    assert main(["show", "canasta/1", "classic_4", "hands=4x"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "canasta-qt show: column 27: expected a card" in captured.err
+
+
+def test_a_record_is_replayed(capsys: Capture) -> None:
+    path = GOLDEN / "match_to_1000.canasta"
+
+    assert main(["replay", str(path)]) == 0
+    golden = path.with_suffix(".transcript").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == golden
+
+
+def test_a_replay_can_stop_early(capsys: Capture) -> None:
+    path = GOLDEN / "match_to_1000.canasta"
+
+    assert main(["replay", str(path), "--until", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if re.match(r"\d: ", line)]) == 2
+    assert lines[-1].startswith("canasta/1 ")
+
+
+def test_a_record_against_the_rules_ends_with_status_one(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    text = (GOLDEN / "match_to_1000.canasta").read_text(encoding="utf-8")
+    wrong = tmp_path / "wrong.canasta"
+    wrong.write_text(re.sub(r"discard \w\w", "discard 3h", text, count=1))
+
+    assert main(["replay", str(wrong)]) == 1
+    captured = capsys.readouterr()
+    assert "round 1 started" in captured.out
+    assert "discard 3h is refused: not_in_hand" in captured.err
+    assert "canasta/1 classic_2" in captured.err
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"format = 2\n", b"x = 1\n"])
+def test_a_file_that_is_no_record_ends_with_status_two(
+    content: bytes, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "foreign.canasta"
+    path.write_bytes(content)
+
+    assert main(["replay", str(path)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("canasta-qt replay: this ")
+
+
+def test_a_file_that_is_not_there_ends_with_status_two(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["replay", str(tmp_path / "none.canasta")]) == 2
+    assert "none.canasta" in capsys.readouterr().err
+
+
+def test_the_rulesets_are_listed(capsys: Capture) -> None:
+    assert main(["rules"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [each.id for each in RULESETS]
+
+
+def test_every_parameter_is_printed(capsys: Capture) -> None:
+    assert main(["rules", "classic_2(target_score=3000)", "--parameters"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "hand_size = 15" in lines
+    assert "target_score = 3000" in lines
+
+
+def test_rules_that_contradict_each_other_are_not_printed(capsys: Capture) -> None:
+    assert main(["rules", "classic_4(target_score=none)"]) == 2
+    assert "no target to play to" in capsys.readouterr().err
+
+
+def test_legal_actions_are_counted(capsys: Capture) -> None:
+    small = "canasta/1 classic_2 turn=0.play hands=4c5d/6h"
+
+    assert main(["perft", small]) == 0
+    assert capsys.readouterr().out == "2\n"
+    assert main(["perft", small, "1", "--divide"]) == 0
+    assert capsys.readouterr().out.split() == [
+        "1",
+        "discard",
+        "4c",
+        "1",
+        "discard",
+        "5d",
+        "2",
+    ]
+
+
+def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:
+    for verb in VERBS:
+        with pytest.raises(SystemExit) as stopped:
+            main([verb, "--help"])
+        assert stopped.value.code == 0
+        assert f"canasta-qt {verb}" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    listed = capsys.readouterr().out
+    assert all(verb in listed for verb in VERBS)
+
+
+@pytest.mark.parametrize(
+    "argv", [[], ["sing"], ["perft"], ["perft", POSITION, "-1"], ["arena", "standard"]]
+)
+def test_a_wrong_command_line_ends_with_status_two(
+    argv: list[str], capsys: Capture
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(argv)
+
+    assert stopped.value.code == 2
+    assert "usage: canasta-qt" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+
+    assert capsys.readouterr().out.strip() == __version__
+
+
+def test_the_arena_has_its_options() -> None:
+    options = parser().parse_args(
+        [
+            "arena",
+            "standard",
+            "random",
+            "--hands",
+            "40",
+            "--seed",
+            "3",
+            "--scores",
+            "1500/0",
+            "--jobs",
+            "2",
+            "--ruleset",
+            "classic_2",
+            "--out",
+            "x.jsonl",
+            "--json",
+        ]
+    )
+
+    assert (options.first, options.second) == ("standard", "random")
+    assert (options.hands, options.seed, options.jobs) == (40, 3, 2)
+    assert (options.scores, options.ruleset) == ("1500/0", "classic_2")
+    assert options.out == Path("x.jsonl")
+    assert options.json
+    assert options.matches is None
+
+
+def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
+    assert (
+        main(["arena", "standard", "random", "--hands", "4", "--seed", "1", "--json"])
+        == 0
+    )
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["hands"] == 4
+    assert len(figures["interval"]) == 2
+    assert (figures["stalls"], figures["illegal"]) == (0, 0)
+
+
+def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
+    assert main(["arena", "grandmaster", "random"]) == 2
+    assert "a level: standard random" in capsys.readouterr().err
