@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, qVersion
 
-import canasta_qt
+from canasta_qt import __version__
 from canasta_qt.engine import legality
 from canasta_qt.windows.about import Versions
 
@@ -24,7 +24,7 @@ _Hook: TypeAlias = Callable[
 def versions(home: str = "") -> Versions:
     """What runs here."""
     return Versions(
-        program=canasta_qt.__version__,
+        program=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         qt=str(qVersion()),
         system=platform.platform(terse=True),

@@ -85,6 +85,19 @@ class Settings:
         if self._file.status() is not QSettings.Status.NoError:
             _log.warning("settings could not be written to %s", self.path)
 
+    def keep_place(self, place: QRect, *, maximized: bool) -> None:
+        """Remember where the window stood."""
+        self.keep(
+            replace(
+                self.remembered(),
+                left=place.left(),
+                top=place.top(),
+                width=place.width(),
+                height=place.height(),
+                maximized=maximized,
+            )
+        )
+
     def _read(self, kind: type[_Record]) -> _Record:
         group = _GROUPS[kind]
         hints = get_type_hints(kind)

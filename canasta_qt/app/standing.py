@@ -28,16 +28,10 @@ def standing(view: Observation, people: People) -> Standing:
     match = view.position.terms.ruleset.match
     return Standing(
         hand=view.position.round,
-        sides=tuple(_side(view, people, side) for side in sides_from(view)),
+        sides=tuple(_side(view, people, side) for side in people.side_order()),
         target=match.target_score,
         rounds=match.rounds,
     )
-
-
-def sides_from(view: Observation) -> list[int]:
-    """The sides in the order in which the viewer reads them: the own one first."""
-    count = view.position.terms.sides
-    return [(view.side + step) % count for step in range(count)]
 
 
 def _side(view: Observation, people: People, side: int) -> SideStanding:

@@ -34,13 +34,18 @@ def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
 
 def rich_text(line: LogLine, red: str) -> str:
     """The line with bold parts and red suits; a card's sign is never broken."""
-    return "".join(_piece(run, red) for run in line.runs)
+    return rich(line.runs, red)
+
+
+def rich(runs: Iterable[Run], red: str = "") -> str:
+    """Pieces of a sentence as rich text; without `red` all suits are alike."""
+    return "".join(_piece(run, red) for run in runs)
 
 
 def _piece(run: Run, red: str) -> str:
     text = escape(run.text, quote=False)
     if run.card is not None:
         is_red = rank_of(run.card) != JOKER and suit_of(run.card) in (1, 2)
-        colour = f"; color:{red}" if is_red else ""
+        colour = f"; color:{red}" if is_red and red else ""
         text = _NO_BREAK.format(colour=colour, text=f"<b>{text}</b>")
     return f"<b>{text}</b>" if run.strong and run.card is None else text

@@ -16,27 +16,12 @@ from typing_extensions import override
 from canasta_qt.windows.parts import grown_button, label, quiet, rule
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
+from canasta_qt.wording.sheets import SheetCell, SheetRow
 from canasta_qt.wording.translate import figure
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 35
-
-
-@dataclass(frozen=True)
-class Cell:
-    """What one side gets on a line, and how: `2 × 300`."""
-
-    points: int
-    detail: str = ""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One line of the sheet: its words and a cell for each side."""
-
-    words: str
-    cells: tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -51,7 +36,7 @@ class Count:
     """Who went out, or why the hand ended."""
     sides: tuple[tuple[str, str], ...]
     """Name of the side and who plays on it."""
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     gained: tuple[int, ...]
     before: tuple[int, ...]
     total: tuple[int, ...]
@@ -117,10 +102,10 @@ class ScoreSheet(Sheet):
             grid.setColumnStretch(3 + 3 * side, 2)
         row = self._head_row(grid, count)
         for line in count.rows:
-            row = self._line(grid, row, line)
+            row = self._line(grid, row, line.words, line.cells)
         row = self._sum_row(grid, row, self.tr("This hand"), count.gained)
-        before = Row(self.tr("Before"), tuple(Cell(points) for points in count.before))
-        row = self._line(grid, row, before)
+        before = tuple(SheetCell(points) for points in count.before)
+        row = self._line(grid, row, self.tr("Before"), before)
         self._total_row(grid, row, count.total)
         return paper
 
@@ -138,16 +123,18 @@ class ScoreSheet(Sheet):
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
         return _line_across(grid, 1, "thick_rule", len(count.sides))
 
-    def _line(self, grid: QGridLayout, row: int, line: Row) -> int:
+    def _line(
+        self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
+    ) -> int:
         grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT))
-        grid.addWidget(_cell(label(line.words, "lead"), 13), row, 0)
-        for side, cell in enumerate(line.cells):
+        grid.addWidget(_cell(label(words, "lead"), 13), row, 0)
+        for side, cell in enumerate(cells):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
             detail = _cell(quiet(cell.detail, wrap=True), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
             points = _cell(label(figure(cell.points), "label"), 14, _RIGHT)
             grid.addWidget(points, row, 3 + 3 * side)
-        return _line_across(grid, row + 1, "rule", len(line.cells))
+        return _line_across(grid, row + 1, "rule", len(cells))
 
     def _sum_row(
         self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]

@@ -1,11 +1,13 @@
 """Data for windows: a match at its fourth hand."""
 
+from canasta_qt.engine.sheet import ScoreItem
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.choices import Choices, colours_for, deck_for
 from canasta_qt.windows.new_game import GameOffer, GameWish, Level, Seat
-from canasta_qt.windows.score_sheet import Cell, Count, Row
+from canasta_qt.windows.score_sheet import Count
 from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.windows.style import Look
+from canasta_qt.wording.sheets import SheetCell, SheetRow
 
 STANDING = Standing(
     hand=4,
@@ -29,8 +31,16 @@ COUNT = Count(
     how="Anton went out",
     sides=(("We", "you and Anton"), ("They", "Clara and Tomás")),
     rows=(
-        Row("Mixed canastas", (Cell(600, "2 × 300"), Cell(300, "1 × 300"))),
-        Row("Cards left in hand", (Cell(-45, "you −45"), Cell(-95, "Clara −95"))),
+        SheetRow(
+            ScoreItem.MIXED_CANASTA,
+            "Mixed canastas",
+            (SheetCell(600, "2 × 300"), SheetCell(300, "1 × 300")),
+        ),
+        SheetRow(
+            ScoreItem.CARDS_IN_HAND,
+            "Cards left in hand",
+            (SheetCell(-45, "you −45"), SheetCell(-95, "Clara −95")),
+        ),
     ),
     gained=(1820, 595),
     before=(1985, 2410),

@@ -1,0 +1,35 @@
+"""`canasta-qt` and `python -m canasta_qt`: windows go to `app`, the rest to `cli`."""
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+WINDOWS = ("play", "demo", "smoke")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; returns the exit status. Without a verb it plays."""
+    # A frozen program is started again for the bots' process; that one ends here.
+    multiprocessing.freeze_support()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments or _opens_window(arguments[0]):
+        if not arguments or arguments[0] not in WINDOWS:
+            arguments.insert(0, "play")
+        # Qt is imported only here: everything else runs where it is not installed.
+        from canasta_qt.app.verbs import main as open_window
+
+        return open_window(arguments)
+    from canasta_qt.cli import main as run
+
+    return run(arguments)
+
+
+def _opens_window(first: str) -> bool:
+    """A verb of a window, an option of `play`, or a game file to open."""
+    if first in WINDOWS or first.endswith(".canasta"):
+        return True
+    return first.startswith("--") and first not in ("--help", "--version")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""The score sheet of a hand and the end of a match, as the windows show them."""
+
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.facts import points_in_hand
+from canasta_qt.engine.position import Position
+from canasta_qt.windows.hands import HandShown
+from canasta_qt.windows.log_lines import rich
+from canasta_qt.windows.score_sheet import Count
+from canasta_qt.wording.people import People
+from canasta_qt.wording.sheets import (
+    Victory,
+    how_it_ended,
+    next_hand,
+    score_rows,
+    side_heads,
+    victory,
+)
+
+
+def count_of(result: RoundResult, people: People) -> Count:
+    """Everything the score sheet shows of a finished hand; our side first."""
+    sheet = result.sheet
+    order = people.side_order()
+    position = result.view.position
+    ruleset = position.terms.ruleset
+    follows = next_hand(sheet, ruleset, position.round, people)
+    return Count(
+        hand=position.round,
+        how=how_it_ended(sheet, people),
+        sides=side_heads(people),
+        rows=score_rows(sheet, people),
+        gained=tuple(sheet.round[side] for side in order),
+        before=tuple(sheet.before[side] for side in order),
+        total=tuple(sheet.total[side] for side in order),
+        earlier=tuple(tuple(each[side] for side in order) for each in result.results),
+        next_hand="" if sheet.game_over else rich(follows),
+        game_over=sheet.game_over,
+    )
+
+
+def victory_of(result: RoundResult, people: People) -> Victory:
+    """Who has won, and by how much."""
+    sheet = result.sheet
+    hands = result.view.position.round
+    return victory(sheet.total, sheet.winners, hands, people)
+
+
+def hands_of(position: Position, people: People) -> tuple[HandShown, ...]:
+    """What everybody held at the end, the player first, then clockwise."""
+    seats = position.terms.players
+    order = [(people.viewer + step) % seats for step in range(seats)]
+    return tuple(
+        HandShown(
+            people.name(seat),
+            tuple(position.hand(seat)),
+            points_in_hand(position, seat) or 0,
+        )
+        for seat in order
+    )

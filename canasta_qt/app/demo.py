@@ -1,0 +1,77 @@
+"""`demo`: four bots play a hand at a pace one can watch, and a picture is kept."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from canasta_qt.app.application import Program
+from canasta_qt.app.options import Options
+from canasta_qt.app.watching import bots_only, onlooker
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.observation import Observation
+from canasta_qt.windows.choices import Speed
+
+_MELDS_IN_PICTURE: Final = 6
+"""A hand this far on makes a picture, should the program be ended before the hand."""
+_READ_MS: Final = 4000
+
+
+def demo(options: Options) -> int:
+    """Play one hand and leave; returns the exit status."""
+    if options.speed is None:
+        options = replace(options, speed=Speed.FASTEST)
+    with onlooker(options) as (program, hook):
+        watch = _Demonstration(program, options.screenshot)
+        hook.caught.connect(watch.on_trouble)
+        program.show()
+        wish, ruleset = bots_only(options)
+        program.match.begin(wish, ruleset)
+        QCoreApplication.exec()
+        return watch.status
+
+
+class _Demonstration(QObject):
+    """Takes the picture and knows when it is over."""
+
+    def __init__(self, program: Program, picture: Path | None) -> None:
+        super().__init__(program)
+        self.status = 1
+        self._program = program
+        self._picture = picture
+        self._early = False
+        controller = program.controller
+        controller.round_over.disconnect(program.match.on_round_over)
+        controller.game_over.disconnect(program.match.on_game_over)
+        controller.round_over.connect(self._on_over)
+        controller.game_over.connect(self._on_over)
+        controller.advanced.connect(self._on_advanced)
+        program.window.closing.connect(QCoreApplication.quit)
+
+    def on_trouble(self, text: str) -> None:
+        """Say what went wrong and leave."""
+        sys.stderr.write(text)
+        QCoreApplication.exit(1)
+
+    def _on_advanced(self, _events: object, view: Observation) -> None:
+        melds = sum(len(side) for side in view.position.melds)
+        if melds >= _MELDS_IN_PICTURE and not self._early:
+            self._early = True
+            self._keep_picture()
+
+    def _on_over(self, result: RoundResult) -> None:
+        self._keep_picture()
+        self.status = 0
+        if self._picture is None:
+            self._program.match.on_round_over(result)
+            QTimer.singleShot(_READ_MS, QCoreApplication.quit)
+        else:
+            QCoreApplication.quit()
+
+    def _keep_picture(self) -> None:
+        if self._picture is None:
+            return
+        if not self._program.window.grab().save(str(self._picture)):
+            self.on_trouble(f"canasta-qt: {self._picture} could not be written\n")

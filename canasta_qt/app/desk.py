@@ -1,0 +1,247 @@
+"""What the menus ask for: games, preferences, rules, reports, in sheets and strips."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.levels import levels
+from canasta_qt.app.looks import Looks
+from canasta_qt.app.match import Match
+from canasta_qt.app.offers import offers
+from canasta_qt.app.report import report, versions
+from canasta_qt.app.settings import Settings
+from canasta_qt.app.wishes import remember_wish, remembered_wish
+from canasta_qt.engine.position import actor
+from canasta_qt.notation.position import format_position
+from canasta_qt.rules.catalog import preset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.storage.games import SUFFIX, KeptGame
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.windows.about import AboutSheet
+from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.log_lines import rich
+from canasta_qt.windows.menus import KeptGame as KeptRow
+from canasta_qt.windows.new_game import GameWish, NewGameSheet
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.text_sheet import CopySheet, TextSheet
+from canasta_qt.wording.rulesheet import rule_sheet
+from canasta_qt.wording.sheets import resume_text
+from canasta_qt.wording.translate import enumerate_words, figure
+
+_PATTERN: Final = f"*{SUFFIX}"
+
+
+class Desk(QObject):
+    """Everything around the game; the game itself is `Match`'s."""
+
+    def __init__(
+        self, match: Match, keeper: Keeper, looks: Looks, settings: Settings
+    ) -> None:
+        """Show nothing yet."""
+        super().__init__(match)
+        self._match = match
+        self._window = match.window
+        self._keeper = keeper
+        self._looks = looks
+        self._settings = settings
+        self._crash: CrashDialog | None = None
+
+    # Games
+
+    def greet(self, ruleset: Ruleset | None = None) -> None:
+        """Offer to go on with the last game, or ask for a new one.
+
+        A ruleset asked for on the command line is dealt at once.
+        """
+        if ruleset is not None:
+            wish = remembered_wish(self._settings.remembered(), self._looks.choices)
+            self._match.begin(wish, ruleset)
+            return
+        for game in self._keeper.kept():
+            if self._match.resume(game.name, rest=True):
+                self._offer_to_go_on()
+                return
+        self.show_new_game()
+
+    def _offer_to_go_on(self) -> None:
+        self.show_kept()
+        view = self._match.view
+        assert view is not None  # a kept game has been dealt
+        position = view.position
+        text = resume_text(
+            position.round,
+            tuple(position.scores),
+            actor(position),
+            self._match.people,
+        )
+        words = (self.tr("Go on"), self.tr("New game"))
+        strip = self._window.show_strip(rich(text), words)
+        strip.first.connect(self._match.go_on)
+        strip.second.connect(self.show_new_game)
+
+    def show_kept(self) -> None:
+        """List the games that may be gone on with."""
+        rows = [
+            KeptRow(game.name, self._kept_words(game)) for game in self._keeper.kept()
+        ]
+        self._window.menus.show_kept(rows)
+
+    def _kept_words(self, game: KeptGame) -> str:
+        words = self.tr("{title}, with {names}: hand {n}, {totals}")
+        return words.format(
+            title=game.title,
+            names=enumerate_words(list(game.names[1:])),
+            n=game.hand,
+            totals=" : ".join(figure(total) for total in game.totals),
+        )
+
+    def show_new_game(self) -> None:
+        """Ask which game, against whom, how far."""
+        wish = remembered_wish(self._settings.remembered(), self._looks.choices)
+        look = self._window.look
+        sheet = NewGameSheet(offers(), levels(), wish, self._kept_sentence(), look)
+        sheet.wished.connect(self.on_wished)
+        sheet.rules_asked.connect(self.show_rules_of)
+        sheet.closed.connect(self._on_new_game_closed)
+        self._window.open_sheet(sheet)
+
+    def _kept_sentence(self) -> str:
+        if not self._match.running:
+            return ""
+        names = list(self._match.people.names)
+        others = [name for seat, name in enumerate(names) if seat != 0]
+        words = self.tr(
+            "Your game with {names} is kept. You can go on with it from the Game menu."
+        )
+        return words.format(names=enumerate_words(others))
+
+    def _on_new_game_closed(self) -> None:
+        """Whoever changes their mind finds the resting game as it was."""
+        if self._match.resting:
+            self._offer_to_go_on()
+
+    def on_wished(self, wish: GameWish) -> None:
+        """Deal, and remember what was wished for."""
+        remembered = remember_wish(self._settings.remembered(), wish)
+        self._settings.keep(remembered)
+        name = wish.seats[0].name
+        if name != self.tr("You"):
+            self._looks.choose(replace(self._looks.choices, player_name=name))
+        self._match.begin(wish)
+
+    def go_on_with(self, name: str) -> None:
+        """Put a kept game in the place of the one on the table."""
+        self._match.resume(name)
+        self.show_kept()
+
+    def ask_open(self) -> None:
+        """Ask for a file and go on with the game in it."""
+        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
+        title = self.tr("Open a game")
+        path, _ = QFileDialog.getOpenFileName(self._window, title, "", words)
+        if path:
+            self.open_file(Path(path))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a game from elsewhere; the file stays as it is."""
+        if self._match.bring_in(path):
+            self.show_kept()
+
+    def ask_save_as(self) -> None:
+        """Ask for a place and write a copy of the game there."""
+        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
+        title = self.tr("Save a copy of the game")
+        path, _ = QFileDialog.getSaveFileName(self._window, title, "", words)
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(SUFFIX)
+        if self._keeper.save_as(target):
+            said = self.tr("A copy of the game is in {name}.").format(name=target.name)
+            self._window.notice(said)
+
+    def ask_give_up(self) -> None:
+        """Ask once more, in a strip."""
+        if not self._match.running:
+            return
+        lead = self.tr("Give this game up?")
+        rest = self.tr("It leaves the table and the list of games.")
+        strip = self._window.show_strip(
+            f"<b>{lead}</b> {rest}", (self.tr("Play on"), self.tr("Give up"))
+        )
+        strip.second.connect(self._on_give_up)
+
+    def _on_give_up(self) -> None:
+        self._keeper.give_up()
+        self._match.clear()
+        self.show_new_game()
+
+    # Everything else
+
+    def show_preferences(self) -> None:
+        """Open the preferences; what is changed there shows behind them."""
+        sheet = PreferencesSheet(self._looks.choices, self._window.look)
+        sheet.chosen.connect(self._looks.choose)
+        self._looks.look_changed.connect(sheet.show_look)
+        self._window.open_sheet(sheet)
+
+    def show_keys(self) -> None:
+        """Show every key."""
+        self._window.open_sheet(KeysSheet(self._window.look))
+
+    def show_rules(self) -> None:
+        """Show the rules of the game on the table."""
+        session = self._match.session
+        if session is not None:
+            self._show_rules(session.record.ruleset)
+
+    def show_rules_of(self, ruleset: str) -> None:
+        """Show the rules of a game on the list."""
+        found = preset(ruleset)
+        if found is not None:
+            self._show_rules(found)
+
+    def _show_rules(self, ruleset: Ruleset) -> None:
+        sheet = TextSheet(ruleset.title, rule_sheet(ruleset), self._window.look)
+        self._window.open_sheet(sheet)
+
+    def copy_position(self) -> None:
+        """Put what the player may know on the clipboard, as one line of text."""
+        view = self._match.view
+        if view is not None:
+            QGuiApplication.clipboard().setText(format_position(view.position))
+            self._window.notice(self.tr("The position is copied, as you may know it."))
+
+    def show_report(self) -> None:
+        """Show the record and what runs here, to be copied."""
+        why = self.tr(
+            "This is the whole game, every card of it, and what runs here. "
+            "Send it along when something is wrong."
+        )
+        sheet = CopySheet(
+            self.tr("Game record and report"),
+            why,
+            report("", self._keeper.text),
+            self._window.look,
+        )
+        self._window.open_sheet(sheet)
+
+    def show_about(self) -> None:
+        """Show what runs here."""
+        here = versions(str(games_folder()))
+        self._window.open_sheet(AboutSheet(here, self._window.look))
+
+    def on_crash(self, error: str) -> None:
+        """Tell the player of a mistake, with something to send; the game is saved."""
+        session = self._match.session
+        position = session.text() if session is not None and session.begun else ""
+        game = "\n\n".join(part for part in (position, self._keeper.text) if part)
+        self._crash = CrashDialog(report(error, game), self._window)
+        self._crash.show()

@@ -1,0 +1,142 @@
+"""The game on the table and its place on the shelf: saved after every action."""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt import __version__
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.games import GameShelf, KeptGame, OpenGame, export
+
+_log = logging.getLogger("canasta.app")
+
+
+class Keeper(QObject):
+    """Keeps one game open at a time.
+
+    What goes wrong with the disk is said in a sentence, once until it goes well again,
+    and the play goes on: the next action tries anew.
+    """
+
+    trouble = Signal(str)
+    shelf_changed = Signal()
+
+    def __init__(self, shelf: GameShelf, parent: QObject | None = None) -> None:
+        """Open nothing yet."""
+        super().__init__(parent)
+        self._shelf = shelf
+        self._game: OpenGame | None = None
+        self._failed = False
+        self.text = ""
+        """The record as it was last handed over, saved or not."""
+
+    @property
+    def name(self) -> str:
+        """Name of the open game on the shelf; empty if none is open."""
+        return self._game.name if self._game is not None else ""
+
+    def kept(self) -> list[KeptGame]:
+        """The unfinished games that may be opened, the last saved first."""
+        try:
+            games, complaints = self._shelf.kept()
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return []
+        for complaint in complaints:
+            self.trouble.emit(complaint)
+        return [game for game in games if not game.busy]
+
+    def begin(self) -> None:
+        """Make room for a new game; what was open stays on the shelf."""
+        self.close()
+        try:
+            self._game = self._shelf.new_slot()
+        except StorageError as error:
+            self.trouble.emit(str(error))
+
+    def open(self, name: str) -> Record | None:
+        """Open a game of the shelf; None, and a sentence, where that fails."""
+        try:
+            game, record = self._shelf.open(name)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return None
+        self._take(game)
+        return record
+
+    def bring_in(self, path: Path) -> Record | None:
+        """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
+        try:
+            game, record = self._shelf.bring_in(path)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return None
+        self._take(game)
+        return record
+
+    def _take(self, game: OpenGame) -> None:
+        self.close()
+        self._game = game
+
+    def on_saved(self, record: Record) -> None:
+        """Write the game as it is now."""
+        self.text = format_record(record, saved_by=f"canasta-qt {__version__}")
+        if self._game is None:
+            return
+        try:
+            self._game.save(self.text)
+            self._failed = False
+        except StorageError as error:
+            _log.info("not saved: %s", error)
+            if not self._failed:
+                self._failed = True
+                self.trouble.emit(str(error))
+
+    def save_as(self, path: Path) -> bool:
+        """Write a copy wherever the player likes; say whether it worked."""
+        try:
+            export(self.text, path)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return False
+        return True
+
+    def finish(self) -> None:
+        """Put the open game among the finished ones."""
+        self._retire(give_up=False)
+
+    def give_up(self) -> None:
+        """Put the open game among those nobody will go on with."""
+        self._retire(give_up=True)
+
+    def refuse(self, reason: str) -> None:
+        """Set the open game aside: the rules do not follow it to its end."""
+        game, self._game = self._game, None
+        if game is None:
+            return
+        try:
+            self.trouble.emit(self._shelf.set_aside(game, reason))
+        except StorageError as error:
+            self.trouble.emit(str(error))
+
+    def close(self) -> None:
+        """Let go of the open game; it stays on the shelf."""
+        game, self._game = self._game, None
+        if game is not None:
+            game.close()
+
+    def _retire(self, *, give_up: bool) -> None:
+        game, self._game = self._game, None
+        if game is None:
+            return
+        try:
+            if give_up:
+                self._shelf.give_up(game)
+            else:
+                self._shelf.finish(game)
+        except StorageError as error:
+            game.close()
+            self.trouble.emit(str(error))
+        self.shelf_changed.emit()

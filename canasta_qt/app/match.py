@@ -1,0 +1,209 @@
+"""Games begun, gone on with and ended: between controller, shelf and window."""
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.app.counting import count_of, hands_of, victory_of
+from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.standing import standing
+from canasta_qt.app.wishes import session_of, wish_of
+from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.session import PERSON, Session
+from canasta_qt.engine.events import Event, RoundStarted
+from canasta_qt.engine.observation import Observation
+from canasta_qt.notation.record import Record
+from canasta_qt.notation.replay import ReplayError
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.hands import HandsSheet
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.new_game import GameWish
+from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.wording.people import People
+
+
+class Match(QObject):
+    """The game on the table as the window knows it.
+
+    A game that was kept lies on the table before it is gone on with: `rest` shows it,
+    `go_on` lets the bots play.
+    """
+
+    began = Signal()
+    ended = Signal()
+    """The player has seen who won and wants another game."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        keeper: Keeper,
+        generator: Random,
+    ) -> None:
+        """Put nothing on the table yet; `generator` shuffles."""
+        super().__init__(window)
+        self.window = window
+        self.people = People(())
+        self._table = table
+        self._controller = controller
+        self._keeper = keeper
+        self._generator = generator
+        self._resting: Session | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the table, played or resting."""
+        return self._resting or self._controller.session
+
+    @property
+    def view(self) -> Observation | None:
+        """What the player may know of it; None before the first deal."""
+        session = self.session
+        if session is None or not session.begun:
+            return None
+        return session.view(session.seats.viewer)
+
+    @property
+    def running(self) -> bool:
+        """Whether an unfinished game is on the table."""
+        session = self.session
+        if session is None or not session.begun:
+            return False
+        return not (session.over and session.sheet().game_over)
+
+    @property
+    def resting(self) -> bool:
+        """Whether the game on the table waits to be gone on with."""
+        return self._resting is not None
+
+    def begin(self, wish: GameWish, ruleset: Ruleset | None = None) -> None:
+        """Deal a new game; an unfinished one stays on the shelf.
+
+        `ruleset` takes the place of the one wished for.
+        """
+        self._keeper.begin()
+        self._start(session_of(wish, self._generator, ruleset))
+
+    def again(self) -> None:
+        """Deal a new game like the one that has just ended."""
+        session = self.session
+        if session is not None:
+            self.begin(wish_of(session), session.record.ruleset)
+
+    def resume(self, name: str, *, rest: bool = False) -> bool:
+        """Go on with a game of the shelf; say whether there is one to go on with."""
+        record = self._keeper.open(name)
+        return record is not None and self._resume(record, rest=rest)
+
+    def bring_in(self, path: Path) -> bool:
+        """Go on with a game from a file; say whether that is possible."""
+        record = self._keeper.bring_in(path)
+        return record is not None and self._resume(record, rest=False)
+
+    def _resume(self, record: Record, *, rest: bool) -> bool:
+        viewer = record.players.index(PERSON) if PERSON in record.players else 0
+        try:
+            session = Session.resume(record, self._generator, viewer)
+        except ReplayError as error:
+            self._keeper.refuse(str(error))
+            return False
+        if not rest or not session.begun:
+            self._start(session)
+            return True
+        self._resting = session
+        self.on_table_started(session.seats.names, viewer)
+        self._table.start_table(session.seats.names, viewer)
+        view = session.view(viewer)
+        self._table.show_view(view)
+        self.on_shown(view)
+        self.began.emit()
+        return True
+
+    def go_on(self) -> None:
+        """Let the game that rests on the table go on."""
+        session, self._resting = self._resting, None
+        if session is not None:
+            self._start(session)
+
+    def _start(self, session: Session) -> None:
+        self._resting = None
+        self.window.hide_strip()
+        self._controller.begin(session)
+        self.began.emit()
+        self._table.setFocus()
+
+    def clear(self) -> None:
+        """Take the game off the table; it has been given up."""
+        session = self.session
+        self._resting = None
+        if session is not None:
+            # A game that is not dealt: late answers of bots are for another decision.
+            bare = session_of(wish_of(session), self._generator)
+            self._controller.session = bare
+            self._table.show_view(bare.view(bare.seats.viewer))
+        self.window.menus.show_game(playing=False)
+        self.window.menus.show_what_now(None)
+
+    # What the controller tells
+
+    def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
+        """People sit down: the log is theirs from now on."""
+        session = self.session
+        sides = session.position.terms.sides if session is not None else 0
+        self.people = People(names, viewer, sides)
+        self.window.stage.panel.log.start(self.people)
+        self.window.menus.show_game(playing=True)
+
+    def on_shown(self, view: Observation) -> None:
+        """A game lies on the table as it was left: so do its log and its score."""
+        log = self.window.stage.panel.log
+        log.start(self.people)
+        log.add_events(view.history)
+        self.window.show_standing(standing(view, self.people))
+
+    def on_advanced(self, events: tuple[Event, ...], view: Observation) -> None:
+        """Something happened: log and score follow."""
+        log = self.window.stage.panel.log
+        if any(isinstance(event, RoundStarted) for event in events):
+            log.start(self.people)
+        log.add_events(events)
+        self.window.show_standing(standing(view, self.people))
+
+    def on_round_over(self, result: RoundResult) -> None:
+        """Show the count; the next hand follows it."""
+        if not self.running:
+            return
+        self._count(result).next_asked.connect(self._controller.next_hand)
+
+    def on_game_over(self, result: RoundResult) -> None:
+        """Put the game away, show the last count, then the winner."""
+        self._keeper.finish()
+        self._count(result).next_asked.connect(self._on_last_count_read)
+
+    def _count(self, result: RoundResult) -> ScoreSheet:
+        self._last = result
+        sheet = ScoreSheet(count_of(result, self.people), self.window.look)
+        sheet.hands_asked.connect(self.show_hands)
+        self.window.open_sheet(sheet)
+        return sheet
+
+    def show_hands(self) -> None:
+        """Show what everybody held when the hand ended."""
+        session = self.session
+        if session is not None:
+            hands = hands_of(session.position, self.people)
+            self.window.open_sheet(HandsSheet(hands, self.window.look))
+
+    def _on_last_count_read(self) -> None:
+        told = victory_of(self._last, self.people)
+        sheet = WinnerSheet(told.heading, told.text, self.window.look)
+        sheet.again_asked.connect(self.again)
+        sheet.hands_asked.connect(self.show_hands)
+        sheet.other_asked.connect(self.ended)
+        self.window.open_sheet(sheet)
+
+    _last: RoundResult

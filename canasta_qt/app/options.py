@@ -1,0 +1,94 @@
+"""The options of the verbs that open a window."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+
+from canasta_qt import __version__
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.windows.choices import Speed, ThemeChoice
+
+VERBS: Final = ("play", "demo", "smoke")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was asked for on the command line; None is what the settings say."""
+
+    verb: str = "play"
+    file: Path | None = None
+    ruleset: Ruleset | None = None
+    home: Path | None = None
+    size: QSize | None = None
+    speed: Speed | None = None
+    theme: ThemeChoice | None = None
+    language: str = ""
+    screenshot: Path | None = None
+    seed: int | None = None
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments; exits with a usage line if they make no sense."""
+    found = vars(_parser().parse_args(list(arguments)))
+    found["verb"] = found["verb"] or "play"
+    return Options(**found)
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--home", type=Path, help="keep everything in this folder")
+    common.add_argument(
+        "--size", type=_size, help="size of the window, such as 1280x800"
+    )
+    common.add_argument(
+        "--speed", type=Speed, choices=tuple(Speed), help="pace of the cards"
+    )
+    common.add_argument(
+        "--theme",
+        type=ThemeChoice,
+        choices=tuple(ThemeChoice),
+        help="how the window is lit",
+    )
+    common.add_argument(
+        "--ruleset", type=_ruleset, help="the game to play, as a ruleset token"
+    )
+    common.add_argument("--language", default="", help="a language code; zz is a test")
+    common.add_argument("--seed", type=int, help="shuffle repeatably")
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt", description="Canasta at a table of its own."
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    play = verbs.add_parser("play", parents=[common], help="open the window")
+    play.add_argument("file", nargs="?", type=Path, help="a game file")
+    demo = verbs.add_parser(
+        "demo", parents=[common], help="watch four bots play one hand, then leave"
+    )
+    demo.add_argument("--screenshot", type=Path, help="keep a picture of the table")
+    verbs.add_parser(
+        "smoke", parents=[common], help="try everything once and say whether it works"
+    )
+    return parser
+
+
+def _size(text: str) -> QSize:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size like 1280x800")
+    return QSize(int(width), int(height))
+
+
+def _ruleset(text: str) -> Ruleset:
+    try:
+        ruleset = parse_ruleset(text)
+    except UnreadableRulesetError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    if ruleset.id not in [each.id for each in RULESETS]:
+        raise argparse.ArgumentTypeError(f"{ruleset.title} cannot be played yet")
+    return ruleset

@@ -1,0 +1,82 @@
+"""Every connection between controller, table and windows, to named methods."""
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.app.desk import Desk
+from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.looks import Looks
+from canasta_qt.app.match import Match
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from canasta_qt.app.application import Program
+
+
+def connect_table(table: TableView, controller: GameController) -> None:
+    """Gestures up, pictures down."""
+    table.picked_up.connect(controller.on_picked_up)
+    table.put_back.connect(controller.on_put_back)
+    table.dropped.connect(controller.on_dropped)
+    table.selection_changed.connect(controller.on_selection_changed)
+    table.rank_added.connect(controller.on_rank_added)
+    table.choice_made.connect(controller.on_choice_made)
+    table.commanded.connect(controller.on_commanded)
+    table.settled.connect(controller.on_settled)
+    controller.table_started.connect(table.start_table)
+    controller.shown.connect(table.show_view)
+    controller.advanced.connect(table.advance)
+    controller.targets_changed.connect(table.show_targets)
+    controller.draft_changed.connect(table.show_draft)
+    controller.what_now_changed.connect(table.show_what_now)
+    controller.prompt_changed.connect(table.show_prompt)
+    controller.refused.connect(table.show_refusal)
+
+
+def connect_match(match: Match, controller: GameController, keeper: Keeper) -> None:
+    """What the controller tells, beyond the table: log, score, sheets, the disk."""
+    controller.table_started.connect(match.on_table_started)
+    controller.shown.connect(match.on_shown)
+    controller.advanced.connect(match.on_advanced)
+    controller.what_now_changed.connect(match.window.menus.show_what_now)
+    controller.round_over.connect(match.on_round_over)
+    controller.game_over.connect(match.on_game_over)
+    controller.saved.connect(keeper.on_saved)
+    keeper.trouble.connect(match.window.notice)
+
+
+def connect_desk(desk: Desk, match: Match, keeper: Keeper) -> None:
+    """What the player asks for in the menus."""
+    menus = match.window.menus
+    menus.new_game_asked.connect(desk.show_new_game)
+    menus.go_on_asked.connect(desk.go_on_with)
+    menus.open_asked.connect(desk.ask_open)
+    menus.save_as_asked.connect(desk.ask_save_as)
+    menus.give_up_asked.connect(desk.ask_give_up)
+    menus.commanded.connect(match.on_menu_command)
+    menus.preferences_asked.connect(desk.show_preferences)
+    menus.keys_asked.connect(desk.show_keys)
+    menus.rules_asked.connect(desk.show_rules)
+    menus.copy_position_asked.connect(desk.copy_position)
+    menus.report_asked.connect(desk.show_report)
+    menus.about_asked.connect(desk.show_about)
+    match.began.connect(desk.show_kept)
+    match.ended.connect(desk.show_new_game)
+    keeper.shelf_changed.connect(desk.show_kept)
+
+
+def connect_looks(looks: Looks, window: MainWindow, table: TableView) -> None:
+    """Choices in, colours out."""
+    window.choices_changed.connect(looks.choose)
+    window.menus.choices_changed.connect(looks.choose)
+    looks.choices_changed.connect(window.show_choices)
+    looks.look_changed.connect(window.set_look)
+    looks.table_changed.connect(table.set_style)
+    window.stage.chip_changed.connect(table.show_chip)
+    window.cards_pointed.connect(table.ring_cards)
+
+
+def connect_program(program: "Program") -> None:
+    """The end of it."""
+    program.window.closing.connect(program.close)
