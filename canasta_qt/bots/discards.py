@@ -14,9 +14,15 @@ _TRIPLE = 45.0
 _OWN_MELD = 25.0
 _DEUCE_KEPT = 95.0
 _JOKER_KEPT = 140.0
-_THREE_KEPT = 18.0
+_THREE_KEPT = 5.0
 _STAKE = 25.0
-_STAKE_EACH = 22.0
+_STAKE_EACH = 24.0
+_LATE_SHED = 0.6
+_WILD_SHARE = 0.6
+_PASSED = 0.7
+_THREW = 0.35
+_FREEZE_EACH = 12.0
+_FREEZE_UNOPENED = 40.0
 NEVER = -1e9
 
 
@@ -71,7 +77,7 @@ def kept_worth(position: Position, seat: int) -> list[float]:
         if not opened:
             value += points[rank] * (0.3 if held == 1 else 0.8)
         if late:
-            value -= points[rank] * 0.6
+            value -= points[rank] * _LATE_SHED
         worth[rank] = value
     worth[BLACK3] = _THREE_KEPT
     worth[DEUCE] = _DEUCE_KEPT
@@ -92,8 +98,8 @@ def freezing_gain(position: Position, seat: int) -> float:
     if not theirs or len(position.pile) < 3:
         return 0.0
     if not ours:
-        return 40.0
-    return 12.0 * (theirs - ours)
+        return _FREEZE_UNOPENED
+    return _FREEZE_EACH * (theirs - ours)
 
 
 def dangers(position: Position, seat: int) -> list[float]:
@@ -112,7 +118,7 @@ def dangers(position: Position, seat: int) -> list[float]:
     none = [1.0] * 13
     for count in range(1, 13):
         none[count] = none[count - 1] * (1.0 - chance)
-    wild = 0.6 * (1.0 - none[min(hidden, 8)]) if hidden else 0.0
+    wild = _WILD_SHARE * (1.0 - none[min(hidden, 8)]) if hidden else 0.0
     if known[DEUCE] or known[JOKER]:
         wild = 1.0
     entry = 1.0 if opened else _entry(opening_minimum(position, foe))
@@ -193,7 +199,7 @@ def _hints(position: Position) -> list[float]:
     pile = position.pile
     players = position.terms.players
     for card in pile[-players::-players]:
-        hint[card >> 2] *= 0.7
+        hint[card >> 2] *= _PASSED
     for card in pile[1 - players :: -players] if players > 1 else []:
-        hint[card >> 2] *= 0.35
+        hint[card >> 2] *= _THREW
     return hint

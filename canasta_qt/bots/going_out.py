@@ -271,11 +271,38 @@ def should_ask(position: Position, seat: int) -> bool:
         return False
     guess = partner_guess(position, seat)
     gain = balance(position, seat, partner_points=guess)
-    return _PLAY_ON - guess // 2 < gain < _PLAY_ON + guess // 2
+    doubt = guess * 3 // 4
+    return _PLAY_ON - doubt < gain < _PLAY_ON + doubt
 
 
 def answer_yes(position: Position, seat: int) -> bool:
-    """Answer for the asked seat, which knows its own hand."""
-    own = hand_points(position, seat)
+    """Answer for the asked seat, which knows its own hand.
+
+    Against going out stand the cards it would be left with and, at even chances,
+    what it could lay in a turn of its own.
+    """
+    own = hand_points(position, seat) + _could_lay(position, seat) // 2
     gain = balance(position, seat, partner_points=own)
     return decided_by_match(position, position.turn, gain >= _PLAY_ON)
+
+
+def _could_lay(position: Position, seat: int) -> int:
+    """Points that a turn of one's own would bring: cards laid, canastas made."""
+    side = position.terms.side_of[seat]
+    if not position.melds[side]:
+        return 0
+    traits = traits_of(position.terms)
+    heaps, _ = _heaps(position, seat)
+    ranks = position.ranks[seat]
+    wilds = ranks[DEUCE] + ranks[JOKER]
+    total = 0
+    for heap in heaps:
+        if heap.index >= 0 or heap.naturals >= 3:
+            total += 2 * ranks[heap.rank] * traits.points[heap.rank]
+        if heap.index >= 0 and not position.melds[side][heap.index].canasta:
+            lack = CANASTA_SIZE - heap.naturals - heap.wilds
+            most = min(wilds, traits.max_wilds - heap.wilds)
+            if lack <= 0 or (lack <= most and heap.naturals >= traits.mixed_naturals):
+                total += position.terms.ruleset.bonuses.bonus_mixed
+                wilds -= max(lack, 0)
+    return total

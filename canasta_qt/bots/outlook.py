@@ -9,6 +9,7 @@ AVERAGE_CARD = 11
 """Points of a card of unknown kind left in a hand: the mean of two packs."""
 
 _STOCK_LOW = 12
+_FEW_CARDS = 3
 
 
 def is_late(position: Position, seat: int) -> bool:
@@ -22,7 +23,7 @@ def foes_near_out(position: Position, seat: int) -> bool:
     """Say whether another side has its canastas and a player with few cards."""
     terms = position.terms
     for foe in traits_of(terms).foes[seat]:
-        if position.size[foe] <= 3:
+        if position.size[foe] <= _FEW_CARDS:
             side = terms.side_of[foe]
             if position.canastas[side] >= terms.canastas_needed:
                 return True

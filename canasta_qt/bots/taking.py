@@ -20,10 +20,14 @@ from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.position import Position
 
-_PAIR_WORTH = 2
+_PAIR_WORTH = 1
 """Cards in the pile from which a pair is spent on it."""
 _DEUCE_WORTH = 4
 _JOKER_WORTH = 6
+_LOW_BUDGET = 3
+_MIDDLE_BUDGET = 5
+_HIGH_BUDGET = 8
+_BEHIND_BUDGET = 2
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
@@ -111,10 +115,12 @@ def opening_budget(position: Position, seat: int, need: int) -> int:
     """How much an opening may cost in wild cards: a deuce 2, a joker 3."""
     if is_late(position, seat):
         return 99
-    budget = 3 if need <= 50 else 5 if need <= 90 else 8
+    budget = _HIGH_BUDGET
+    if need <= 90:
+        budget = _LOW_BUDGET if need <= 50 else _MIDDLE_BUDGET
     terms = position.terms
     side = terms.side_of[seat]
     for other in range(terms.sides):
         if other != side and position.melds[other]:
-            return budget + 2
+            return budget + _BEHIND_BUDGET
     return budget
