@@ -68,10 +68,12 @@ def key_of(command: Command, *, primary: bool = False) -> str:
 HEIGHT: Final = 34.0
 
 
-def button_width(brushes: Brushes, label: str, key: str, *, caps: bool = True) -> float:
+def button_width(
+    brushes: Brushes, label: str, key: str, *, caps: bool = True, air: float = 28.0
+) -> float:
     """Width of a button with or without its key cap."""
     k = brushes.text
-    width = brushes.width(TABLE_BUTTON, label) + 28 * k
+    width = brushes.width(TABLE_BUTTON, label) + air * k
     if key and caps:
         width += key_cap_size(brushes, key)[0] + 8 * k
     return width
@@ -97,7 +99,7 @@ def paint_button(
     words = Run(button.label, TABLE_BUTTON, name)
     wide, high = key_cap_size(brushes, button.key) if button.key else (0.0, 0.0)
     text = brushes.width(TABLE_BUTTON, button.label)
-    caps = bool(button.key) and text + wide + 30 * k <= rect.width() + 1
+    caps = bool(button.key) and text + wide + 22 * k <= rect.width() + 1
     if not caps:
         brushes.write(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
         return

@@ -9,6 +9,7 @@ from canasta_qt.table.picture import Home, HomeKind
 from canasta_qt.table.targets import (
     Goal,
     TargetItem,
+    TargetWord,
     best_goal,
     spoken_goals,
     word_width,
@@ -31,6 +32,8 @@ class Targeting:
         self.goals: tuple[Goal, ...] = ()
         self.chosen: Goal | None = None
         self.items: list[TargetItem] = []
+        self.word = TargetWord(scene.brushes)
+        scene.addItem(self.word)
 
     def show(self, targets: tuple[Target, ...]) -> None:
         """Light places; none clears."""
@@ -89,7 +92,7 @@ class Targeting:
 
     def restyle(self) -> None:
         """Use the scene's brushes."""
-        for item in self.items:
+        for item in (*self.items, self.word):
             item.restyle(self.scene.brushes)
         self.refresh()
 
@@ -110,6 +113,9 @@ class Targeting:
             goal = self.goals[i]
             chosen = goal == self.chosen
             item.show_goal(goal, chosen=chosen, spoken=i in spoken)
+        above = self.scene.ghost.isVisible()
+        within = self.scene.rect_all
+        self.word.show_goal(self.chosen, above=above, within=within)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:
             hoped = self.chosen.target.points

@@ -100,31 +100,53 @@ class TargetItem(Drawn):
             dark = rect.adjusted(-w, -w, w, w)
             slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
             slab(painter, rect, radius, None, Outline(palette.brass, 2, dashed=True))
-        if goal.words and (self.chosen or self.spoken):
+        if goal.words and self.spoken and not self.chosen:
             self._word(painter, goal)
-
-    def word_rect(self, goal: Goal) -> QRectF:
-        """Where the word lies, in the item."""
-        high = self.brushes.line(_WORD) + 9
-        wide = self.brushes.width(_WORD, goal.words) + 26
-        x = (goal.rect.w - wide) / 2
-        y = goal.rect.h - high / 2 - 1
-        scene = self.scene()
-        if scene is not None:
-            view = scene.sceneRect()
-            left = clamp(view.left() + 6, goal.rect.x + x, view.right() - wide - 6)
-            x = left - goal.rect.x
-            y = min(y, view.bottom() - high - 4 - goal.rect.y)
-        return QRectF(x, y, wide, high)
 
     def _word(self, painter: QPainter, goal: Goal) -> None:
         palette = self.brushes.palette
-        rect = self.word_rect(goal)
-        ground, name, edge = palette.slab, palette.felt_text, palette.brass
-        if self.chosen:
-            ground, name, edge = palette.brass, palette.brass_text, palette.ring_dark
-        slab(painter, rect, rect.height() / 2, ground, Outline(edge, 1.5))
-        run = Run(goal.words, _WORD, name)
+        high = self.brushes.line(_WORD) + 9
+        wide = word_width(self.brushes, goal.words) - 4
+        x, y = (goal.rect.w - wide) / 2, goal.rect.h - high / 2 - 1
+        rect = QRectF(x, y, wide, high)
+        slab(painter, rect, high / 2, palette.slab, Outline(palette.brass, 1.5))
+        run = Run(goal.words, _WORD, palette.felt_text)
+        self.brushes.write(painter, rect, run, CENTRE, elide=False)
+
+
+class TargetWord(Drawn):
+    """The word of the chosen goal; it lies over the cards in the air."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.GHOST_WORD)
+        self.words = ""
+        self.setVisible(False)
+
+    def show_goal(self, goal: Goal | None, *, above: bool, within: Rect) -> None:
+        """Stand at the upper edge of a goal while cards hang over it, else below."""
+        if goal is None or not goal.legal or not goal.words:
+            self.setVisible(False)
+            return
+        self.words = goal.words
+        high = self.brushes.line(_WORD) + 10
+        wide = word_width(self.brushes, goal.words)
+        x = clamp(within.x + 6, goal.rect.mid_x - wide / 2, within.right - wide - 6)
+        y = goal.rect.bottom - high / 2 - 1
+        if above:
+            y = goal.rect.y - high * 0.75
+        y = clamp(within.y + 2, y, within.bottom - high - 4)
+        self.place(Rect(x, y, wide, high))
+        self.setVisible(True)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint a full pill."""
+        palette, rect = self.brushes.palette, self.area
+        edge = Outline(palette.ring_dark, 2)
+        slab(painter, rect, rect.height() / 2, palette.brass, edge)
+        run = Run(self.words, _WORD, palette.brass_text)
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 

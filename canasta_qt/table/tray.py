@@ -96,7 +96,7 @@ class TrayItem(Drawn):
         block = self._block()
         high = min(HEIGHT * self.brushes.text, 40.0)
         y = self.area.height() - high - 8
-        room = block.width() - 14
+        room = block.width() - 6
         caps = sum(self._widths(caps=True)) + 8 * len(self.offers) <= room + 8
         widths = self._widths(caps=caps)
         x = block.left()
@@ -113,7 +113,7 @@ class TrayItem(Drawn):
 
     def _widths(self, *, caps: bool) -> list[float]:
         return [
-            button_width(self.brushes, label, self._key(offer), caps=caps)
+            button_width(self.brushes, label, self._key(offer), caps=caps, air=22)
             for offer, label in self.offers
         ]
 
@@ -168,7 +168,9 @@ class TrayItem(Drawn):
         flows = [b.flow((title,), rect.width() - 8, CENTRE)]
         if self.look.refused_free:
             reason = Run(self.look.refused_free, TABLE_QUIET, muted)
-            flows.append(b.flow((reason,), rect.width() - 8, CENTRE))
+            flow = b.flow((reason,), rect.width() - 8, CENTRE)
+            if flow.height + flows[0].height + 34 <= rect.height():
+                flows.append(flow)
         sign = 26.0 if self.look.refused_free else 0.0
         high = sum(flow.height for flow in flows) + sign + 4 * (len(flows) - 1)
         y = rect.center().y() - high / 2
@@ -209,7 +211,8 @@ class TrayItem(Drawn):
 
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
-        if not self.look.would_do or room.width() < 60:
+        hoping = self.look.hoped is not None
+        if not self.look.would_do or hoping or room.width() < 60:
             return
         run = Run(self.look.would_do, TABLE_QUIET, b.palette.felt_text)
         flow = b.flow((run,), room.width())
