@@ -1,0 +1,127 @@
+"""NOTATION.md is complete, and every example in it is true."""
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import canasta_qt.notation.position as notation
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.events import EndCause
+from canasta_qt.engine.position import PHASE_NAMES
+from canasta_qt.notation.actions import parse_line
+from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.judge import judge
+from canasta_qt.notation.position import FIELDS, format_position, parse_position
+from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.notation.replay import replay
+from canasta_qt.notation.transcript import transcript_lines
+from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+
+TEXT = Path(notation.__file__).with_name("NOTATION.md").read_text(encoding="utf-8")
+BOXES = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+def boxes(kind: str) -> list[str]:
+    found = [text for name, text in BOXES if name == kind]
+    assert found, f"no box of {kind}"
+    return found
+
+
+def lines(kind: str) -> list[str]:
+    return [line for box in boxes(kind) for line in box.splitlines()]
+
+
+def holds(part: Any, whole: Any) -> bool:
+    """Say whether an answer holds everything an example names."""
+    if isinstance(part, dict):
+        return all(name in whole and holds(part[name], whole[name]) for name in part)
+    return bool(part == whole)
+
+
+@pytest.mark.parametrize("text", boxes("position"))
+def test_a_position_is_read_and_written(text: str) -> None:
+    position = parse_position(text)
+
+    assert position == parse_position(format_position(position))
+
+
+@pytest.mark.parametrize("text", lines("rulesets"))
+def test_a_ruleset_is_read_and_written(text: str) -> None:
+    assert ruleset_text(parse_ruleset(text)) == text
+
+
+@pytest.mark.parametrize("text", lines("lines"))
+def test_a_line_is_read_and_written(text: str) -> None:
+    written = str(parse_line(text))
+
+    assert written == str(parse_line(written))
+    assert parse_line(text).steps == parse_line(written).steps
+
+
+@pytest.mark.parametrize("text", lines("unreadable"))
+def test_an_unreadable_position_names_its_column(text: str) -> None:
+    column, position = text.split(": ", 1)
+    with pytest.raises(UnreadableError) as caught:
+        parse_position(position)
+
+    assert caught.value.column == int(column)
+
+
+@pytest.mark.parametrize("text", lines("impossible"))
+def test_an_impossible_position_names_its_reason(text: str) -> None:
+    reason, position = text.split(": ", 1)
+    with pytest.raises(ImpossiblePositionError) as caught:
+        parse_position(position)
+
+    assert reason in caught.value.reasons
+
+
+def test_the_judge_answers_as_shown() -> None:
+    asked = 0
+    for request, answer in pairwise(lines("judge")):
+        if request.startswith("> "):
+            asked += 1
+            found = judge(json.loads(request[2:]))
+            assert answer.startswith("< ")
+            assert holds(json.loads(answer[2:]), found), (request, found)
+    assert asked == len(lines("judge")) // 2
+
+
+def test_the_game_is_read_written_and_replayed() -> None:
+    (text,) = boxes("record")
+    record = parse_record(text)
+
+    assert format_record(record) == text
+    assert replay(record).stopped is None
+
+
+def test_the_transcript_is_that_of_the_game() -> None:
+    found = list(transcript_lines(parse_record(boxes("record")[0])))
+    shown = lines("transcript")
+
+    assert found[: len(shown)] == shown
+
+
+def test_every_field_has_a_row() -> None:
+    rows = set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE))
+
+    assert {field.name for field in FIELDS} | {"seating"} <= rows
+
+
+def test_every_word_is_named() -> None:
+    words = {*PHASE_NAMES, *EndCause, "allowed", "denied", "must_out", "own_canasta"}
+    words |= set(judge({"position": "canasta/1 classic_2 hands=-/-"})["facts"])
+
+    assert {word for word in words if f"`{word}`" not in TEXT} == set()
+
+
+def test_every_action_is_among_the_lines() -> None:
+    used = {
+        type(step.action) for text in lines("lines") for step in parse_line(text).steps
+    }
+
+    assert used == set(get_args(Action))
