@@ -247,8 +247,7 @@ def standing(position: Position, side: int) -> int:
         total += meld.points
         if meld.canasta:
             total += canasta_bonus(position, meld, out=False)[1]
-    table = position.terms.threes.red3_table
-    threes = red3_points(table, len(position.bonus[side]))
+    threes = red3_points(position.terms.red3_row, len(position.bonus[side]))
     return total + threes * red3_sign(position, side)
 
 
