@@ -189,5 +189,6 @@ DRAW: Final = Draw()
 ASK: Final = AskPartner()
 YES: Final = Answer(True)  # noqa: FBT003 - the value is the field's whole meaning
 NO: Final = Answer(False)  # noqa: FBT003
+FLOAT: Final = Float()
 DISCARDS: Final[dict[Card, Discard]] = {card: Discard(card) for card in ALL_CARDS}
 """Every discard, made once."""

@@ -8,8 +8,11 @@ from canasta_qt.engine.events import (
     CardsDrawn,
     EndCause,
     Event,
+    FootTakenUp,
     GameEnded,
     RoundEnded,
+    StockRenewed,
+    TalonDrawn,
 )
 from canasta_qt.engine.position import (
     DRAW_PHASE,
@@ -18,6 +21,7 @@ from canasta_qt.engine.position import (
     red_threes_in,
 )
 from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
@@ -45,6 +49,52 @@ def exchange_red_threes(
             position.give(seat, replacement)
             if events is not None:
                 events.append(CardsDrawn(seat, (replacement,)))
+
+
+def renew_stock(position: Position, events: list[Event] | None) -> bool:
+    """Turn the pile over as the new stock where the ruleset says so; oldest first.
+
+    Says whether there are cards to draw now.
+    """
+    if not position.terms.renews_stock or not position.pile:
+        return False
+    most = position.terms.drawing.max_recycles
+    if most is not None and position.recycled >= most:
+        return False
+    position.stock = position.pile[::-1]
+    position.pile = []
+    position.pile_hidden = 0
+    position.frozen = False
+    position.recycled += 1
+    if events is not None:
+        events.append(StockRenewed(len(position.stock)))
+    return True
+
+
+def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> None:
+    """Begin to play from the foot, the hand being used up."""
+    foot = position.feet[seat]
+    position.feet[seat] = []
+    for card in foot:
+        position.give(seat, card)
+    position.unplayed[seat] = True
+    if events is not None:
+        events.append(FootTakenUp(seat, tuple(foot)))
+    if position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+
+
+def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
+    """Give the next packet set aside at the deal to a player whose side has opened."""
+    if position.terms.ruleset.deal.talon_mode is not TalonMode.BONUS_DRAW:
+        return
+    cards = position.talons.pop(0)
+    for card in cards:
+        position.give(seat, card)
+    if events is not None:
+        events.append(TalonDrawn(seat, tuple(cards)))
+    if position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
 
 
 def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:

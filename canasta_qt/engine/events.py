@@ -47,11 +47,25 @@ class BonusLaid:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreeSetAside:
+    """A black three of a taken pile left play; it scores for the side."""
+
+    seat: int
+    side: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class PileTaken:
-    """The pile, bottom to top, left the table; its top card is part of a meld."""
+    """The pile, bottom to top, left the table; its top card is part of a meld.
+
+    Where only its top cards are taken, `cards` are those.
+    """
 
     seat: int
     cards: tuple[Card, ...]
+    hidden: int = 0
+    """Cards at the bottom that only the taker sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +176,48 @@ class StockRenewed:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsLifted:
+    """A player lifted cards for a deal or cut bonus."""
+
+    seat: int
+    count: int
+    bonus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PacketKept:
+    """A player chose a packet as foot and passes the other on."""
+
+    seat: int
+    packet: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFloated:
+    """A player in the foot ended the turn without a discard."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TalonDrawn:
+    """A player took a packet that was set aside at the deal."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDeclared:
+    """A player laid a special hand whole."""
+
+    seat: int
+    hand: str
+    cards: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class WentOut:
     """A player played the last card."""
 
@@ -200,6 +256,7 @@ Event: TypeAlias = (
     | UpcardTurned
     | CardsDrawn
     | BonusLaid
+    | ThreeSetAside
     | PileTaken
     | MeldLaid
     | MeldGrown
@@ -213,6 +270,11 @@ Event: TypeAlias = (
     | PartnerAnswered
     | FootTakenUp
     | StockRenewed
+    | CardsLifted
+    | PacketKept
+    | TurnFloated
+    | TalonDrawn
+    | HandDeclared
     | WentOut
     | RoundEnded
     | GameEnded

@@ -14,33 +14,56 @@ The subset (NOTATION.md and the perft tests rely on it):
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.actions import (
     ASK,
     DISCARDS,
     DRAW,
+    FLOAT,
     NO,
     YES,
     Action,
     AddToMeld,
+    Declare,
+    JoinMelds,
+    KeepPacket,
     LayDown,
+    Lift,
     MeldPlay,
     NewMeld,
     TakePile,
 )
+from canasta_qt.engine.bonus import laid_by_choice
+from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import SET, WILDS
-from canasta_qt.engine.openings import cards_by_rank, groups_of, openings
+from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
+from canasta_qt.engine.openings import (
+    cards_by_rank,
+    extensions,
+    groups_from,
+    openings,
+    source_of,
+    sources,
+)
 from canasta_qt.engine.position import (
     ANSWER_PHASE,
     DRAW_PHASE,
+    KEEP_PHASE,
+    LIFT_PHASE,
     OVER_PHASE,
+    PLAY_PHASE,
     Position,
 )
+from canasta_qt.engine.special_hands import declared
 from canasta_qt.engine.taking import pile_refusal
 from canasta_qt.engine.way_out import way_out
+from canasta_qt.rules.values import InitialFromPile, Red3Mode
+
+RED_THREES: Final = (Card(57), Card(58))
+THREES_OUT: Final = (Card(52), Card(55), *RED_THREES)
 
 
 def legal_actions(view: Position) -> Iterator[Action]:
@@ -59,10 +82,36 @@ def _candidates(view: Position) -> Iterator[Action]:
     elif view.phase == DRAW_PHASE:
         yield DRAW
         yield from _takes(view)
+        if view.terms.opening.initial_from_pile is InitialFromPile.HAND_FIRST:
+            yield from _lays(view)
+        yield from _bonus_lays(view)
+    elif view.phase == LIFT_PHASE:
+        yield Lift(lift_wanted(view.terms))
+        yield Lift(1)
+    elif view.phase == KEEP_PHASE:
+        yield KeepPacket(1)
+        yield KeepPacket(2)
     else:
         yield ASK
         yield from _lays(view)
+        yield from _bonus_lays(view)
         yield from (DISCARDS[card] for card in DISCARDS if view.hands[view.turn][card])
+        yield FLOAT
+        if view.terms.going_out.special_hands != "none":
+            yield from (Declare(hand) for hand in declared(view, view.turn))
+
+
+def _bonus_lays(view: Position) -> Iterator[LayDown]:
+    """Each three laid out by choice, and each red three set on each canasta."""
+    seat = view.turn
+    for card in THREES_OUT:
+        if view.hands[seat][card] and laid_by_choice(view.terms, card):
+            yield LayDown((NewMeld((card,)),))
+    if view.terms.threes.red3_mode is Red3Mode.TOPPER and view.phase == PLAY_PHASE:
+        for index in range(len(view.melds[view.terms.side_of[seat]])):
+            for card in RED_THREES:
+                if view.hands[seat][card]:
+                    yield LayDown((AddToMeld(index, (card,)),))
 
 
 def takes(view: Position) -> Iterator[TakePile]:
@@ -94,19 +143,29 @@ def _plays_with(view: Position, top: Card) -> Iterator[MeldPlay]:
     seat = view.turn
     hand = view.hands[seat][:]
     hand[top] += 1
-    if top >> 2 < NATURAL_RANKS:
-        for index, meld in enumerate(view.melds[view.terms.side_of[seat]]):
-            if meld.form == SET and meld.rank == top >> 2:
-                yield AddToMeld(index, (top,))
-        for cards in groups_of(view.terms, hand, Rank(top >> 2)):
-            if top in cards:
-                yield NewMeld(cards)
+    for index, meld in enumerate(view.melds[view.terms.side_of[seat]]):
+        if _may_join(meld, top):
+            yield AddToMeld(index, (top,))
+            if meld.form == SET and view.terms.pile.pile_always_frozen:
+                like = cards_by_rank(view.hands[seat], Rank(top >> 2))[:2]
+                if len(like) == 2:
+                    yield AddToMeld(index, (*like, top))
+    for cards in groups_from(view.terms, hand, source_of(top)):
+        if top in cards:
+            yield NewMeld(cards)
+
+
+def _may_join(meld: Meld, card: Card) -> bool:
+    """Say whether a card is of a meld's kind; legality comes later."""
+    if meld.form == SET:
+        return meld.rank == card >> 2
+    return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44
 
 
 def _lays(view: Position) -> Iterator[LayDown]:
     seat = view.turn
     side = view.terms.side_of[seat]
-    if view.size[seat] <= 15:
+    if view.size[seat] <= 15 and view.phase == PLAY_PHASE:
         out = way_out(view, seat)
         if out is not None and len(out.plays) > 1:
             yield LayDown(out.plays)
@@ -116,19 +175,36 @@ def _lays(view: Position) -> Iterator[LayDown]:
             yield LayDown(tuple(NewMeld(group) for group in groups))
         return
     yield from _additions(view, seat, side)
-    for rank in range(NATURAL_RANKS):
-        if view.rank_meld[side][rank] < 0:
-            for cards in groups_of(view.terms, view.hands[seat], Rank(rank)):
+    for source in sources(view.terms):
+        if not (
+            view.terms.one_meld
+            and source < NATURAL_RANKS
+            and view.rank_meld[side][source] >= 0
+        ):
+            for cards in groups_from(view.terms, view.hands[seat], source):
                 yield LayDown((NewMeld(cards),))
     threes = cards_by_rank(view.hands[seat], BLACK3)
     if len(threes) >= 3:
         yield LayDown((NewMeld(threes),))
+    if view.terms.melds.combine_melds:
+        yield from _joins(view, side)
+
+
+def _joins(view: Position, side: int) -> Iterator[LayDown]:
+    melds = view.melds[side]
+    for first, meld in enumerate(melds):
+        for second in range(first + 1, len(melds)):
+            if meld.form == melds[second].form:
+                yield LayDown((JoinMelds(first, second),))
 
 
 def _additions(view: Position, seat: int, side: int) -> Iterator[LayDown]:
     """Every number of naturals and wild cards onto each meld."""
     hand = view.hands[seat]
     for index, meld in enumerate(view.melds[side]):
+        if meld.form == RUN:
+            for cards in extensions(hand, meld):
+                yield LayDown((AddToMeld(index, cards),))
         if meld.form not in (SET, WILDS):
             continue
         naturals = cards_by_rank(hand, meld.rank) if meld.form == SET else ()

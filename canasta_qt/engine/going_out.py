@@ -5,13 +5,14 @@ from __future__ import annotations
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kind
 from canasta_qt.engine.melds import SET, WILDS, Meld, grown
-from canasta_qt.engine.position import Position
+from canasta_qt.engine.position import Position, in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.validity import meld_refusal
 from canasta_qt.rules.values import (
     AskPartner,
     FinalDiscard,
     GoOutDiscard,
+    GoOutFoot,
     GoOutNoThrees,
 )
 
@@ -28,8 +29,32 @@ def going_out_refusal(
     if refused is None:
         refused = canasta_refusal(view, view.terms.side_of[seat])
     if refused is None:
+        refused = _foot_refusal(view, seat)
+    if refused is None:
         refused = _threes_refusal(view, seat)
     return refused
+
+
+def hand_ends(after: Position, seat: int) -> bool:
+    """Say whether at most one card is left, so that the hand ends this turn."""
+    return after.size[seat] <= 1 and not after.feet[seat]
+
+
+def _foot_refusal(view: Position, seat: int) -> Refusal | None:
+    """Judge how far hand and foot of the side have been played."""
+    rule = view.terms.going_out.go_out_foot
+    if rule is GoOutFoot.NONE:
+        return None
+    mates = view.terms.seats_of[view.terms.side_of[seat]]
+    asked = [seat] if rule is GoOutFoot.SELF_IN_FOOT else mates
+    played = rule is GoOutFoot.ALL_PLAYED_FROM_FOOT
+    ready = [
+        in_foot(view, each) and not (played and each != seat and view.unplayed[each])
+        for each in asked
+    ]
+    if all(ready):
+        return None
+    return Refusal(Reason.FOOT_NOT_PLAYED, sum(ready), len(ready))
 
 
 def permission_refusal(view: Position, seat: int) -> Refusal | None:
@@ -63,11 +88,20 @@ def _threes_refusal(view: Position, seat: int) -> Refusal | None:
     whose = view.terms.going_out.go_out_no_threes
     if whose is GoOutNoThrees.NONE:
         return None
-    seats = [seat]
-    if whose is GoOutNoThrees.SIDE:
-        seats = view.terms.seats_of[view.terms.side_of[seat]]
-    have = sum(view.ranks[each][BLACK3] + view.ranks[each][RED3] for each in seats)
-    return Refusal(Reason.THREES_IN_HAND, have) if have else None
+    have = view.ranks[seat][BLACK3] + view.ranks[seat][RED3]
+    if have or whose is GoOutNoThrees.PLAYER:
+        return Refusal(Reason.THREES_IN_HAND, have) if have else None
+    held = _partner_holds_threes(view, seat)
+    return Refusal(Reason.THREES_IN_HAND, 1) if held else None
+
+
+def _partner_holds_threes(view: Position, seat: int) -> bool:
+    """Whether partners hold threes is public where the side must be free of them."""
+    side = view.terms.side_of[seat]
+    mates = [mate for mate in view.terms.seats_of[side] if mate != seat]
+    if view.threes_held and any(view.hidden[mate] for mate in mates):
+        return view.threes_held[side]
+    return any(view.ranks[mate][BLACK3] or view.ranks[mate][RED3] for mate in mates)
 
 
 def finishing_refusal(after: Position, seat: int) -> Refusal | None:
@@ -76,7 +110,10 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     `after` is the position after the play; two cards or more always suffice.
     """
     left = after.size[seat]
-    if left >= 2:
+    if left >= 2 or after.feet[seat]:
+        return None
+    floats = after.terms.ruleset.discarding.float_allowed
+    if left == 1 and floats and in_foot(after, seat):
         return None
     if left == 0:
         if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:

@@ -6,7 +6,9 @@ they cannot disagree.
 
 from __future__ import annotations
 
-from canasta_qt.cards import RED3, Card
+from dataclasses import replace
+
+from canasta_qt.cards import BLACK3, KINDS, RED3, Card
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.events import (
     BonusLaid,
@@ -16,9 +18,11 @@ from canasta_qt.engine.events import (
     MeldGrown,
     MeldLaid,
     MeldsJoined,
+    ThreeSetAside,
 )
-from canasta_qt.engine.melds import CANASTA_SIZE, SET, Meld, grown, make_meld
+from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, Meld, grown, make_meld
 from canasta_qt.engine.position import Position
+from canasta_qt.rules.values import Black3FromPile, PileAccess
 
 
 def lay(
@@ -32,12 +36,13 @@ def lay(
     Numbers of melds hold for the whole act: a joined one leaves a gap until its end.
     """
     side = position.terms.side_of[seat]
+    opening = not position.melds[side]
     gone: list[int] = []
     for play in plays:
         if type(play) is NewMeld:
             target = joins(position, side, play.cards)
             if target < 0:
-                _begin(position, seat, side, play.cards, events)
+                _begin(position, seat, play.cards, events)
             else:
                 _grow(position, seat, target, play.cards, events)
         elif type(play) is AddToMeld:
@@ -45,6 +50,11 @@ def lay(
         elif type(play) is JoinMelds:
             _join(position, seat, play, events)
             gone.append(play.other)
+    if opening and position.terms.melds.pure_ranks:
+        position.melds[side] = [
+            replace(meld, mixed_at_opening=True) if meld.wilds else meld
+            for meld in position.melds[side]
+        ]
     for index in sorted(gone, reverse=True):
         del position.melds[side][index]
         position.new = [new - (new > index) for new in position.new if new != index]
@@ -65,12 +75,12 @@ def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
 def _begin(
     position: Position,
     seat: int,
-    side: int,
     cards: tuple[Card, ...],
     events: list[Event] | None,
 ) -> None:
     for card in cards:
         position.withdraw(seat, card)
+    side = position.terms.side_of[seat]
     meld = make_meld(cards, position.terms.points)
     melds = position.melds[side]
     index = len(melds)
@@ -95,6 +105,11 @@ def _grow(
     for card in cards:
         position.withdraw(seat, card)
     before = position.melds[side][index]
+    if cards[0] >> 2 == RED3:
+        position.melds[side][index] = replace(before, topper=cards[0])
+        if events is not None:
+            events.append(BonusLaid(seat, side, cards[0]))
+        return
     meld = grown(before, cards, position.terms.points)
     position.melds[side][index] = meld
     if index not in position.new:
@@ -116,6 +131,8 @@ def _completed(
     position.canastas[side] += 1
     if index in position.new:
         position.own_canasta = True
+    if position.terms.melds.burning and meld.form in (SET, WILDS):
+        position.burnt[meld.rank] = True
     if events is not None:
         events.append(CanastaCompleted(seat, side, index, meld.kind or ""))
 
@@ -138,18 +155,46 @@ def _join(
 def pick_up(position: Position, seat: int, events: list[Event] | None = None) -> None:
     """Take what is left of the pile into the hand, its top card being laid already.
 
-    Red threes go to the table without replacement where the ruleset says so.
+    Red threes go to the table without replacement and black threes aside where the
+    ruleset says so; where only the top cards are taken the others stay.
     """
     terms = position.terms
+    limit = terms.pile.pile_take_limit
+    whole = terms.pile.pile_access is not PileAccess.TOP_N or limit is None
+    stay = 0 if whole or limit is None else max(0, len(position.pile) + 1 - limit)
+    hidden = max(0, position.pile_hidden - stay)
+    for place, card in enumerate(position.pile[stay:]):
+        _pick_up_card(position, seat, card, events, seen=place >= hidden)
+    position.pile = position.pile[:stay]
+    position.pile_hidden = min(position.pile_hidden, stay)
+    position.frozen = any(terms.freezes[card] for card in position.pile if card >= 0)
+
+
+def _pick_up_card(
+    position: Position,
+    seat: int,
+    card: Card,
+    events: list[Event] | None,
+    *,
+    seen: bool,
+) -> None:
+    terms = position.terms
     side = terms.side_of[seat]
-    for card in position.pile:
-        if card >> 2 == RED3 and terms.red3_to_table:
-            position.bonus[side].append(card)
-            if events is not None:
-                events.append(BonusLaid(seat, side, card))
-        else:
-            position.give(seat, card)
-            if card >= 0:
-                position.known[seat][card] += 1
-    position.pile = []
-    position.frozen = False
+    rank = card >> 2
+    if rank == RED3 and terms.red3_to_table:
+        position.bonus[side].append(card)
+        if events is not None:
+            events.append(BonusLaid(seat, side, card))
+        return
+    if rank == BLACK3 and terms.pile.black3_from_pile is Black3FromPile.SET_ASIDE:
+        position.asides[side].append(card)
+        if events is not None:
+            events.append(ThreeSetAside(seat, side, card))
+        return
+    position.give(seat, card)
+    if card >= 0:
+        if seen:
+            position.known[seat][card] += 1
+        if terms.melds.only_top_card_this_turn:
+            position.shut = position.shut or [0] * KINDS
+            position.shut[card] += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from canasta_qt.cards import BLACK3, RED3, Card
+from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.actions import (
     Action,
     Answer,
@@ -24,8 +24,15 @@ from canasta_qt.engine.actions import (
     MeldPlay,
     TakePile,
 )
+from canasta_qt.engine.bans import ban_refusal
+from canasta_qt.engine.bonus import bonus_refusal, is_bonus_lay
+from canasta_qt.engine.dealing import keep_refusal, lift_refusal
 from canasta_qt.engine.facts import has_partner
-from canasta_qt.engine.going_out import discard_out_refusal, finishing_refusal
+from canasta_qt.engine.going_out import (
+    discard_out_refusal,
+    finishing_refusal,
+    hand_ends,
+)
 from canasta_qt.engine.opening import opening_refusal
 from canasta_qt.engine.position import (
     ANSWER_PHASE,
@@ -33,9 +40,11 @@ from canasta_qt.engine.position import (
     OVER_PHASE,
     PLAY_PHASE,
     Position,
+    in_foot,
 )
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.taking import must_take, take_refusal
+from canasta_qt.engine.special_hands import special_refusal
+from canasta_qt.engine.taking import must_take, pair_takes, take_refusal
 from canasta_qt.engine.trial import melds_refusal, try_plays
 from canasta_qt.engine.way_out import way_out
 from canasta_qt.rules import values
@@ -59,18 +68,21 @@ def refusal(view: Position, action: Action) -> Refusal | None:
         case GoOut():
             return _phase_refusal(view, PLAY_PHASE) or Refusal(Reason.CANNOT_GO_OUT)
         case _:
-            return _refuse_rarity(action)
+            return _refuse_rarity(view, action)
 
 
-def _refuse_rarity(action: Float | Declare | KeepPacket | Lift) -> Refusal:
-    """Refuse what no ruleset offered so far knows."""
+def _refuse_rarity(
+    view: Position, action: Float | Declare | KeepPacket | Lift
+) -> Refusal | None:
     match action:
         case Float():
-            return Refusal(Reason.FLOAT_NOT_ALLOWED)
-        case Declare():
-            return Refusal(Reason.NO_SPECIAL_HAND)
-        case KeepPacket() | Lift():
-            return Refusal(Reason.NOTHING_TO_CHOOSE)
+            return _refuse_float(view)
+        case Declare(hand):
+            return _phase_refusal(view, PLAY_PHASE) or special_refusal(view, hand)
+        case KeepPacket(packet):
+            return keep_refusal(view, packet)
+        case Lift(count):
+            return lift_refusal(view, count)
         case _:
             assert_never(action)
 
@@ -80,7 +92,7 @@ def _phase_refusal(view: Position, phase: int) -> Refusal | None:
         return None
     if view.phase == OVER_PHASE:
         return Refusal(Reason.ROUND_IS_OVER)
-    if ANSWER_PHASE in (view.phase, phase):
+    if view.phase > PLAY_PHASE or phase == ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
     return Refusal(
         Reason.DRAW_FIRST if view.phase == DRAW_PHASE else Reason.ALREADY_DREW
@@ -89,7 +101,7 @@ def _phase_refusal(view: Position, phase: int) -> Refusal | None:
 
 def _refuse_draw(view: Position) -> Refusal | None:
     refused = _phase_refusal(view, DRAW_PHASE)
-    if refused is None and must_take(view):
+    if refused is None and (view.melded or must_take(view)):
         return Refusal(Reason.MUST_TAKE_PILE, cards=(view.pile[-1],))
     return refused
 
@@ -99,7 +111,10 @@ def _refuse_take(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
 
 
 def _refuse_lay_down(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    refused = _phase_refusal(view, PLAY_PHASE)
+    if is_bonus_lay(view.terms, plays):
+        return _refuse_bonus(view, plays)
+    early = view.phase == DRAW_PHASE and _opens_before_taking(view)
+    refused = None if early else _phase_refusal(view, PLAY_PHASE)
     if refused is not None:
         return refused
     if not plays:
@@ -109,14 +124,40 @@ def _refuse_lay_down(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
     after = try_plays(view, seat, plays)
     if isinstance(after, Refusal):
         return after
-    refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
+    refused = melds_refusal(view, after, side, ends=hand_ends(after, seat))
     if refused is None and not view.melds[side]:
         refused = opening_refusal(after, seat)
     if refused is None:
         refused = finishing_refusal(after, seat)
+    if refused is None and early:
+        return _must_lead_to_take(after)
     if refused is None and view.allowed and after.size[seat]:
         return _must_go_out_refusal(after, seat)
     return refused
+
+
+def _refuse_bonus(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+    """Threes are laid in one's own turn, before or after drawing."""
+    if view.phase not in (DRAW_PHASE, PLAY_PHASE):
+        return _phase_refusal(view, PLAY_PHASE)
+    return bonus_refusal(view, view.turn, plays)
+
+
+def _opens_before_taking(view: Position) -> bool:
+    """Where the hand must open first, an unopened side lays before it takes."""
+    hand_first = view.terms.opening.initial_from_pile is (
+        values.InitialFromPile.HAND_FIRST
+    )
+    return hand_first and not view.melds[view.terms.side_of[view.turn]]
+
+
+def _must_lead_to_take(after: Position) -> Refusal | None:
+    """An opening before the draw is only for a take that it makes possible."""
+    after.melded = True
+    for take in pair_takes(after):
+        if take_refusal(after, take.plays) is None:
+            return None
+    return Refusal(Reason.DRAW_FIRST)
 
 
 def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
@@ -135,16 +176,21 @@ def _refuse_discard(view: Position, card: Card) -> Refusal | None:
         return Refusal(Reason.NOT_IN_HAND, cards=(card,))
     if card >> 2 == RED3 and view.terms.auto_red3:
         return Refusal(Reason.RED_THREE_DISCARD, cards=(card,))
-    if card >> 2 == BLACK3 and _black3_too_early(view, seat):
-        return Refusal(Reason.DISCARD_BANNED, cards=(card,))
+    banned = ban_refusal(view, seat, card)
+    if banned is not None:
+        return banned
     if view.size[seat] > 1:
         return Refusal(Reason.MUST_GO_OUT) if view.allowed else None
-    return discard_out_refusal(view, seat, card)
+    return None if view.feet[seat] else discard_out_refusal(view, seat, card)
 
 
-def _black3_too_early(view: Position, seat: int) -> bool:
-    banned = view.terms.ruleset.discarding.black3_ban_first_round
-    return banned and view.fresh[seat]
+def _refuse_float(view: Position) -> Refusal | None:
+    refused = _phase_refusal(view, PLAY_PHASE)
+    if refused is not None:
+        return refused
+    if not (view.terms.ruleset.discarding.float_allowed and in_foot(view, view.turn)):
+        return Refusal(Reason.FLOAT_NOT_ALLOWED)
+    return Refusal(Reason.MUST_GO_OUT) if view.allowed else None
 
 
 def _refuse_ask(view: Position) -> Refusal | None:

@@ -34,6 +34,8 @@ class Meld:
     """A red three set on the canasta."""
     mixed_at_opening: bool = False
     """An opening meld with wild cards in it: no pure rank any more."""
+    concealed: bool = False
+    """A canasta laid complete from the hand."""
 
     @property
     def size(self) -> int:
@@ -109,6 +111,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
         wilds,
         cards,
         sum([points[card] for card in cards]),
+        concealed=len(cards) >= CANASTA_SIZE,
     )
 
 
@@ -127,4 +130,5 @@ def grown(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
         meld.points + sum([points[card] for card in cards]),
         meld.topper,
         meld.mixed_at_opening,
+        meld.concealed,
     )

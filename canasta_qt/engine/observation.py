@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from canasta_qt.cards import UNKNOWN, Card
-from canasta_qt.engine.events import CardsDrawn, Event, FootTakenUp
+from canasta_qt.engine.events import (
+    CardsDrawn,
+    Event,
+    FootTakenUp,
+    PileTaken,
+    TalonDrawn,
+)
 from canasta_qt.engine.position import Position, masked
 
 
@@ -50,6 +56,9 @@ def observe(
 
 def seen_by(event: Event, seat: int) -> Event:
     """Hide the cards of an event that a seat may not see."""
-    if isinstance(event, CardsDrawn | FootTakenUp) and event.seat != seat:
+    if isinstance(event, CardsDrawn | FootTakenUp | TalonDrawn) and event.seat != seat:
         return replace(event, cards=(UNKNOWN,) * len(event.cards))
+    if isinstance(event, PileTaken) and event.hidden and event.seat != seat:
+        unseen = (UNKNOWN,) * event.hidden
+        return replace(event, cards=unseen + event.cards[event.hidden :])
     return event

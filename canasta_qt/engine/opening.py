@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.facts import opening_minimum
-from canasta_qt.engine.going_out import going_out_refusal
+from canasta_qt.engine.going_out import going_out_refusal, hand_ends
 from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -80,5 +80,5 @@ def _exempt(after: Position, seat: int, *, took: bool) -> bool:
         return False
     side = after.terms.side_of[seat]
     own_canasta = any(meld.canasta for meld in after.melds[side])
-    whole_hand = after.size[seat] <= 1
+    whole_hand = hand_ends(after, seat)
     return own_canasta and whole_hand and going_out_refusal(after, seat) is None

@@ -1,16 +1,54 @@
-"""Sets of groups that open: what a hand can lay at once to reach a minimum."""
+"""Groups a hand can lay, and sets of them that open.
+
+A *source* is what one group is made of: a rank (0..10), a suit for sequences
+(11..14), or wild cards alone (15).  An opening takes one group from a source.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.melds import SET, Meld
 from canasta_qt.engine.terms import Terms
 from canasta_qt.engine.validity import meld_refusal
 
-_DEEPEST = 6
+_DEEPEST: Final = 6
 """Groups in one opening; a hand that needs more holds a cheaper way as well."""
+_MOST: Final = 4000
+"""Openings looked at in one position; far more than a hand without sequences has."""
+_RUNS: Final = NATURAL_RANKS
+_WILDS: Final = _RUNS + 4
+
+
+def sources(terms: Terms) -> list[int]:
+    """Every source of groups the ruleset knows."""
+    found = list(range(NATURAL_RANKS))
+    if terms.melds.sequences:
+        found += range(_RUNS, _WILDS)
+    if terms.wild_melds:
+        found.append(_WILDS)
+    return found
+
+
+def source_of(card: Card) -> int:
+    """The rank a card is a group of, or the source of wild cards."""
+    rank = card >> 2
+    return rank if rank < NATURAL_RANKS else _WILDS
+
+
+def groups_from(
+    terms: Terms, hand: list[int], source: int
+) -> Iterator[tuple[Card, ...]]:
+    """Yield every legal new meld a hand can make from a source."""
+    if source < _RUNS:
+        yield from groups_of(terms, hand, Rank(source))
+    elif source < _WILDS:
+        yield from runs_of(terms, hand, source - _RUNS)
+    else:
+        yield from wild_groups(terms, hand)
 
 
 def openings(
@@ -18,22 +56,27 @@ def openings(
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield sets of groups that reach `need`, none of them superfluous.
 
-    With a card given, the first group holds it.  Each set is as small as it can be:
-    without its cheapest group the minimum would be missed.
+    With a card given, the first group holds it.  At most `_MOST` are yielded.
     """
-    ranks = [Rank(rank) for rank in range(NATURAL_RANKS)]
     if with_card is None:
-        yield from _sets(terms, hand, need, ranks, ())
-        return
-    first = Rank(with_card >> 2)
-    others = [rank for rank in ranks if rank != first]
-    for group in groups_of(terms, hand, first):
-        if with_card in group:
-            rest = _without(hand, group)
-            gained = sum(terms.points[card] for card in group)
+        found = _sets(terms, hand, need, sources(terms), ())
+    else:
+        found = _sets_with(terms, hand, need, with_card)
+    yield from islice(found, _MOST)
+
+
+def _sets_with(
+    terms: Terms, hand: list[int], need: int, card: Card
+) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    first = source_of(card)
+    others = [source for source in sources(terms) if source != first]
+    for group in groups_from(terms, hand, first):
+        if card in group:
+            gained = sum(terms.points[each] for each in group)
             if gained >= need:
                 yield (group,)
             else:
+                rest = _without(hand, group)
                 yield from _sets(terms, rest, need - gained, others, (group,))
 
 
@@ -41,13 +84,13 @@ def _sets(
     terms: Terms,
     hand: list[int],
     need: int,
-    ranks: list[Rank],
+    left: list[int],
     groups: tuple[tuple[Card, ...], ...],
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    if len(groups) >= _DEEPEST:
+    if len(groups) >= _DEEPEST or _hopeless(terms, hand, need):
         return
-    for place, rank in enumerate(ranks):
-        for group in groups_of(terms, hand, rank):
+    for place, source in enumerate(left):
+        for group in groups_from(terms, hand, source):
             gained = sum(terms.points[card] for card in group)
             chosen = (*groups, group)
             if gained >= need:
@@ -57,9 +100,15 @@ def _sets(
                     terms,
                     _without(hand, group),
                     need - gained,
-                    ranks[place + 1 :],
+                    left[place + 1 :],
                     chosen,
                 )
+
+
+def _hopeless(terms: Terms, hand: list[int], need: int) -> bool:
+    """Say whether all cards of a hand together miss the minimum."""
+    points = terms.points
+    return sum(count * points[card] for card, count in enumerate(hand) if count) < need
 
 
 def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
@@ -70,7 +119,10 @@ def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
 
 
 def groups_of(terms: Terms, hand: list[int], rank: Rank) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld of a rank by number of naturals, deuces and jokers."""
+    """Yield every legal new meld of a rank by number of naturals, deuces and jokers.
+
+    Pure ranks are yielded with wild cards as well: an opening may hold them.
+    """
     naturals = cards_by_rank(hand, rank)
     least = terms.melds.min_naturals
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
@@ -78,11 +130,64 @@ def groups_of(terms: Terms, hand: list[int], rank: Rank) -> Iterator[tuple[Card,
         for twos in range(len(deuces) + 1):
             for many in range(len(jokers) + 1):
                 wilds = twos + many
-                meld = Meld(SET, rank, count, wilds, _SIZED[count + wilds], 0)
+                meld = Meld(
+                    SET,
+                    rank,
+                    count,
+                    wilds,
+                    _SIZED[count + wilds],
+                    0,
+                    mixed_at_opening=wilds > 0,
+                )
                 if meld_refusal(terms, meld, None, ends=False) is None:
                     yield naturals[:count] + deuces[:twos] + jokers[:many]
                 elif wilds >= 3:
                     break
+
+
+def runs_of(terms: Terms, hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
+    """Yield every run of three cards to the longest allowed in one suit."""
+    least, most = terms.melds.min_meld_size, terms.melds.sequence_max
+    for low in range(NATURAL_RANKS):
+        cards: list[Card] = []
+        for rank in range(low, min(low + most, NATURAL_RANKS)):
+            if not hand[rank * 4 + suit]:
+                break
+            cards.append(Card(rank * 4 + suit))
+            if len(cards) >= least:
+                yield tuple(cards)
+
+
+def extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
+    """Every number of cards onto the low and the high end of a run."""
+    below = _reach(hand, run.cards[0], -4)
+    above = _reach(hand, run.cards[-1], 4)
+    for low in range(len(below) + 1):
+        for high in range(len(above) + 1):
+            if low or high:
+                yield tuple(below[:low] + above[:high])
+
+
+def _reach(hand: list[int], end: Card, step: int) -> list[Card]:
+    cards: list[Card] = []
+    kind = end + step
+    while 0 <= kind < NATURAL_RANKS * 4 and hand[kind]:
+        cards.append(Card(kind))
+        kind += step
+    return cards
+
+
+def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
+    """Yield every mix of wild cards that is a meld of its own."""
+    limit = terms.melds.wild_meld_max
+    deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
+    most = len(deuces) + len(jokers)
+    if limit is not None:
+        most = min(most, limit)
+    for size in range(terms.melds.min_meld_size, most + 1):
+        for twos in range(min(size, len(deuces)), -1, -1):
+            if size - twos <= len(jokers):
+                yield deuces[:twos] + jokers[: size - twos]
 
 
 def cards_by_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
@@ -92,5 +197,5 @@ def cards_by_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
     )
 
 
-_SIZED = tuple((Card(0),) * size for size in range(64))
+_SIZED: Final = tuple((Card(0),) * size for size in range(100))
 """Any cards in the right number: legality of a set asks only how many there are."""

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from canasta_qt.cards import RANK_TEXT, RED3
+from canasta_qt.cards import BLACK3, RANK_TEXT, RED3
 from canasta_qt.engine.events import EndCause
-from canasta_qt.engine.melds import RUN, WILDS, Meld, jokers_in
+from canasta_qt.engine.melds import RUN, SET, WILDS, Meld, jokers_in
+from canasta_qt.engine.penalties import (
+    holding_lines,
+    incomplete_lines,
+    partner_in_hand_lines,
+    short_sequence_lines,
+)
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.special_hands import special_points
 from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
 from canasta_qt.rules.values import (
+    Black3Mode,
     MatchEnd,
     MeldedCards,
+    Red3Mode,
     Red3Otherwise,
     Red3Positive,
     Tie,
@@ -62,6 +71,18 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Every line of a side; a special hand and an instant win replace all others."""
+    if position.cause is EndCause.INSTANT_WIN:
+        if position.terms.side_of[position.turn] == side:
+            points = position.terms.going_out.instant_win_points
+            yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
+        return
+    declared = position.cause is EndCause.SPECIAL_HAND
+    if declared and position.terms.side_of[position.out] == side:
+        seat = position.out
+        points = special_points(position, seat, position.special)
+        yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)
+        return
     for part in _PARTS:
         yield from part(position, side)
 
@@ -120,11 +141,10 @@ def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    threes = position.terms.threes
-    count = sum(card >> 2 == RED3 for card in position.bonus[side])
-    if not count:
+    count = _threes_counted(position, side, RED3)
+    if not count or not position.terms.red3_row:
         return
-    value = red3_points(threes.red3_table, count)
+    value = red3_points(position.terms.red3_row, count)
     points = value * red3_sign(position, side)
     each = points // count if points % count == 0 and value == 100 * count else None
     yield ScoreLine(ScoreItem.RED_THREES, count, each, points)
@@ -164,10 +184,15 @@ def _melded_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     penalties = position.terms.penalties
+    skipped = _threes_in_table(position, side)
     for seat in position.terms.seats_of[side]:
         hand = position.hands[seat]
         points = sum(
-            [count * penalties[card] for card, count in enumerate(hand) if count]
+            [
+                count * penalties[card]
+                for card, count in enumerate(hand)
+                if count and card >> 2 not in skipped
+            ]
         )
         if position.size[seat]:
             yield ScoreLine(
@@ -175,10 +200,95 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             )
 
 
+def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
+    """Ranks in hand that the threes' table counts already (American, no canasta)."""
+    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
+
+
+def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Table MC-ITA: many natural canastas, and ten of any kind besides."""
+    if position.terms.ruleset.bonuses.multi_canasta_table == "none":
+        return
+    canastas = [meld for meld in position.melds[side] if meld.canasta]
+    natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
+    mixed = sum(meld.form == SET and meld.wilds > 0 for meld in canastas)
+    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
+    if len(canastas) >= 10:
+        points += 2000
+    if points:
+        yield ScoreLine(ScoreItem.MULTI_CANASTA, len(canastas), None, points)
+
+
+def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.bonuses.topper_bonus
+    count = sum(meld.topper is not None for meld in position.melds[side])
+    if count:
+        yield ScoreLine(ScoreItem.TOPPER, count, each, count * each)
+
+
+def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.bonuses.concealed_canasta_bonus
+    count = sum(meld.concealed for meld in position.melds[side])
+    if each and count:
+        yield ScoreLine(ScoreItem.CONCEALED_CANASTA, count, each, count * each)
+
+
+def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.deal.deal_bonus_points
+    count = position.bonus_deal.count(side)
+    if count:
+        yield ScoreLine(ScoreItem.DEAL_BONUS, count, each, count * each)
+
+
+def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Black threes laid out like red ones (American), or set aside (Cuban)."""
+    aside = len(position.asides[side])
+    if aside:
+        points = 100 if aside == 4 else 5 * aside
+        yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
+    if position.terms.threes.black3_mode is not Black3Mode.BONUS:
+        return
+    count = _threes_counted(position, side, BLACK3)
+    if count:
+        value = red3_points(position.terms.red3_row, count)
+        points = value * red3_sign(position, side)
+        yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
+
+
+def _threes_counted(position: Position, side: int, rank: int) -> int:
+    """Threes of a colour laid out; those in hand as well while they count against."""
+    count = sum(card >> 2 == rank for card in position.bonus[side])
+    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    if by_choice and not position.canastas[side]:
+        seats = position.terms.seats_of[side]
+        count += sum(position.ranks[seat][rank] for seat in seats)
+    return count
+
+
+def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    penalties = position.terms.penalties
+    for seat in position.terms.seats_of[side]:
+        foot = position.feet[seat]
+        if foot:
+            points = sum([penalties[card] for card in foot if card >= 0])
+            yield ScoreLine(ScoreItem.CARDS_IN_FOOT, len(foot), None, -points, seat)
+
+
 _PARTS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
     _canasta_lines,
+    _multi_canasta_lines,
+    _concealed_canasta_lines,
+    _topper_lines,
     _out_lines,
+    _deal_lines,
     _red_three_lines,
+    _black_three_lines,
     _melded_lines,
     _hand_lines,
+    _foot_lines,
+    incomplete_lines,
+    holding_lines,
+    short_sequence_lines,
+    partner_in_hand_lines,
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import Card, Rank
+from canasta_qt.cards import NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld, TakePile
 from canasta_qt.engine.facts import frozen_to, top_blocked
-from canasta_qt.engine.going_out import finishing_refusal
+from canasta_qt.engine.going_out import finishing_refusal, hand_ends
 from canasta_qt.engine.laying import joins, pick_up
 from canasta_qt.engine.melds import RUN, SET, count_wilds
 from canasta_qt.engine.opening import opening_refusal
-from canasta_qt.engine.position import DRAW_PHASE, Position
+from canasta_qt.engine.position import DRAW_PHASE, Position, in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.trial import melds_refusal, try_plays
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
@@ -30,7 +30,7 @@ def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     side = view.terms.side_of[seat]
     refused = _way_refusal(view, plays[0], top)
     if refused is None:
-        refused = melds_refusal(view, after, side, ends=after.size[seat] <= 1)
+        refused = melds_refusal(view, after, side, ends=hand_ends(after, seat))
     if refused is None and not view.melds[side]:
         refused = opening_refusal(after, seat, top)
     return refused if refused is not None else finishing_refusal(after, seat)
@@ -41,6 +41,8 @@ def pile_refusal(view: Position, seat: int) -> Refusal | None:
     pile = view.terms.pile
     if pile.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
+    if pile.pile_access is PileAccess.FOOT_ONLY and not in_foot(view, seat):
+        return Refusal(Reason.PILE_ONLY_IN_FOOT)
     if not view.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
     if top_blocked(view):
@@ -48,7 +50,8 @@ def pile_refusal(view: Position, seat: int) -> Refusal | None:
     if pile.single_card_rule and view.size[seat] == 1 and len(view.pile) == 1:
         return Refusal(Reason.SINGLE_CARD)
     unopened = not view.melds[view.terms.side_of[seat]]
-    if unopened and view.terms.opening.initial_from_pile is InitialFromPile.FORBIDDEN:
+    counts = view.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    if unopened and not counts:
         return Refusal(Reason.OPENING_NOT_FROM_PILE)
     return None
 
@@ -79,13 +82,16 @@ def ways_of(view: Position, play: NewMeld | AddToMeld, top: Card) -> set[TakeWay
     ways = set()
     if naturals >= 2:
         ways.add(TakeWay.PAIR)
-    if naturals >= 1 and count_wilds(tuple(from_hand)) >= 1:
+    if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
         ways.add(TakeWay.NAT_WILD)
     side = view.terms.side_of[view.turn]
     index = play.meld if isinstance(play, AddToMeld) else joins(view, side, play.cards)
     if 0 <= index < len(view.melds[side]):
         meld = view.melds[side][index]
         open_meld = not meld.canasta or view.terms.pile.take_for_completed_canasta
+        just_laid = view.melded and index in view.new and meld.form == SET
+        if just_laid and meld.naturals + naturals >= 2:
+            ways.add(TakeWay.PAIR)  # the pair may lie in a group opened with this turn
         if meld.form == SET and open_meld:
             ways.add(TakeWay.ADD)
         elif meld.form == RUN and open_meld and not from_hand:
@@ -109,6 +115,18 @@ def _way_refusal(view: Position, play: MeldPlay, top: Card) -> Refusal | None:
     onto = isinstance(play, AddToMeld) and len(play.cards) == 1
     reason = Reason.TAKE_ONTO_CANASTA if onto else Reason.TOP_CARD_UNMET
     return Refusal(reason, rank=Rank(rank), cards=(top,))
+
+
+def pair_takes(view: Position) -> list[TakePile]:
+    """List the takes with a natural pair, fresh or just melded; legal or not."""
+    if not view.pile:
+        return []
+    top = view.pile[-1]
+    like = [card for card in view.hand(view.turn) if card >> 2 == top >> 2]
+    takes = top_card_takes(view)
+    if len(like) >= 2:
+        takes.append(TakePile((NewMeld((like[0], like[1], top)),)))
+    return takes
 
 
 def must_take(view: Position) -> bool:

@@ -18,6 +18,7 @@ from canasta_qt.cards import (
     pack,
 )
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import (
     Amount,
     Black3FromPile,
@@ -25,6 +26,7 @@ from canasta_qt.rules.values import (
     BySeating,
     CardClass,
     DealBonusMode,
+    DeuceLock,
     Direction,
     Formula,
     GoOutNoThrees,
@@ -35,6 +37,8 @@ from canasta_qt.rules.values import (
     Red3Mode,
     SameRankMelds,
     Seating,
+    StockOut,
+    TableName,
     WildMelds,
 )
 
@@ -52,11 +56,13 @@ class Terms:
         "decks",
         "draw_count",
         "drawing",
+        "ends_with_stock",
         "foot_size",
         "freezes",
         "going_out",
         "hand_size",
         "kinds_needed",
+        "locks_deuces",
         "melds",
         "next_seat",
         "one_meld",
@@ -65,8 +71,11 @@ class Terms:
         "pile",
         "players",
         "points",
+        "prefills_pile",
         "rare_state",
+        "red3_row",
         "red3_to_table",
+        "renews_stock",
         "ruleset",
         "seating",
         "seats_of",
@@ -107,6 +116,8 @@ class Terms:
             ruleset.going_out.go_out_canastas, self.decks
         )
         self.kinds_needed: Final = self._kinds()
+        self.red3_row: Final = RED3_TABLES[self._table(ruleset.threes.red3_table)]
+        """Points for one, two, three … threes laid out."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
         """Points against a side by card left in hand."""
@@ -116,12 +127,20 @@ class Terms:
             ruleset.pile.red3_from_pile is Red3FromPile.TABLE_NO_REPLACEMENT
         )
         self.one_meld: Final = ruleset.melds.same_rank_melds is SameRankMelds.ONE
+        self.prefills_pile: Final = ruleset.deal.pile_prefill is PilePrefill.UPCARD_RANK
+        self.locks_deuces: Final = (
+            ruleset.melds.deuce_lock is DeuceLock.WHILE_INCOMPLETE
+        )
         self.foot_size: Final = ruleset.deal.foot_size
         self.rare_state: Final = has_rare_state(ruleset)
         """Whether copies must carry the state that only some rulesets use."""
         self.threes_are_public: Final = (
             ruleset.going_out.go_out_no_threes is GoOutNoThrees.SIDE
         )
+        self.ends_with_stock: Final = (
+            ruleset.drawing.stock_out is StockOut.END_AFTER_TURN
+        )
+        self.renews_stock: Final = ruleset.drawing.stock_out is StockOut.RECYCLE_PILE
         self.wild_melds: Final = ruleset.melds.wild_melds is not WildMelds.NONE
 
     def _amount(self, amount: Amount, decks: int) -> int:
@@ -137,6 +156,12 @@ class Terms:
             Formula.AT_LEAST_6: max(6, self.players + 1),
             Formula.TWICE_DECKS: 2 * decks,
         }[amount]
+
+    def _table(self, name: TableName) -> str:
+        if isinstance(name, str):
+            return name
+        fitting = [table for decks, table in name.tables if decks <= self.decks]
+        return fitting[-1] if fitting else name.tables[0][1]
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.ruleset.going_out.go_out_kinds

@@ -24,18 +24,28 @@ from canasta_qt.engine.actions import (
     MeldPlay,
     TakePile,
 )
-from canasta_qt.engine.automatic import begin_turn, end_round
+from canasta_qt.engine.automatic import (
+    begin_turn,
+    draw_talon,
+    end_round,
+    renew_stock,
+    take_up_foot,
+)
+from canasta_qt.engine.bonus import is_bonus_lay, lay_bonus
+from canasta_qt.engine.dealing import keep_packet, lift
 from canasta_qt.engine.events import (
     BonusLaid,
     CardDiscarded,
     CardsDrawn,
     EndCause,
     Event,
+    HandDeclared,
     PartnerAnswered,
     PartnerAsked,
     PileFroze,
     PileTaken,
     SideOpened,
+    TurnFloated,
     WentOut,
 )
 from canasta_qt.engine.facts import melded_points, opening_minimum
@@ -48,7 +58,8 @@ from canasta_qt.engine.position import (
     partner_of,
 )
 from canasta_qt.engine.refusals import IllegalActionError
-from canasta_qt.rules.values import ConcealedRule, LastRed3, ShortDraw
+from canasta_qt.engine.special_hands import special_points
+from canasta_qt.rules.values import ConcealedRule, LastRed3, PileAccess, ShortDraw
 
 
 def apply(position: Position, action: Action) -> list[Event]:
@@ -92,8 +103,26 @@ def _do(position: Position, action: Action, events: list[Event] | None) -> None:
             _ask(position, events)
         case Answer(yes):
             _answer(position, yes=yes, events=events)
-        case GoOut() | Float() | Declare() | KeepPacket() | Lift():
-            raise AssertionError(action)  # refused by every ruleset so far
+        case _:
+            _do_rarity(position, action, events)
+
+
+def _do_rarity(
+    position: Position,
+    action: GoOut | Float | Declare | KeepPacket | Lift,
+    events: list[Event] | None,
+) -> None:
+    match action:
+        case Float():
+            _float(position, events)
+        case Declare(hand):
+            _declare(position, hand, events)
+        case KeepPacket(packet):
+            keep_packet(position, packet, events)
+        case Lift(count):
+            lift(position, count, events)
+        case GoOut():
+            raise AssertionError(action)  # always refused: the last play ends it
         case _:
             assert_never(action)
 
@@ -102,8 +131,10 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     """Draw from the stock, red threes laid and replaced while it lasts (2.3)."""
     terms = position.terms
     seat = position.turn
-    stock = position.stock
     count = terms.draw_count
+    if not position.stock:
+        renew_stock(position, events)
+    stock = position.stock
     short = terms.drawing.short_draw is ShortDraw.CANNOT_DRAW and len(stock) < count
     if not stock or short:
         end_round(position, EndCause.STOCK_EMPTY, events)
@@ -111,15 +142,17 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     drawn: list[Card] = []
     wanted = count
     last_is_three = False
-    while wanted and stock:
-        card = stock.pop()
+    while wanted and position.stock:
+        card = position.stock.pop()
         drawn.append(card)
         if card >> 2 == RED3 and terms.auto_red3:
             position.bonus[terms.side_of[seat]].append(card)
-            last_is_three = not stock
+            last_is_three = not position.stock
         else:
             position.give(seat, card)
             wanted -= 1
+        if wanted and not position.stock:
+            last_is_three = not renew_stock(position, events) and last_is_three
     position.drew = True
     position.phase = PLAY_PHASE
     if events is not None:
@@ -148,38 +181,66 @@ def _take_pile(
     seat = position.turn
     side = position.terms.side_of[seat]
     if events is not None:
-        events.append(PileTaken(seat, tuple(position.pile)))
+        events.append(_pile_taken(position, seat))
     unopened = not position.melds[side]
     position.give(seat, position.pile.pop())
     lay(position, seat, plays, events)
     position.took = True
-    position.melded = len(plays) > 1
+    position.melded = position.melded or len(plays) > 1
     position.phase = PLAY_PHASE
     if unopened:
-        _tell_opening(position, seat, events)
+        _opened(position, seat, events)
     pick_up(position, seat, events)
-    if not position.size[seat]:
-        _go_out(position, seat, events)
+    _after_laying(position, seat, events)
+
+
+def _pile_taken(position: Position, seat: int) -> PileTaken:
+    pile = position.terms.pile
+    limit = pile.pile_take_limit
+    stay = 0
+    if pile.pile_access is PileAccess.TOP_N and limit is not None:
+        stay = max(0, len(position.pile) - limit)
+    hidden = max(0, position.pile_hidden - stay)
+    return PileTaken(seat, tuple(position.pile[stay:]), hidden)
 
 
 def _lay_down(
     position: Position, plays: tuple[MeldPlay, ...], events: list[Event] | None
 ) -> None:
     seat = position.turn
+    if is_bonus_lay(position.terms, plays):
+        lay_bonus(position, seat, plays, events)
+        return
     unopened = not position.melds[position.terms.side_of[seat]]
     lay(position, seat, plays, events)
     position.melded = True
     if unopened:
-        _tell_opening(position, seat, events)
+        _opened(position, seat, events)
+    _after_laying(position, seat, events)
+
+
+def _after_laying(position: Position, seat: int, events: list[Event] | None) -> None:
+    """See whether the match is won at once, the foot is due or the hand is out."""
+    wins = position.terms.going_out.instant_win_canastas
+    if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
+        end_round(position, EndCause.INSTANT_WIN, events)
+        return
+    if position.unplayed[seat]:
+        position.unplayed[seat] = False
     if not position.size[seat]:
-        _go_out(position, seat, events)
+        if position.feet[seat]:
+            take_up_foot(position, seat, events)
+        else:
+            _go_out(position, seat, events)
 
 
-def _tell_opening(position: Position, seat: int, events: list[Event] | None) -> None:
+def _opened(position: Position, seat: int, events: list[Event] | None) -> None:
     if events is not None:
         side = position.terms.side_of[seat]
         needed = opening_minimum(position, side)
         events.append(SideOpened(seat, side, melded_points(position, side), needed))
+    if position.talons:
+        draw_talon(position, seat, events)
 
 
 def _discard(position: Position, card: Card, events: list[Event] | None) -> None:
@@ -188,20 +249,46 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
     position.pile.append(card)
     if events is not None:
         events.append(CardDiscarded(seat, card))
-    if not position.size[seat]:
+    if position.unplayed[seat]:
+        position.unplayed[seat] = False
+    if not position.size[seat] and not position.feet[seat]:
         _go_out(position, seat, events)
         return
     if position.terms.freezes[card]:
         if events is not None and not position.frozen:
             events.append(PileFroze(card))
         position.frozen = True
+    if not position.size[seat]:
+        take_up_foot(position, seat, events)
     _end_turn(position, seat, events)
+
+
+def _float(position: Position, events: list[Event] | None) -> None:
+    seat = position.turn
+    if events is not None:
+        events.append(TurnFloated(seat))
+    _end_turn(position, seat, events)
+
+
+def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
+    """Lay a special hand whole: the round ends and only it counts for the side."""
+    seat = position.turn
+    points = special_points(position, seat, hand)
+    position.out = seat
+    position.special = hand
+    if events is not None:
+        cards = tuple(position.hand(seat))
+        events.append(HandDeclared(seat, hand, cards, points))
+    end_round(position, EndCause.SPECIAL_HAND, events)
 
 
 def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None:
     if position.melded or position.took:
         position.laid[seat] = True
     position.fresh[seat] = False
+    if position.terms.ends_with_stock and not position.stock:
+        end_round(position, EndCause.STOCK_EMPTY, events)
+        return
     begin_turn(position, position.terms.next_seat[seat], events)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.bonus import is_topper, topper_refusal
 from canasta_qt.engine.laying import lay
-from canasta_qt.engine.melds import RUN, SET, THREES, Meld, form_of
+from canasta_qt.engine.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.validity import meld_refusal
@@ -51,16 +52,31 @@ def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
         return _join_refusal(trial, seat, play)
     if not play.cards:
         return Refusal(Reason.NO_PLAYS)
-    hand = trial.hands[seat]
-    for card in play.cards:
-        if play.cards.count(card) > hand[card]:
-            return Refusal(Reason.NOT_IN_HAND, cards=(card,))
+    if is_topper(trial.terms, play):
+        assert isinstance(play, AddToMeld)  # what is_topper says
+        return topper_refusal(trial, seat, play)
+    refused = _cards_refusal(trial, seat, play.cards)
+    if refused is not None:
+        return refused
     if isinstance(play, NewMeld):
         return _group_refusal(trial, seat, play.cards)
     melds = trial.melds[trial.terms.side_of[seat]]
     if not 0 <= play.meld < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
     return _addition_refusal(melds[play.meld], play)
+
+
+def _cards_refusal(
+    trial: Position, seat: int, cards: tuple[Card, ...]
+) -> Refusal | None:
+    hand = trial.hands[seat]
+    for card in cards:
+        wanted = cards.count(card)
+        if wanted > hand[card]:
+            return Refusal(Reason.NOT_IN_HAND, cards=(card,))
+        if trial.shut and wanted > hand[card] - trial.shut[card]:
+            return Refusal(Reason.CARD_IS_SHUT, cards=(card,))
+    return None
 
 
 def _group_refusal(
@@ -72,9 +88,18 @@ def _group_refusal(
     form, rank = found
     if form == RUN and not trial.terms.melds.sequences:
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+    side = trial.terms.side_of[seat]
+    if trial.burnt[rank] and form in (SET, WILDS) and not _has_meld(trial, side, rank):
+        return Refusal(Reason.RANK_IS_BURNT, rank=rank, cards=cards)
     if form == SET:
-        return _second_meld_refusal(trial, trial.terms.side_of[seat], rank)
+        return _second_meld_refusal(trial, side, rank)
     return None
+
+
+def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
+    return any(
+        meld.rank == rank and meld.form in (SET, WILDS) for meld in trial.melds[side]
+    )
 
 
 def _mixture_refusal(cards: tuple[Card, ...]) -> Refusal:
@@ -135,6 +160,27 @@ def melds_refusal(
         if meld is lay_there:
             continue
         refused = meld_refusal(trial.terms, meld, lay_there, ends=ends)
+        if refused is None and trial.terms.locks_deuces:
+            refused = _deuce_refusal(trial, side, meld, lay_there)
         if refused is not None:
             return refused
     return None
+
+
+def _deuce_refusal(
+    trial: Position, side: int, meld: Meld, before: Meld | None
+) -> Refusal | None:
+    """No further deuce serves as a wild card while the deuce meld is unfinished."""
+    if meld.form != SET:
+        return None
+    unfinished = any(
+        each.form == WILDS and not each.canasta for each in trial.melds[side]
+    )
+    had = 0 if before is None else _deuces(before.cards)
+    if unfinished and _deuces(meld.cards) > had:
+        return Refusal(Reason.DEUCE_LOCKED, rank=meld.rank)
+    return None
+
+
+def _deuces(cards: tuple[Card, ...]) -> int:
+    return sum(card >> 2 == DEUCE for card in cards)

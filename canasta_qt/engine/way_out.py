@@ -8,22 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice, product
+from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.actions import AddToMeld, MeldPlay, NewMeld
+from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.going_out import (
     discard_out_refusal,
     going_out_refusal,
     permission_refusal,
 )
-from canasta_qt.engine.melds import SET, WILDS, Meld
+from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.opening import opening_refusal
-from canasta_qt.engine.openings import cards_by_rank
+from canasta_qt.engine.openings import cards_by_rank, extensions, runs_of
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.trial import melds_refusal, try_plays
-from canasta_qt.engine.validity import wilds_refusal
-from canasta_qt.rules.values import Black3Meld, GoOutDiscard, WildMelds
+from canasta_qt.engine.validity import set_limit, wilds_refusal
+from canasta_qt.rules.values import Black3Meld, GoOutDiscard
+
+RED_THREES: Final = (Card(57), Card(58))
+_LONGEST: Final = 18
+"""Cards of the longest hand searched where sequences are played."""
+_MOST: Final = 2000
+"""Proposals judged for one last discard."""
+_MOST_RUNS: Final = 3
+"""Sequence plays in one proposal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +64,7 @@ def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
     `asked` takes the partner's permission for granted.  A hand with hidden cards has
     no way out.
     """
-    if view.hidden[seat]:
+    if view.hidden[seat] or view.feet[seat] or not _near(view, seat):
         return None
     if not asked and permission_refusal(view, seat) is not None:
         return None
@@ -63,7 +73,7 @@ def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
         if discard is not None:
             hand[discard] -= 1
         try:
-            proposals = list(_proposals(view, seat, hand))
+            proposals = list(islice(_proposals(view, seat, hand), _MOST))
         finally:
             if discard is not None:
                 hand[discard] += 1
@@ -71,6 +81,19 @@ def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
             if _is_way(view, seat, plays, discard, asked=asked):
                 return WayOut(plays, discard)
     return None
+
+
+def _near(view: Position, seat: int) -> bool:
+    """A quick no: too many cards that fit no meld of the side and no other card.
+
+    Without sequences one card may be left; a lone natural elsewhere ends the search.
+    """
+    if view.terms.melds.sequences:
+        return view.size[seat] <= _LONGEST
+    ranks = view.ranks[seat]
+    melds = view.rank_meld[view.terms.side_of[seat]]
+    loose = sum(ranks[rank] == 1 and melds[rank] < 0 for rank in range(NATURAL_RANKS))
+    return loose <= 1
 
 
 def _last_discards(view: Position, seat: int) -> Iterator[Card | None]:
@@ -87,50 +110,126 @@ def _last_discards(view: Position, seat: int) -> Iterator[Card | None]:
 def _proposals(
     view: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
-    """Every way to lay exactly these cards, wild cards shared out in every way."""
-    heaps = _heaps(view, seat, hand)
-    if heaps is None:
-        return
+    """Ways to lay exactly these cards: sequences first, then ranks, then wild cards."""
     threes = cards_by_rank(hand, BLACK3)
     if threes and (len(threes) < 3 or view.terms.melds.black3_meld is Black3Meld.NEVER):
         return
+    if any(hand[card] for card in RED_THREES):
+        return
     wilds = cards_by_rank(hand, DEUCE) + cards_by_rank(hand, JOKER)
     last = (NewMeld(threes),) if threes else ()
-    for shares in _shares(view, heaps, len(wilds)):
-        yield _plays(view, seat, heaps, shares, wilds) + last
+    for runs, rest in _run_plays(view, seat, hand):
+        for heaps in _heaps(view, seat, rest):
+            for shares in _shares(view, heaps, len(wilds)):
+                yield runs + _plays(view, seat, heaps, shares, wilds) + last
 
 
-def _heaps(view: Position, seat: int, hand: list[int]) -> list[_Heap] | None:
-    """Heaps of every rank in hand and of every meld; None if a card fits nowhere."""
+def _run_plays(
+    view: Position, seat: int, hand: list[int]
+) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
+    """Every choice of sequence plays with the hand left after it, none first."""
+    yield (), hand
+    if not view.terms.melds.sequences:
+        return
     side = view.terms.side_of[seat]
-    need = view.terms.melds.min_naturals
-    heaps = []
+    moves: list[MeldPlay] = []
+    for index, meld in enumerate(view.melds[side]):
+        if meld.form == RUN:
+            moves += [AddToMeld(index, cards) for cards in extensions(hand, meld)]
+    for suit in range(4):
+        moves += [NewMeld(cards) for cards in runs_of(view.terms, hand, suit)]
+    yield from _combined(moves, hand, ())
+
+
+def _combined(
+    moves: list[MeldPlay], hand: list[int], chosen: tuple[MeldPlay, ...]
+) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
+    if len(chosen) >= _MOST_RUNS:
+        return
+    for place, move in enumerate(moves):
+        assert not isinstance(move, JoinMelds)  # only cards are laid here
+        rest = hand[:]
+        for card in move.cards:
+            rest[card] -= 1
+        if min(rest) < 0 or _same_target(chosen, move):
+            continue
+        together = (*chosen, move)
+        yield together, rest
+        yield from _combined(moves[place:], rest, together)
+
+
+def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
+    return isinstance(move, AddToMeld) and any(
+        isinstance(each, AddToMeld) and each.meld == move.meld for each in chosen
+    )
+
+
+def _heaps(view: Position, seat: int, hand: list[int]) -> Iterator[list[_Heap]]:
+    """Every way to put the natural cards onto melds or into new groups by rank.
+
+    Nothing is yielded if a card fits nowhere.
+    """
+    side = view.terms.side_of[seat]
+    by_rank: list[list[list[_Heap]]] = []
     for number in range(NATURAL_RANKS):
-        rank = Rank(number)
-        cards = cards_by_rank(hand, rank)
-        index = view.rank_meld[side][rank]
-        meld = view.melds[side][index] if index >= 0 else None
-        if meld is None and 0 < len(cards) < need:
-            return None
-        if meld is not None or cards:
-            heaps.append(
-                _Heap(
-                    rank,
-                    index,
-                    cards,
-                    len(cards) + (meld.naturals if meld else 0),
-                    meld.wilds if meld else 0,
-                )
-            )
-    heaps.sort(key=lambda heap: abs(7 - heap.naturals - heap.wilds))
-    return heaps
+        options = _rank_options(view, side, Rank(number), hand)
+        if not options:
+            return
+        by_rank.append(options)
+    for choice in product(*by_rank):
+        heaps = [heap for group in choice for heap in group]
+        heaps.sort(key=lambda heap: abs(7 - heap.naturals - heap.wilds))
+        yield heaps
+
+
+def _rank_options(
+    view: Position, side: int, rank: Rank, hand: list[int]
+) -> list[list[_Heap]]:
+    """Ways to place all cards of a rank; every heap of it is listed, empty or not."""
+    cards = cards_by_rank(hand, rank)
+    melds = [
+        (index, meld)
+        for index, meld in enumerate(view.melds[side])
+        if meld.form == SET and meld.rank == rank
+    ]
+    lying = [_Heap(rank, index, (), m.naturals, m.wilds) for index, m in melds]
+    if not cards:
+        return [lying]
+    options = [
+        [*lying[:place], _with(heap, cards), *lying[place + 1 :]]
+        for place, heap in enumerate(lying)
+    ]
+    may_begin = not (lying and view.terms.one_meld)
+    if may_begin and len(cards) >= view.terms.melds.min_naturals:
+        options.append([*lying, _Heap(rank, -1, cards, len(cards), 0)])
+        options += _split(view, lying, rank, cards)
+    return options
+
+
+def _split(
+    view: Position, lying: list[_Heap], rank: Rank, cards: tuple[Card, ...]
+) -> list[list[_Heap]]:
+    """Fill a meld that may not grow without end, the rest in a new one."""
+    limit = set_limit(view.terms.melds, 0)
+    if limit is None or not lying:
+        return []
+    heap = lying[-1]
+    room = limit - heap.naturals - heap.wilds
+    rest = cards[room:]
+    if room <= 0 or len(rest) < view.terms.melds.min_naturals:
+        return []
+    filled = [*lying[:-1], _with(heap, cards[:room])]
+    return [[*filled, _Heap(rank, -1, rest, len(rest), 0)]]
+
+
+def _with(heap: _Heap, cards: tuple[Card, ...]) -> _Heap:
+    return _Heap(heap.rank, heap.meld, cards, heap.naturals + len(cards), heap.wilds)
 
 
 def _shares(view: Position, heaps: list[_Heap], wilds: int) -> Iterator[list[int]]:
     """Every way to share out wild cards; a last number is for a wild meld."""
     if not heaps:
-        alone = view.terms.melds.wild_melds is not WildMelds.NONE
-        if wilds == 0 or alone:
+        if wilds == 0 or view.terms.wild_melds:
             yield [wilds]
         return
     heap = heaps[0]
@@ -145,7 +244,15 @@ def _shares(view: Position, heaps: list[_Heap], wilds: int) -> Iterator[list[int
 
 
 def _may_hold(view: Position, heap: _Heap, share: int) -> bool:
-    meld = Meld(SET, heap.rank, heap.naturals, heap.wilds + share, (), 0)
+    meld = Meld(
+        SET,
+        heap.rank,
+        heap.naturals,
+        heap.wilds + share,
+        (),
+        0,
+        mixed_at_opening=True,
+    )
     return wilds_refusal(view.terms.melds, meld, None, ends=True) is None
 
 

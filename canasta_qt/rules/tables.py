@@ -83,23 +83,8 @@ def initial_minimum(table: str, basis: int) -> int:
     return minimum
 
 
-def red3_points(table: TableName, count: int, decks: int = 0) -> int:
-    """Points of a number of threes; beyond the table each adds its last step's 100.
-
-    `decks` matters only where a ruleset names a table for each number of packs.
-    """
-    row = RED3_TABLES[table_for(table, decks)]
+def red3_points(row: tuple[int, ...], count: int) -> int:
+    """Points of a number of threes by a row of a table; beyond it 100 for each."""
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))
-
-
-def table_for(table: TableName, decks: int) -> str:
-    """Find the table that a number of packs has."""
-    if isinstance(table, str):
-        return table
-    found = table.tables[0][1]
-    for start, name in table.tables:
-        if decks >= start:
-            found = name
-    return found
