@@ -193,3 +193,18 @@ def test_an_opening_without_wild_cards_may_be_asked_for() -> None:
     plays(before.format(rules="classic_4"), "0: meld [KcKdXr]")
     refuses(no_wilds, "0: meld [KcKdXr]", Reason.OPENING_CONDITION)
     plays(no_wilds, "0: meld [AcAdAh]")
+
+
+def test_eights_worth_five_count_five_for_the_opening() -> None:
+    before = (
+        "{rules} turn=0.play flags=drew pile=7d"
+        " hands=KcKdKh8c8d8h4c5c6c9cJc/(11)/(11)/(11)"
+    )
+
+    plays(before.format(rules="classic_4"), "0: meld [KcKdKh] [8c8d8h]")
+    refused = refuses(
+        before.format(rules="classic_4(value_of_eights=5)"),
+        "0: meld [KcKdKh] [8c8d8h]",
+        Reason.OPENING_TOO_SMALL,
+    )
+    assert (refused["have"], refused["need"]) == (45, 50)

@@ -41,10 +41,11 @@ RULES = (
 RANKS = "68QK"
 
 
-def table(seed: int) -> Position:
+def table(seed: int, rules: str | None = None) -> Position:
     """Make a late position: few cards in the actor's hand, some large melds."""
     rng = Random(seed)
-    rules = rng.choice(RULES)
+    if rules is None:
+        rules = rng.choice(RULES)
     rest = pack(2, 4)
     rng.shuffle(rest)
     melds = [_meld(rank, rest, rng) for rank in rng.sample(RANKS, rng.randint(1, 3))]

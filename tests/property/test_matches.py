@@ -1,0 +1,93 @@
+"""Hands follow each other: totals, dealers and openings are carried on."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from canasta_qt.cards import shuffled
+from canasta_qt.engine.events import Event, GameEnded, RoundEnded, RoundStarted
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.position import actor
+from canasta_qt.engine.rounds import add_scores, next_dealer, start_game, start_round
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.transition import apply
+from canasta_qt.rules.model import Ruleset
+from tests.property.hands import CLASSICS, choose
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("ruleset", CLASSICS, ids=lambda ruleset: ruleset.id)
+def test_four_hands_carry_on_the_totals_and_the_deal(
+    ruleset: Ruleset, seed: int
+) -> None:
+    rng = Random(seed)
+    players = min(ruleset.equipment.players_allowed)
+    position = start_game(ruleset, players=players)
+    dealer = rng.randrange(players)
+    totals = [0] * position.terms.sides
+    for number in range(1, 5):
+        deck = shuffled(list(position.terms.deck), rng)
+        begun = start_round(position, dealer, deck)[0]
+
+        assert isinstance(begun, RoundStarted)
+        first = (dealer + 1) % players
+        assert (begun.round, begun.dealer, begun.first) == (number, dealer, first)
+        assert actor(position) == first
+        assert position.scores == totals
+        assert [opening_minimum(position, side) for side in range(len(totals))] == [
+            15 if total < 0 else 50 if total < 1500 else 90 if total < 3000 else 120
+            for total in totals
+        ]
+        events: list[Event] = []
+        while actor(position) is not None:
+            events = apply(position, choose(position, rng))
+        points = next(e.points for e in events if isinstance(e, RoundEnded))
+        assert score_sheet(position).round == points
+        assert (
+            not any(isinstance(e, GameEnded) for e in events)
+            or max(map(sum, zip(totals, points, strict=True))) >= 5000
+        )
+
+        dealer = next_dealer(position)
+        add_scores(position)
+        assert dealer == first
+        totals = [a + b for a, b in zip(totals, points, strict=True)]
+        assert position.scores == totals
+
+
+@pytest.mark.parametrize("ruleset", CLASSICS, ids=lambda ruleset: ruleset.id)
+def test_a_new_deal_forgets_the_hand_before(ruleset: Ruleset) -> None:
+    rng = Random(5)
+    players = min(ruleset.equipment.players_allowed)
+    position = start_game(ruleset, players=players)
+    fresh = start_game(ruleset, players=players)
+    deck = shuffled(list(position.terms.deck), rng)
+    start_round(position, 0, shuffled(list(position.terms.deck), rng))
+    while actor(position) is not None:
+        apply(position, choose(position, rng))
+
+    start_round(position, 1, deck)
+    start_round(fresh, 1, deck)
+    fresh.round = position.round
+
+    assert position == fresh
+    assert list(islice(legal_actions(position), 50)) == list(
+        islice(legal_actions(fresh), 50)
+    )
+
+
+def test_a_deck_that_is_not_the_whole_pack_is_not_dealt() -> None:
+    position = start_game(CLASSICS[0], players=4)
+    deck = position.terms.deck
+
+    with pytest.raises(ValueError, match=r"."):
+        start_round(position, 0, tuple(deck[:-1]))
+    with pytest.raises(ValueError, match=r"."):
+        start_round(position, 0, (*deck[:-1], deck[0]))
+
+
+def test_a_number_of_players_that_is_not_listed_has_no_table() -> None:
+    with pytest.raises(KeyError):
+        start_game(CLASSICS[0], players=3)

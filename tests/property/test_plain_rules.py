@@ -1,0 +1,131 @@
+"""The engine and a plain second reading of Classic say yes and no to the same acts."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from canasta_qt.cards import ALL_CARDS, Card
+from canasta_qt.engine.actions import (
+    DRAW,
+    Action,
+    AddToMeld,
+    Discard,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.position import ANSWER_PHASE, Position
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.notation.position import format_position
+from canasta_qt.rules.model import Ruleset
+from tests.property.hands import CASE_NAMES, CASES, hand
+from tests.property.plain_rules import NotAllowedError, count, judge
+from tests.property.test_endgames import table
+
+
+def says(position: Position, action: Action) -> str:
+    """What the plain rules say: nothing, or why not."""
+    try:
+        judge(position, action)
+    except NotAllowedError as error:
+        return str(error)
+    return ""
+
+
+def plays(position: Position, rng: Random, without: int = -1) -> tuple[MeldPlay, ...]:
+    """One to three groups or additions out of a hand, one of each rank."""
+    held = [card for card in position.hand(position.turn) if card >> 2 != without]
+    rng.shuffle(held)
+    found: list[MeldPlay] = []
+    for _ in range(rng.choice([1, 1, 2, 3])):
+        if not held:
+            break
+        group = [card for card in held if card >> 2 == held[0] >> 2]
+        group = group[: rng.randint(1, len(group))]
+        wilds = [card for card in held if 44 <= card < 52 and card not in group]
+        group += wilds[: rng.choice([0, 0, 0, 1, 2, 3])]
+        held = [card for card in held if card >> 2 != group[0] >> 2]
+        held = [card for card in held if card not in group]
+        found.append(placed(position, tuple(group), rng))
+    return tuple(found)
+
+
+def placed(position: Position, cards: tuple[Card, ...], rng: Random) -> MeldPlay:
+    """A meld of its own, or more often onto the meld of the rank if there is one."""
+    melds = position.melds[position.terms.side_of[position.turn]]
+    fitting = [i for i, meld in enumerate(melds) if meld.rank == cards[0] >> 2]
+    if fitting and rng.random() < 0.7:
+        return AddToMeld(fitting[0], cards)
+    if melds and rng.random() < 0.3:
+        return AddToMeld(rng.randrange(len(melds)), cards)
+    return NewMeld(cards)
+
+
+def take(position: Position, rng: Random) -> TakePile:
+    """The top card with cards of its rank, wild cards and perhaps further groups."""
+    top = position.pile[-1]
+    held = position.hand(position.turn)
+    same = [card for card in held if card >> 2 == top >> 2][: rng.randint(0, 4)]
+    wilds = [card for card in held if 44 <= card < 52][: rng.choice([0, 0, 1, 2])]
+    first = placed(position, (top, *same, *wilds), rng)
+    more = plays(position, rng, top >> 2) if rng.random() < 0.5 else ()
+    return TakePile((first, *more))
+
+
+def tries(position: Position, rng: Random) -> Iterator[Action]:
+    """Acts of all kinds, many of them legal."""
+    yield DRAW
+    for card in {*position.hand(position.turn), rng.choice(ALL_CARDS)}:
+        yield Discard(card)
+    for _ in range(12):
+        lay = plays(position, rng)
+        if lay:
+            yield LayDown(lay)
+        if position.pile:
+            yield take(position, rng)
+    yield from islice(
+        (a for a in legal_actions(position) if isinstance(a, LayDown | TakePile)), 60
+    )
+
+
+def compare(position: Position, rng: Random) -> int:
+    """Ask both about many acts; count those that are legal."""
+    legal = 0
+    for action in tries(position, rng):
+        why = says(position, action)
+        refused = refusal(position, action)
+        told = refused.reason if refused else ""
+        assert bool(why) is bool(refused), (
+            f"{action}: plain rules {why or 'yes'!r}, engine {told or 'yes'!r}"
+            f" in {format_position(position)}"
+        )
+        legal += not why
+    return legal
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
+def test_both_readings_agree_in_random_hands(ruleset: Ruleset, seed: int) -> None:
+    rng = Random(seed)
+    moments = hand(ruleset, seed).moments
+    positions = [moment.before for moment in moments]
+    asked = [p for p in positions if p.phase != ANSWER_PHASE and not p.allowed]
+
+    assert sum(compare(position, rng) for position in asked) > len(asked)
+
+
+@pytest.mark.parametrize("hundred", range(6))
+def test_both_readings_agree_at_the_end_of_a_hand(hundred: int) -> None:
+    for seed in range(hundred * 100, hundred * 100 + 100):
+        compare(table(seed, ""), Random(seed))
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
+def test_both_readings_count_the_same_points(ruleset: Ruleset, seed: int) -> None:
+    end = hand(ruleset, seed).end
+
+    assert list(score_sheet(end).round) == count(end), format_position(end)
