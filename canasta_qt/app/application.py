@@ -135,6 +135,7 @@ class Program(QObject):
         wiring.connect_desk(self.desk, self.match, self.keeper)
         wiring.connect_looks(self.looks, self.window, self.table)
         wiring.connect_program(self)
+        self.table.table.hand.by_rank = not self.looks.choices.own_order
         self.looks.tell()
 
     def show(self) -> None:

@@ -22,6 +22,7 @@ from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage.games import SUFFIX, KeptGame
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.keyboard import key_rows
 from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.keys import KeysSheet
@@ -194,7 +195,7 @@ class Desk(QObject):
 
     def show_keys(self) -> None:
         """Show every key."""
-        self._window.open_sheet(KeysSheet(self._window.look))
+        self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""

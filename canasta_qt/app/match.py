@@ -13,13 +13,17 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import PERSON, Session
 from canasta_qt.engine.events import Event, RoundStarted
 from canasta_qt.engine.observation import Observation
+from canasta_qt.gestures import Command
 from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import ReplayError
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.view import TableView
+from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.hands import HandsSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game import GameWish
+from canasta_qt.windows.score_card import ChipWords
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.winner import WinnerSheet
 from canasta_qt.wording.people import People
@@ -147,6 +151,27 @@ class Match(QObject):
             self._table.show_view(bare.view(bare.seats.viewer))
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
+
+    # What the window asks
+
+    def on_menu_command(self, command: Command) -> None:
+        """A move from the menu is the same as its key at the table."""
+        if command is Command.SKIP:
+            self._table.person.skip()
+        else:
+            self._table.person.command(command)
+
+    def on_chip(self, words: ChipWords | None) -> None:
+        """The table says the score while the side panel is shut."""
+        if words is None:
+            self._table.show_scores(None)
+        else:
+            self._table.show_scores(Scores(words.sides, words.hand, words.goal))
+
+    def on_choices(self, choices: Choices) -> None:
+        """The hand lies by rank or in the player's own order."""
+        if self._table.table.hand.by_rank == choices.own_order:
+            self._table.person.toggle_order()
 
     # What the controller tells
 

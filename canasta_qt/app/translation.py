@@ -1,12 +1,12 @@
 """The reader's language: Qt's catalogues for windows and wording alike.
 
-English needs a catalogue too, for its plurals.  The catalogue of a language is made
-and brought up to date with
+English needs a catalogue too, for its plurals; `python -m tests.app.catalogue`, run in
+the checkout, makes it anew.  The catalogue of another language is begun and brought
+up to date with
 
-    pyside6-lupdate -extensions py canasta_qt -ts assets/translations/canasta_en.ts
-    pyside6-lrelease assets/translations/canasta_en.ts
+    pyside6-lupdate -extensions py canasta_qt -ts assets/translations/canasta_de.ts
+    pyside6-lrelease assets/translations/canasta_de.ts
 
-run in the checkout; then the plural forms that are new are filled in the .ts file.
 `canasta_zz` is no language: it is made at run time, accented and longer by 40 %, and
 shows what is not translated or has no room.
 """

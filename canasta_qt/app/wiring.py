@@ -55,6 +55,7 @@ def connect_desk(desk: Desk, match: Match, keeper: Keeper) -> None:
     menus.save_as_asked.connect(desk.ask_save_as)
     menus.give_up_asked.connect(desk.ask_give_up)
     menus.commanded.connect(match.on_menu_command)
+    match.window.stage.chip_changed.connect(match.on_chip)
     menus.preferences_asked.connect(desk.show_preferences)
     menus.keys_asked.connect(desk.show_keys)
     menus.rules_asked.connect(desk.show_rules)
@@ -73,10 +74,9 @@ def connect_looks(looks: Looks, window: MainWindow, table: TableView) -> None:
     looks.choices_changed.connect(window.show_choices)
     looks.look_changed.connect(window.set_look)
     looks.table_changed.connect(table.set_style)
-    window.stage.chip_changed.connect(table.show_chip)
-    window.cards_pointed.connect(table.ring_cards)
 
 
 def connect_program(program: "Program") -> None:
     """The end of it."""
     program.window.closing.connect(program.close)
+    program.looks.choices_changed.connect(program.match.on_choices)

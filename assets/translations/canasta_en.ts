@@ -1,0 +1,198 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>NewGameSheet</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n card each</numerusform>
+            <numerusform>%n cards each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} canasta(s) to go out</source>
+        <translation>
+            <numerusform>{number} canasta to go out</numerusform>
+            <numerusform>{number} canastas to go out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message numerus="yes">
+        <source>of %n hand(s)</source>
+        <translation>
+            <numerusform>of %n hand</numerusform>
+            <numerusform>of %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <translation>
+            <numerusform>took the pile (%n card)</numerusform>
+            <numerusform>took the pile (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lifted %n card(s)</source>
+        <translation>
+            <numerusform>lifted %n card</numerusform>
+            <numerusform>lifted %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took a wing of %n card(s)</source>
+        <translation>
+            <numerusform>took a wing of %n card</numerusform>
+            <numerusform>took a wing of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**laid {hand}** for %n point(s)</source>
+        <translation>
+            <numerusform>**laid {hand}** for %n point</numerusform>
+            <numerusform>**laid {hand}** for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**The pile became the new stock:** %n card(s).</source>
+        <translation>
+            <numerusform>**The pile became the new stock:** %n card.</numerusform>
+            <numerusform>**The pile became the new stock:** %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} (was/were) turned up{consequence}.</source>
+        <translation>
+            <numerusform>{cards} was turned up{consequence}.</numerusform>
+            <numerusform>{cards} were turned up{consequence}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** point</numerusform>
+            <numerusform>**%n** points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n hand(s).</source>
+        <translation>
+            <numerusform>Game of %n hand.</numerusform>
+            <numerusform>Game of %n hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{scores}, after %n hand(s).</source>
+        <translation>
+            <numerusform>{scores}, after %n hand.</numerusform>
+            <numerusform>{scores}, after %n hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The margin is %n point(s).</source>
+        <translation>
+            <numerusform>The margin is %n point.</numerusform>
+            <numerusform>The margin is %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>speech</name>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <translation>
+            <numerusform>{number} card</numerusform>
+            <numerusform>{number} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n wild</numerusform>
+            <numerusform>%n wild</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n cards</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>red three</numerusform>
+            <numerusform>red threes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>what now</name>
+    <message numerus="yes">
+        <source>Let go on a lit place, or press Esc to put the (card/cards) back.</source>
+        <translation>
+            <numerusform>Let go on a lit place, or press Esc to put the card back.</numerusform>
+            <numerusform>Let go on a lit place, or press Esc to put the cards back.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
