@@ -55,6 +55,8 @@ class CardItem(QGraphicsObject):
         self.ring_share = 1.0
         self.hovered = False
         self.dimmed = False
+        self.named = False
+        """A line of the log speaks of this card."""
         self.painted = 0
         """Number of paint calls, for tests."""
         self._flip = 0.0
@@ -125,6 +127,12 @@ class CardItem(QGraphicsObject):
             self.dimmed = dimmed
             self.update()
 
+    def set_named(self, *, named: bool) -> None:
+        """Wear the dashed ring of a card that is spoken of."""
+        if named != self.named:
+            self.named = named
+            self.update()
+
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
@@ -191,21 +199,17 @@ class CardItem(QGraphicsObject):
 
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette
-        if self.ring is Ring.NONE:
+        if self.ring is Ring.NONE and not self.named:
             if self.hovered and self.brushes.style.reduced_motion:
                 slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
             return
-        width = RING_COLOUR if self.ring is Ring.SELECTED else 2.0
+        width = 2.0 if self.ring is Ring.FRESH else RING_COLOUR
+        dashed = self.named and self.ring is Ring.NONE
         out = SELECTED_RING_OUT
         painter.setOpacity(painter.opacity() * self.ring_share)
         edge = self._rect.adjusted(-out, -out, out, out)
-        ring(
-            painter,
-            edge,
-            radius + out,
-            Outline(palette.brass, width),
-            palette.ring_dark,
-        )
+        outline = Outline(palette.brass, width, dashed=dashed)
+        ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
         """Whether a scene point is on the card, with a margin at its left edge."""

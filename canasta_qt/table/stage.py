@@ -16,7 +16,11 @@ from canasta_qt.table.picture import CardPlace, Home, HomeKind, Picture
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
 
+    from canasta_qt.cards import Card
     from canasta_qt.table.brushes import Brushes
+
+
+_OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
 
 
 class Stage:
@@ -124,6 +128,16 @@ class Stage:
         for item in self.items:
             if item.held is not None:
                 item.setVisible(item.held not in carried)
+
+    def ring(self, faces: tuple[Card, ...]) -> None:
+        """Ring the topmost open card of each face that is named; none clears."""
+        wanted = set(faces)
+        for item in sorted(self.items, key=lambda item: -item.zValue()):
+            open_ = item.isVisible() and item.home.kind in _OPEN
+            named = open_ and item.face in wanted
+            if named:
+                wanted.discard(item.face)
+            item.set_named(named=named)
 
     def of(self, held: Held) -> CardItem | None:
         """The item that shows a card of the hand."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
+from canasta_qt.cards import Card
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
@@ -177,6 +178,10 @@ class TableView(QGraphicsView):
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner while the side panel is closed."""
         self.table.chip.show_scores(scores)
+
+    def ring_cards(self, cards: tuple[Card, ...]) -> None:
+        """Ring the cards on the table that a line of the log speaks of; none clears."""
+        self.table.stage.ring(cards)
 
     # -- slots: manner --
 

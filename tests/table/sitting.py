@@ -1,0 +1,163 @@
+"""A table to sit at in tests: a position as text, a view that shows it, real input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.gestures import Deed, Place, Spot, Target
+from canasta_qt.notation.position import parse_position
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.picture import HomeKind
+from canasta_qt.table.style import TableStyle
+from canasta_qt.table.view import TableView
+
+NAMES = ("You", "Clara", "Anton", "Tomás")
+HAND = Spot(Place.HAND)
+LEFT = Qt.MouseButton.LeftButton
+
+MIDDLE = (
+    "classic_4 turn=0.play dealer=2 pile=6h7h9s2s4s8c! "
+    "hands=XrXb2s2dAsAcQdQcQsJdJcTh9d8h8s7h7s6c6d5s5d5h4d3s/(9)/(9)/(8) "
+    "melds=[AsAhAd][KhKdKsKcKhKdKs]/[JhJcJs2d] bonus=3d/3h"
+)
+"""Two melds of ours, one of them a canasta, one of theirs; the pile is frozen."""
+
+
+def seen(text: str, seat: int = 0) -> Observation:
+    """What a seat sees of a position written without its `canasta/1`."""
+    return observe(parse_position(f"canasta/1 {text}"), seat)
+
+
+def card(text: str) -> Card:
+    """A card by its two characters."""
+    return parse_card(text)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards written one after the other."""
+    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+@dataclass
+class Heard:
+    """Every signal of a view, in order, as name and arguments."""
+
+    said: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
+
+    def listener(self, name: str) -> Callable[..., None]:
+        """A slot that writes a signal down."""
+        return lambda *arguments: self.said.append((name, arguments))
+
+    def names(self) -> list[str]:
+        """The names of the signals."""
+        return [name for name, _ in self.said]
+
+    def last(self, name: str) -> tuple[object, ...]:
+        """The arguments of the last signal of a name."""
+        return [arguments for said, arguments in self.said if said == name][-1]
+
+
+SIGNALS = (
+    "picked_up",
+    "put_back",
+    "dropped",
+    "selection_changed",
+    "commanded",
+    "rank_added",
+    "choice_made",
+    "skip_requested",
+)
+
+
+class Sitting:
+    """A view that shows a position, whose signals are heard and that can be used."""
+
+    def __init__(
+        self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
+    ) -> None:
+        self.view = TableView(style or TableStyle(speed=0))
+        self.heard = Heard()
+        for name in SIGNALS:
+            getattr(self.view, name).connect(self.heard.listener(name))
+        self.view.resize(1030, 770)
+        qtbot.addWidget(self.view)
+        self.view.show()
+        self.observation = seen(text)
+        seats = self.observation.position.terms.players
+        self.view.start_table(NAMES[:seats], 0)
+        self.view.show_view(self.observation)
+
+    def answer_with(self, *targets: Target) -> None:
+        """Answer every pick-up with these targets."""
+        self.view.picked_up.connect(lambda *_: self.view.show_targets(targets))
+
+    def item(self, text: str) -> CardItem:
+        """The first hand card of a kind."""
+        found = [
+            item
+            for item in self.view.table.stage.items
+            if item.home.kind is HomeKind.HAND and item.face == card(text)
+        ]
+        return min(found, key=lambda item: item.x())
+
+    def of_card(self, text: str) -> QPoint:
+        """A point on the visible strip of a hand card."""
+        item = self.item(text)
+        return self.point(item.scenePos() + QPointF(10, 30))
+
+    def of_spot(self, spot: Spot) -> QPoint:
+        """The middle of a place."""
+        rect = self.view.table.spot_rect(spot)
+        return self.point(QPointF(rect.mid_x, rect.mid_y))
+
+    def point(self, at: QPointF) -> QPoint:
+        """A point of the scene in the viewport."""
+        return self.view.mapFromScene(at)
+
+    def press(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Press a mouse button on the viewport."""
+        QTest.mousePress(self.view.viewport(), button, pos=at)
+
+    def move(self, at: QPoint) -> None:
+        """Move the mouse over the viewport."""
+        QTest.mouseMove(self.view.viewport(), at)
+
+    def release(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Release a mouse button on the viewport."""
+        QTest.mouseRelease(self.view.viewport(), button, pos=at)
+
+    def click(self, at: QPoint) -> None:
+        """Press and release."""
+        self.press(at)
+        self.release(at)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press, move half way and all the way, and hold."""
+        self.press(start)
+        self.move((start + end) / 2)
+        self.move(end)
+
+    def key(self, key: Qt.Key, shift: bool = False, ctrl: bool = False) -> None:  # noqa: FBT001, FBT002
+        """Press a key."""
+        modifier = Qt.KeyboardModifier.NoModifier
+        if shift:
+            modifier = Qt.KeyboardModifier.ShiftModifier
+        if ctrl:
+            modifier = Qt.KeyboardModifier.ControlModifier
+        QTest.keyClick(self.view, key, modifier)
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The selected cards."""
+        return self.view.table.hand.chosen
+
+
+DISCARD = Target(Spot(Place.PILE), Deed.DISCARD)
+TO_ACES = Target(Spot(Place.MELD, 0), Deed.ADD, points=20, rank=10)

@@ -1,0 +1,261 @@
+"""Drags with the real mouse, ended and cancelled in every way."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
+
+PILE = Spot(Place.PILE)
+ACES = Spot(Place.MELD, 0)
+
+
+def test_a_card_dragged_to_the_pile_is_dropped_there(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+    table.release(table.of_spot(PILE))
+
+    assert table.heard.said == [
+        ("picked_up", (cards("9d"), HAND)),
+        ("dropped", (cards("9d"), HAND, PILE)),
+    ]
+
+
+def test_targets_are_asked_once_however_far_the_card_travels(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+    for x in range(100, 900, 40):
+        table.move(QPoint(x, 300))
+    table.release(table.of_spot(PILE))
+
+    assert table.heard.names().count("picked_up") == 1
+
+
+def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("As"))
+    table.click(table.of_card("Ac"))
+    table.heard.said.clear()
+
+    table.drag(table.of_card("As"), table.of_spot(ACES))
+    table.release(table.of_spot(ACES))
+
+    assert table.heard.said[0] == ("picked_up", (cards("AsAc"), HAND))
+
+
+def test_another_card_leaves_the_selection_behind(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("As"))
+    table.heard.said.clear()
+
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    assert table.heard.said[0] == ("picked_up", (cards("9d"), HAND))
+    assert table.chosen == cards("As")
+
+
+def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_card("9d")
+
+    table.press(at)
+    table.move(at + QPoint(QApplication.startDragDistance() - 4, 0))
+    table.release(at)
+
+    assert not table.view.drag.active
+    assert table.chosen == cards("9d")
+
+
+def test_the_goal_under_the_cursor_is_chosen_and_says_so(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+
+    table.drag(table.of_card("As"), table.of_spot(ACES))
+
+    chosen = table.view.targeting.chosen
+    assert chosen is not None
+    assert chosen.target.spot == ACES
+    assert table.view.targeting.word.words == chosen.words
+    assert table.view.targeting.word.isVisible()
+
+
+def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD)
+    before = table.view.describe()
+    place = table.item("9d").pos()
+
+    table.drag(table.of_card("9d"), QPoint(500, 20))
+    table.release(QPoint(500, 20))
+
+    assert table.heard.names() == ["picked_up", "put_back", "put_back"]
+    assert table.view.describe() == before
+    assert table.item("9d").pos() == place
+    assert table.item("9d").isVisible()
+
+
+def test_escape_puts_the_cards_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    table.key(Qt.Key.Key_Escape)
+    table.release(table.of_spot(PILE))
+
+    assert "put_back" in table.heard.names()
+    assert "dropped" not in table.heard.names()
+    assert table.item("9d").isVisible()
+    assert not table.view.table.ghost.isVisible()
+
+
+def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
+    table.release(table.of_spot(PILE))
+
+    assert "put_back" in table.heard.names()
+    assert "dropped" not in table.heard.names()
+
+
+def test_a_lost_grab_puts_the_cards_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    viewport = table.view.viewport()
+    QApplication.sendEvent(viewport, QEvent(QEvent.Type.UngrabMouse))
+
+    assert "put_back" in table.heard.names()
+    assert not table.view.drag.active
+
+
+def test_a_window_that_is_left_puts_the_cards_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
+
+    assert "put_back" in table.heard.names()
+    assert not table.view.drag.active
+
+
+def test_a_table_that_is_hidden_has_nothing_in_the_air(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    table.view.hide()
+
+    assert "put_back" in table.heard.names()
+    assert not table.view.drag.active
+
+
+def test_a_refused_drop_is_told_and_says_why_near_the_place(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    refusal = Refusal(Reason.DRAW_FIRST)
+    table.answer_with(Target(PILE, Deed.DISCARD, refusal))
+    table.view.dropped.connect(
+        lambda _cards, _source, spot: table.view.show_refusal(refusal, spot)
+    )
+
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+    table.release(table.of_spot(PILE))
+
+    toast = table.view.table.toast
+    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
+    assert toast.isVisible()
+    assert toast.words == "Draw first, or take the pile."
+    assert abs(toast.rect.mid_x - table.of_spot(PILE).x()) < toast.rect.w
+    assert table.item("9d").isVisible()
+
+
+def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
+
+    table.drag(table.of_card("9d"), QPoint(500, 20))
+    veiled = {i.home.kind for i in table.view.table.stage.items if i.dimmed}
+    table.key(Qt.Key.Key_Escape)
+    table.view.show_targets(())
+
+    assert veiled == {"pile"}
+    assert not any(item.dimmed for item in table.view.table.stage.items)
+
+
+def test_the_stock_can_be_dragged_into_the_hand(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(Target(HAND, Deed.DRAW))
+    stock = Spot(Place.STOCK)
+
+    table.drag(table.of_spot(stock), table.of_spot(HAND))
+    table.release(table.of_spot(HAND))
+
+    assert table.heard.said == [
+        ("picked_up", ((), stock)),
+        ("dropped", ((), stock, HAND)),
+    ]
+
+
+def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
+    text = "classic_4 turn=0.play pile=6h hands=QdQcQs2h4d5d6d7d8d9d4s/(11)/(11)/(11)"
+    table = Sitting(qtbot, text)
+    staged = StagedGroup(cards("QdQcQs"), points=30)
+    table.view.show_draft(Draft((staged,), 30, 50))
+    table.answer_with(Target(HAND, Deed.UNSTAGE))
+    queen = next(
+        item for item in table.view.table.stage.items if item.home.kind == "staged"
+    )
+
+    table.drag(table.point(queen.sceneBoundingRect().center()), table.of_spot(HAND))
+    table.release(table.of_spot(HAND))
+
+    picked, source, target = table.heard.last("dropped")
+    assert (source, target) == (Spot(Place.STAGED, 0), HAND)
+    assert isinstance(picked, tuple)
+    assert picked[0] >> 2 == 8
+
+
+def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    first = table.of_card("Xr")
+
+    table.drag(table.of_card("9d"), first)
+    table.release(first)
+
+    hand = table.view.table.hand
+    assert not hand.by_rank
+    assert [held.card for held in hand.cards][:2] == list(cards("9dXr"))
+    assert "dropped" not in table.heard.names()
+
+
+def test_a_resize_in_the_middle_of_a_drag_keeps_the_cards_in_the_air(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD)
+    table.drag(table.of_card("9d"), QPoint(500, 20))
+
+    table.view.resize(900, 660)
+
+    assert table.view.drag.active
+    assert not table.item("9d").isVisible()
+    table.move(table.of_spot(PILE))
+    table.release(table.of_spot(PILE))
+    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
+
+
+def test_what_others_do_meanwhile_does_not_put_the_card_down(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), QPoint(500, 20))
+
+    table.view.show_view(table.observation)
+
+    assert table.view.drag.active
+    assert not table.item("9d").isVisible()
