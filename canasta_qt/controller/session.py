@@ -10,11 +10,12 @@ from random import Random
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.events import Event
+from canasta_qt.engine.events import DealerDrawn, Event
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import (
     add_scores,
+    dealer_by_draw,
     new_deck,
     next_dealer,
     start_game,
@@ -28,7 +29,7 @@ from canasta_qt.notation.position import format_position
 from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import replay
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import Seating
+from canasta_qt.rules.values import FirstDealer, Seating
 
 PERSON = "human"
 """Player of a seat as records write it; others are `bot:` and a level."""
@@ -101,9 +102,24 @@ class Session:
         return player.removeprefix(BOT) if player.startswith(BOT) else None
 
     def start(self) -> list[Event]:
-        """Deal the first round; the dealer is drawn at random."""
-        dealer = self.generator.randrange(self.position.terms.players)
-        return self.deal(dealer, new_deck(self.position.terms, self.generator))
+        """Deal the first round; the dealer is drawn at random or by the high card."""
+        drawn, dealer = self._draw_dealer()
+        events = self.deal(dealer, new_deck(self.position.terms, self.generator))
+        if drawn:
+            self.history.insert(0, DealerDrawn(drawn, dealer))
+            events.insert(0, DealerDrawn(drawn, dealer))
+        return events
+
+    def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
+        """The cards drawn for the first deal, if the ruleset asks for them."""
+        terms = self.position.terms
+        if terms.ruleset.equipment.first_dealer is FirstDealer.RANDOM:
+            return (), self.generator.randrange(terms.players)
+        while True:
+            drawn = new_deck(terms, self.generator)[: terms.players]
+            dealer = dealer_by_draw(drawn)
+            if dealer is not None:
+                return drawn, dealer
 
     def next_round(self) -> list[Event]:
         """Count the finished round into the totals and deal the next."""

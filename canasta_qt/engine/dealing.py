@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from canasta_qt.cards import ACE, BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import ACE, BLACK3, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.automatic import begin_turn, exchange_red_threes
 from canasta_qt.engine.events import (
     CardsLifted,
@@ -18,7 +16,7 @@ from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.terms import Terms, class_of
 from canasta_qt.rules.values import DealBonusMode, FootAssignment, Red3Timing
 
-PACKETS: Final = 2
+PACKETS = 2
 
 
 def deal(position: Position, events: list[Event]) -> None:
@@ -86,14 +84,10 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
     return bottoms
 
 
-_BOTTOM_ORDER: Final = (BLACK3, RED3, *range(NATURAL_RANKS - 1), ACE, DEUCE, JOKER)
-"""Ranks from the lowest to the highest, as cards drawn for the first dealer."""
-
-
 def draw_order(card: Card) -> int:
     """Rank a drawn card: joker highest, then two, ace, king … four, three lowest."""
     rank = card >> 2
-    return 0 if rank in (BLACK3, RED3) else _BOTTOM_ORDER.index(rank)
+    return -1 if rank in (BLACK3, RED3) else rank
 
 
 def _turn_upcard(position: Position, events: list[Event] | None) -> None:

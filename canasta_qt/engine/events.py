@@ -13,6 +13,14 @@ from canasta_qt.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
+class DealerDrawn:
+    """Each seat drew a card for the first deal; the highest deals."""
+
+    cards: tuple[Card, ...]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundStarted:
     """Cards were dealt."""
 
@@ -252,7 +260,8 @@ class GameEnded:
 
 
 Event: TypeAlias = (
-    RoundStarted
+    DealerDrawn
+    | RoundStarted
     | UpcardTurned
     | CardsDrawn
     | BonusLaid

@@ -49,6 +49,7 @@ from canasta_qt.engine.openings import (
     sources,
 )
 from canasta_qt.engine.position import (
+    ALLY_MELDS,
     ANSWER_PHASE,
     DRAW_PHASE,
     KEEP_PHASE,
@@ -199,9 +200,16 @@ def _joins(view: Position, side: int) -> Iterator[LayDown]:
 
 
 def _additions(view: Position, seat: int, side: int) -> Iterator[LayDown]:
-    """Every number of naturals and wild cards onto each meld."""
+    """Every number of naturals and wild cards onto each meld of the side.
+
+    Against a lone hand the ally's melds are the side's as well.
+    """
     hand = view.hands[seat]
-    for index, meld in enumerate(view.melds[side]):
+    ally = view.ally(side)
+    melds = list(enumerate(view.melds[side]))
+    if ally >= 0:
+        melds += enumerate(view.melds[ally], ALLY_MELDS)
+    for index, meld in melds:
         if meld.form == RUN:
             for cards in extensions(hand, meld):
                 yield LayDown((AddToMeld(index, cards),))

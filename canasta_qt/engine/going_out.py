@@ -71,13 +71,17 @@ def canasta_refusal(view: Position, side: int) -> Refusal | None:
     """Say which canastas a side lacks for going out."""
     terms = view.terms
     need = terms.canastas_needed
-    if terms.kinds_needed:
-        have = canastas_counted(terms, view.melds[side])
+    melds = view.melds[side]
+    ally = view.ally(side)
+    if ally >= 0:
+        melds = melds + view.melds[ally]
+    if terms.kinds_needed or ally >= 0:
+        have = canastas_counted(terms, melds)
     else:
         have = view.canastas[side]
     if have < need:
         return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
-    missing = missing_kind(terms, view.melds[side])
+    missing = missing_kind(terms, melds)
     if missing is not None:
         return Refusal(Reason.CANASTA_KINDS, missing[1], missing[0].count)
     return None

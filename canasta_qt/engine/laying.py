@@ -20,7 +20,7 @@ from canasta_qt.engine.events import (
     MeldsJoined,
     ThreeSetAside,
 )
-from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, Meld, grown, make_meld
+from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.position import Position
 from canasta_qt.rules.values import Black3FromPile, PileAccess
 
@@ -91,7 +91,7 @@ def _begin(
     if events is not None:
         events.append(MeldLaid(seat, side, index, meld.cards, meld.points))
     if len(meld.cards) >= CANASTA_SIZE:
-        _completed(position, seat, index, meld, events)
+        _completed(position, seat, side, index, events)
 
 
 def _grow(
@@ -101,7 +101,7 @@ def _grow(
     cards: tuple[Card, ...],
     events: list[Event] | None,
 ) -> None:
-    side = position.terms.side_of[seat]
+    side, index = position.place_of(position.terms.side_of[seat], index)
     for card in cards:
         position.withdraw(seat, card)
     before = position.melds[side][index]
@@ -112,24 +112,25 @@ def _grow(
         return
     meld = grown(before, cards, position.terms.points)
     position.melds[side][index] = meld
-    if index not in position.new:
+    own = side == position.terms.side_of[seat]
+    if not own or index not in position.new:
         position.fed_partner = True
     if events is not None:
         points = meld.points - before.points
         events.append(MeldGrown(seat, side, index, cards, points))
     if len(meld.cards) >= CANASTA_SIZE:
         if len(before.cards) < CANASTA_SIZE:
-            _completed(position, seat, index, meld, events)
+            _completed(position, seat, side, index, events)
         elif events is not None and meld.wilds and not before.wilds:
             events.append(CanastaMixed(seat, side, index))
 
 
 def _completed(
-    position: Position, seat: int, index: int, meld: Meld, events: list[Event] | None
+    position: Position, seat: int, side: int, index: int, events: list[Event] | None
 ) -> None:
-    side = position.terms.side_of[seat]
+    meld = position.melds[side][index]
     position.canastas[side] += 1
-    if index in position.new:
+    if index in position.new and side == position.terms.side_of[seat]:
         position.own_canasta = True
     if position.terms.melds.burning and meld.form in (SET, WILDS):
         position.burnt[meld.rank] = True

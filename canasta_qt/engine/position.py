@@ -23,6 +23,9 @@ LIFT_PHASE: Final = 4
 KEEP_PHASE: Final = 5
 """The seat on turn chooses which of its two packets to keep as foot."""
 
+ALLY_MELDS: Final = 50
+"""First number of the melds of an ally against a lone hand."""
+
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
 
@@ -263,11 +266,30 @@ class Position:
         other.melds[side] = self.melds[side][:]
         other.rank_meld = self.rank_meld[:]
         other.rank_meld[side] = self.rank_meld[side][:]
+        if self.lone >= 0:
+            other.melds = [melds[:] for melds in self.melds]
         other.canastas = self.canastas[:]
         other.new = self.new[:]
         if self.terms.rare_state:
             other.copy_rarities(self)
         return other
+
+    def place_of(self, side: int, number: int) -> tuple[int, int]:
+        """Find the side and index a meld's number means to a side.
+
+        Numbers from `ALLY_MELDS` on are melds of the ally against a lone hand.
+        """
+        if number >= ALLY_MELDS:
+            ally = self.ally(side)
+            if ally >= 0:
+                return ally, number - ALLY_MELDS
+        return side, number
+
+    def ally(self, side: int) -> int:
+        """The side that pools its melds with this one against a lone hand, or -1."""
+        if self.lone < 0 or side == self.lone:
+            return -1
+        return 3 - side - self.lone
 
     def hand(self, seat: int) -> list[Card]:
         """List the known cards of a hand in canonical order."""

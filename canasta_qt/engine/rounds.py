@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from canasta_qt.cards import Card, shuffled
-from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.dealing import deal, draw_order
 from canasta_qt.engine.events import Event, RoundStarted
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.scoring import score_sheet
@@ -50,6 +50,16 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     position.stock = list(reversed(deck))
     deal(position, events)
     return events
+
+
+def dealer_by_draw(cards: tuple[Card, ...]) -> int | None:
+    """Find who deals first when each seat draws a card; None on a tie.
+
+    Joker is highest, then two, ace, king … four; threes are lowest (rules.md 2.1).
+    """
+    orders = [draw_order(card) for card in cards]
+    best = max(orders)
+    return orders.index(best) if orders.count(best) == 1 else None
 
 
 def add_scores(position: Position) -> None:

@@ -85,6 +85,16 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
         return
     for part in _PARTS:
         yield from part(position, side)
+    ally = position.ally(side)
+    if ally >= 0:
+        yield from _pooled_lines(position, ally)
+
+
+def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
+    """What the ally against a lone hand brings; red threes stay personal."""
+    for part in _PARTS:
+        if part is not _red_three_lines:
+            yield from part(position, ally)
 
 
 def canasta_bonus(

@@ -42,6 +42,8 @@ from canasta_qt.rules.values import (
     WildMelds,
 )
 
+LONE_HAND_PLAYERS: Final = 3
+
 
 class Terms:
     """What holds at this table the whole match; never changed after it is made.
@@ -63,6 +65,7 @@ class Terms:
         "hand_size",
         "kinds_needed",
         "locks_deuces",
+        "lone_hand",
         "melds",
         "next_seat",
         "one_meld",
@@ -131,6 +134,12 @@ class Terms:
         self.locks_deuces: Final = (
             ruleset.melds.deuce_lock is DeuceLock.WHILE_INCOMPLETE
         )
+        self.lone_hand: Final = (
+            ruleset.equipment.three_player_lone_hand
+            and players == LONE_HAND_PLAYERS
+            and seating is Seating.SOLO
+        )
+        """The first to take the pile plays alone against the two others."""
         self.foot_size: Final = ruleset.deal.foot_size
         self.rare_state: Final = has_rare_state(ruleset)
         """Whether copies must carry the state that only some rulesets use."""

@@ -186,6 +186,8 @@ def _take_pile(
     position.give(seat, position.pile.pop())
     lay(position, seat, plays, events)
     position.took = True
+    if position.terms.lone_hand and position.lone < 0:
+        position.lone = seat
     position.melded = position.melded or len(plays) > 1
     position.phase = PLAY_PHASE
     if unopened:
@@ -294,6 +296,8 @@ def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None
 
 def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
     position.out = seat
+    if position.terms.lone_hand and position.lone < 0:
+        position.lone = seat
     position.concealed = _is_concealed(position, seat)
     if events is not None:
         events.append(WentOut(seat, position.concealed))

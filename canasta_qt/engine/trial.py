@@ -60,10 +60,11 @@ def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
         return refused
     if isinstance(play, NewMeld):
         return _group_refusal(trial, seat, play.cards)
-    melds = trial.melds[trial.terms.side_of[seat]]
-    if not 0 <= play.meld < len(melds):
+    side, index = trial.place_of(trial.terms.side_of[seat], play.meld)
+    melds = trial.melds[side]
+    if not 0 <= index < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
-    return _addition_refusal(melds[play.meld], play)
+    return _addition_refusal(melds[index], play)
 
 
 def _cards_refusal(
@@ -154,6 +155,17 @@ def melds_refusal(
     view: Position, trial: Position, side: int, *, ends: bool
 ) -> Refusal | None:
     """Judge every meld that differs from how it lay before the act."""
+    ally = trial.ally(side)
+    if ally >= 0:
+        refused = _melds_refusal(view, trial, ally, ends=ends)
+        if refused is not None:
+            return refused
+    return _melds_refusal(view, trial, side, ends=ends)
+
+
+def _melds_refusal(
+    view: Position, trial: Position, side: int, *, ends: bool
+) -> Refusal | None:
     before = view.melds[side]
     for index, meld in enumerate(trial.melds[side]):
         lay_there = before[index] if index < len(before) else None

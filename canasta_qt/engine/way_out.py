@@ -68,16 +68,11 @@ def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
         return None
     if not asked and permission_refusal(view, seat) is not None:
         return None
-    hand = view.hands[seat]
     for discard in _last_discards(view, seat):
+        hand = view.hands[seat][:]
         if discard is not None:
             hand[discard] -= 1
-        try:
-            proposals = list(islice(_proposals(view, seat, hand), _MOST))
-        finally:
-            if discard is not None:
-                hand[discard] += 1
-        for plays in proposals:
+        for plays in islice(_proposals(view, seat, hand), _MOST):
             if _is_way(view, seat, plays, discard, asked=asked):
                 return WayOut(plays, discard)
     return None
