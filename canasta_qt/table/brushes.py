@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -17,20 +18,23 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
 )
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     BODY_LINE_HEIGHT,
+    CARD_RATIO,
     KEY_CAP,
     RING_COLOUR,
     RING_INSIDE,
     RING_OUTSIDE,
     Palette,
+    Shadow,
     TextRole,
 )
 from canasta_qt.table.style import TableStyle
@@ -80,6 +84,7 @@ class Brushes:
         self.palette: Palette = style.palette
         self._fonts: dict[TextRole, QFont] = {}
         self._metrics: dict[TextRole, QFontMetricsF] = {}
+        self._shadows: dict[tuple[Shadow, float, float], tuple[QPixmap, float]] = {}
 
     def font(self, role: TextRole) -> QFont:
         """The system font in a role, digits of one width."""
@@ -133,6 +138,35 @@ class Brushes:
     ) -> Flow:
         """Break a sentence of several roles into lines of a width."""
         return Flow(self, runs, width, align)
+
+    def shadow(self, painter: QPainter, kind: Shadow, width: float) -> None:
+        """Paint the shadow of a card of this width whose corner is the origin.
+
+        A stretched patch costs as much as forty cards, so each shadow is put together
+        once and then drawn in one piece.
+        """
+        ratio = painter.device().devicePixelRatio()
+        key = (kind, width, ratio)
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = self._whole_shadow(kind, width, ratio)
+        pixmap, reach = found
+        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
+
+    def _whole_shadow(
+        self, kind: Shadow, width: float, ratio: float
+    ) -> tuple[QPixmap, float]:
+        patch = self.store.shadow(kind, width, ratio)
+        reach = float(ceil(patch.reach))
+        card = QRectF(reach, reach, width, width * CARD_RATIO)
+        wide, high = card.right() + reach, card.bottom() + reach
+        pixmap = QPixmap(ceil(wide * ratio), ceil(high * ratio))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        paint_shadow(painter, patch, card)
+        painter.end()
+        return pixmap, reach
 
     def icon(self, painter: QPainter, kind: Icon, rect: QRectF, name: str) -> None:
         """Paint a sign."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.look.tokens import (
     CARD_RADIUS,
     CARD_RATIO,
@@ -168,11 +167,11 @@ class CardItem(QGraphicsObject):
         """Paint shadow, card, veil and ring."""
         self.painted += 1
         ratio = painter.device().devicePixelRatio()
-        self._paint_shadow(painter, ratio)
         pixmap = self.pixmap(ratio)
         straight = self.rotation() == 0 and self.width == self.art
         smooth = QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHint(smooth, not straight)
+        self._paint_shadow(painter)
         if straight:
             painter.drawPixmap(QPointF(0, 0), pixmap)
         else:
@@ -186,7 +185,7 @@ class CardItem(QGraphicsObject):
             slab(painter, self._rect, radius, thinned(palette.dim, DIM_SHARE))
         self._paint_ring(painter, radius)
 
-    def _paint_shadow(self, painter: QPainter, ratio: float) -> None:
+    def _paint_shadow(self, painter: QPainter) -> None:
         if not self.brushes.style.shadows:
             return
         kind = Shadow.REST
@@ -194,8 +193,13 @@ class CardItem(QGraphicsObject):
             kind = Shadow.SELECTED
         elif self.raised > 0:
             kind = Shadow.HOVER
-        patch = self.brushes.store.shadow(kind, self.art, ratio)
-        paint_shadow(painter, patch, self._rect)
+        if self.width == self.art:
+            self.brushes.shadow(painter, kind, self.art)
+            return
+        painter.save()
+        painter.scale(self.width / self.art, self.width / self.art)
+        self.brushes.shadow(painter, kind, self.art)
+        painter.restore()
 
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette

@@ -18,6 +18,7 @@ from canasta_qt.engine.events import (
     CardDiscarded,
     CardsDrawn,
     CardsLifted,
+    DealerDrawn,
     Event,
     FootTakenUp,
     GameEnded,
@@ -132,7 +133,7 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
             return Move(event, table, Manner.SNAP, event.seat)
         case ThreeSetAside() | CardsLifted() | PacketKept() | TurnFloated():
             return Move(event, table, Manner.SNAP, event.seat)
-        case RoundEnded() | GameEnded():
+        case DealerDrawn() | RoundEnded() | GameEnded():
             return Move(event, replace(table, turn=None), Manner.SNAP)
         case _:
             assert_never(event)

@@ -80,7 +80,7 @@ class Ghost(Drawn):
             rect = QRectF(i * STEP * width, 0, width, high)
             if style.shadows:
                 kind = Shadow.DRAGGED if i == 0 else Shadow.REST
-                paint_shadow(painter, b.store.shadow(kind, width, ratio), rect)
+                _shadow(painter, b, kind, rect)
             painter.setRenderHint(smooth)
             if card is None:
                 pixmap = b.store.back(width, ratio, style.cards)
@@ -168,7 +168,13 @@ class Peek(Drawn):
             y = 12 + row * 0.42 * width * CARD_RATIO
             rect = QRectF(12 + column * self.step, y, width, width * CARD_RATIO)
             if style.shadows:
-                shadow = b.store.shadow(Shadow.REST, width, ratio)
-                paint_shadow(painter, shadow, rect)
+                _shadow(painter, b, Shadow.REST, rect)
             pixmap = b.store.face(card, width, ratio, style.cards)
             painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+def _shadow(painter: QPainter, brushes: Brushes, kind: Shadow, rect: QRectF) -> None:
+    painter.save()
+    painter.translate(rect.topLeft())
+    brushes.shadow(painter, kind, rect.width())
+    painter.restore()

@@ -42,13 +42,16 @@ EMPTY_DRAFT = Draft()
 class TableScene(QGraphicsScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
-    def __init__(self, style: TableStyle, parent: QObject) -> None:
+    def __init__(
+        self, style: TableStyle, parent: QObject, store: PixmapStore | None = None
+    ) -> None:
         """Make an empty table; `parent` keeps the scene alive."""
         super().__init__(parent)
         # Hundreds of cards move at once; an index would be rebuilt on every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.style_now = style
-        self.store = PixmapStore()
+        # An empty store is false, and still the one that is meant.
+        self.store = PixmapStore() if store is None else store
         self.brushes = Brushes(style, 1.0, self.store)
         self.ratio = 1.0
         self.hand = HandOrder()

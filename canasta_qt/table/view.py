@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from typing_extensions import override
 
+from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.observation import Observation
@@ -61,12 +62,16 @@ class TableView(QGraphicsView):
     skip_requested = Signal()
 
     def __init__(
-        self, style: TableStyle | None = None, parent: QWidget | None = None
+        self,
+        style: TableStyle | None = None,
+        parent: QWidget | None = None,
+        *,
+        store: PixmapStore | None = None,
     ) -> None:
-        """Make an empty table."""
+        """Make an empty table; tables may share what is painted."""
         super().__init__(parent)
         self._prepare()
-        self.table = TableScene(style or TableStyle(), self)
+        self.table = TableScene(style or TableStyle(), self, store)
         self.setScene(self.table)
         self.what: WhatNow | None = None
         self.chronicle = Chronicle(People(()))
@@ -225,6 +230,7 @@ class TableView(QGraphicsView):
 
     def _on_size_stands(self) -> None:
         self.table.stage.resizing = False
+        self.table.store.clear()
         self.table.relayout()
         self.targeting.refresh()
         self.viewport().update()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.gestures import Deed, Place, Spot, Target
@@ -64,6 +66,12 @@ class Heard:
         return [arguments for said, arguments in self.said if said == name][-1]
 
 
+@cache
+def _store() -> PixmapStore:
+    """The deck, painted once for all tests."""
+    return PixmapStore()
+
+
 SIGNALS = (
     "picked_up",
     "put_back",
@@ -82,7 +90,7 @@ class Sitting:
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
-        self.view = TableView(style or TableStyle(speed=0))
+        self.view = TableView(style or TableStyle(speed=0), store=_store())
         self.heard = Heard()
         for name in SIGNALS:
             getattr(self.view, name).connect(self.heard.listener(name))
