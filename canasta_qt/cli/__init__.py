@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -20,11 +22,18 @@ def main(argv: Sequence[str]) -> int:
     0 is done, 1 a record that the rules refuse, 2 something that cannot be read.
     """
     options = parser().parse_args(argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # a pipe may know fewer letters
     try:
         return VERBS[options.verb](options)
     except NotationError as error:
         print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
         return UNREADABLE
+    except BrokenPipeError:
+        # The reader has seen enough; the flush at exit must not complain either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
     except OSError as error:
         print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
         return UNREADABLE

@@ -11,7 +11,7 @@ from canasta_qt.engine.position import Position
 from canasta_qt.engine.terms import Terms
 from canasta_qt.engine.validity import is_pure, meld_refusal
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
-from canasta_qt.notation.reading import Field, Reading
+from canasta_qt.notation.reading import Field, Reading, read_melds
 from canasta_qt.rules.values import CardClass, Red3Mode
 
 
@@ -103,7 +103,12 @@ def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
     except ValueError:
         reading.reasons.append(f"{shown} is no meld")
         return
-    meld = replace(meld, topper=topper, mixed_at_opening=_mixed(reading.terms, meld))
+    meld = replace(
+        meld,
+        topper=topper,
+        mixed_at_opening=_mixed(reading.terms, meld),
+        concealed=False,
+    )
     refused = meld_refusal(reading.terms, meld, None, ends=True)
     if refused is not None:
         reading.reasons.append(f"{shown} is no meld here: {refused.reason}")
@@ -130,6 +135,21 @@ def _write_melds(position: Position) -> str | None:
     return "/".join(
         "".join(meld_text(meld) for meld in melds) or "-" for melds in position.melds
     )
+
+
+def _read_whole(reading: Reading, text: Snippet) -> None:
+    for side, part in enumerate(reading.by_side(text, "whole")):
+        melds = reading.position.melds[side]
+        for index in read_melds(part, len(melds)):
+            melds[index] = replace(melds[index], concealed=True)
+
+
+def _write_whole(position: Position) -> str | None:
+    rows = [
+        ",".join(f"m{index}" for index, meld in enumerate(melds) if meld.concealed)
+        for melds in position.melds
+    ]
+    return "/".join(row or "-" for row in rows) if any(rows) else None
 
 
 def meld_text(meld: Meld) -> str:
@@ -181,6 +201,7 @@ CARD_FIELDS: Final = (
     Field("pile", _read_pile, _write_pile),
     Field("hands", _read_hands, _write_hands),
     Field("melds", _read_melds, _write_melds),
+    Field("whole", _read_whole, _write_whole),
     Field("bonus", _read_bonus, _write_bonus),
     Field("known", _read_known, _write_known),
 )

@@ -58,6 +58,9 @@ def _went_out(event: events.WentOut) -> str:
 
 _WRITERS: Final[dict[type, Callable[[Any], str]]] = {
     events.RoundStarted: _round_started,
+    events.DealerDrawn: lambda event: (
+        f"dealer drawn: seat {event.dealer}, {write_cards(event.cards)}"
+    ),
     events.UpcardTurned: lambda event: f"upcard: {write_cards([event.card])}",
     events.CardsDrawn: lambda event: (
         f"drawn: seat {event.seat}, {write_cards(event.cards)}"

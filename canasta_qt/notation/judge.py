@@ -20,7 +20,12 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.event_text import event_text
 from canasta_qt.notation.facts import facts, score
 from canasta_qt.notation.playing import LineRefusedError, play_line
-from canasta_qt.notation.position import format_position, parse_position, read_ruleset
+from canasta_qt.notation.position import (
+    format_position,
+    gives_stock,
+    parse_position,
+    read_ruleset,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 
@@ -68,7 +73,9 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
     if request.get("line") is not None:
         line = _line_of(request, position)
         try:
-            position, happened = play_line(position, line, reveal=True)
+            position, happened = play_line(
+                position, line, reveal=True, unordered=_is_unordered(request)
+            )
         except LineRefusedError as error:
             position, happened = error.position, error.events
             refused = _refused(error, sentence)
@@ -101,6 +108,11 @@ def _line_of(request: Mapping[str, Any], position: Position) -> Line:
     if line.seat >= position.terms.players:
         raise Snippet(text).error(f"a seat below {position.terms.players}")
     return line
+
+
+def _is_unordered(request: Mapping[str, Any]) -> bool:
+    """A stock that a position leaves out is the rest of the packs, in no order."""
+    return "position" in request and not gives_stock(_text(request, "position"))
 
 
 def _refused(error: LineRefusedError, sentence: Sentence) -> dict[str, Any]:

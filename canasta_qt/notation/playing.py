@@ -51,11 +51,16 @@ class LineRefusedError(Exception):
 
 
 def play_line(
-    position: Position, line: Line, *, reveal: bool = False
+    position: Position,
+    line: Line,
+    *,
+    reveal: bool = False,
+    unordered: bool = False,
 ) -> tuple[Position, list[Event]]:
     """Play a line on a copy; return the position after it and the events.
 
     With `reveal` a hand that holds unknown cards may play cards nobody has seen.
+    With `unordered` a known stock has no order, so that any of it may be drawn.
     Raises `LineRefusedError`.
     """
     after, events = position, list[Event]()
@@ -66,7 +71,7 @@ def play_line(
         trial = after.copy()
         if reveal:
             _reveal(trial, line.seat, step.action)
-        refused, happened = play_step(trial, line.seat, step)
+        refused, happened = play_step(trial, line.seat, step, unordered=unordered)
         if refused is not None:
             raise LineRefusedError(index, step, refused, after, events)
         after = trial
@@ -75,7 +80,7 @@ def play_line(
 
 
 def play_step(
-    position: Position, seat: int, step: Step
+    position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> tuple[Refusal | None, list[Event]]:
     """Play one decision in place; if it is refused the position may have changed.
 
@@ -92,7 +97,9 @@ def play_step(
     refused = refusal(position, step.action)
     if refused is not None:
         return refused, events
-    if step.drawn:
+    if step.drawn and unordered and UNKNOWN not in position.stock:
+        _pick_out(position, step)
+    elif step.drawn:
         _arrange(position, step)
     happened = apply(position, step.action)
     if step.drawn:
@@ -121,6 +128,18 @@ def _arrange(position: Position, step: Step) -> None:
             raise ContradictionError(
                 f"{step}: the next card of the stock is {card_text(there)}", step.column
             )
+
+
+def _pick_out(position: Position, step: Step) -> None:
+    """Move the drawn cards to the top of a stock that has no order."""
+    rest = position.stock[:]
+    for card in step.drawn:
+        if card not in rest:
+            raise ContradictionError(
+                f"{step}: every {card_text(card)} is already seen", step.column
+            )
+        rest.remove(card)
+    position.stock = rest + list(reversed(step.drawn))
 
 
 def _compare(step: Step, happened: list[Event]) -> None:

@@ -67,14 +67,17 @@ def parse_position(text: str) -> Position:
 
 
 def format_position(position: Position) -> str:
-    """Write a position; reading it again gives an equal one."""
+    """Write a position; reading it again gives an equal one.
+
+    A known stock in canonical order is left out.
+    """
     terms = position.terms
     words = [HEADER, ruleset_text(terms.ruleset)]
     if terms.seating is not default_seating(terms.ruleset, terms.players):
         words.append(f"seating={terms.seating}")
     for field in FIELDS:
         value = field.write(position)
-        if value is not None:
+        if value is not None and not (field.name == "stock" and _is_usual(position)):
             words.append(f"{field.name}={value}")
     return " ".join(words)
 
@@ -168,6 +171,17 @@ def _rest(position: Position) -> list[Card]:
     return cards_of([have - seen for have, seen in zip(packs, kinds, strict=True)])[
         ::-1
     ]
+
+
+def _is_usual(position: Position) -> bool:
+    """Say whether leaving the stock out means just the cards that are there."""
+    known = bool(position.stock) and UNKNOWN not in position.stock
+    return known and position.stock == _rest(position)
+
+
+def gives_stock(text: str) -> bool:
+    """Say whether a position's text, which must be readable, orders its stock."""
+    return "stock" in _split(text)[1]
 
 
 def _place_stock(reading: Reading) -> None:

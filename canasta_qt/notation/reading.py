@@ -63,3 +63,15 @@ def read_seats(reading: Reading, text: Snippet) -> list[int]:
 def seats_text(seats: list[int]) -> str:
     """Write seats separated by commas; `-` for none."""
     return ",".join(map(str, seats)) or "-"
+
+
+def read_melds(text: Snippet, number: int) -> list[int]:
+    """Read numbers of melds below `number`, such as `m0,m2`; `-` is none."""
+    if text.text == "-":
+        return []
+    found = []
+    for part in text.split(","):
+        if not part.text.startswith("m"):
+            raise part.error("melds of a side, such as m0,m2")
+        found.append(read_number(part.part(1), "the number of a meld", number))
+    return found

@@ -16,6 +16,7 @@ from canasta_qt.notation.cards import Snippet, read_number
 from canasta_qt.notation.reading import (
     Field,
     Reading,
+    read_melds,
     read_seat,
     read_seats,
     seats_text,
@@ -122,12 +123,7 @@ def _write_flags(position: Position) -> str | None:
 def _read_new(reading: Reading, text: Snippet) -> None:
     position = reading.position
     number = len(position.melds[reading.terms.side_of[position.turn]])
-    for part in text.split(",") if text.text != "-" else []:
-        if not part.text.startswith("m"):
-            raise part.error("melds of the side on turn, such as m0,m2")
-        position.new.append(
-            read_number(part.part(1), "the number of a meld of the side", number)
-        )
+    position.new = read_melds(text, number)
 
 
 def _write_new(position: Position) -> str | None:

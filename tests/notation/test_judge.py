@@ -170,6 +170,20 @@ def test_an_outcome_against_a_stock_in_order_is_an_error() -> None:
     assert (error["ok"], error["column"]) == (False, 4)
 
 
+def test_any_card_may_be_drawn_from_a_known_stock_that_is_left_out() -> None:
+    start = "canasta/1 classic_2 pile=7d hands=4c5d/6h"
+    first = legal(start, "0: draw=Ks3d9h, discard 4c")
+
+    assert parse_position(first["after"]) == parse_position(
+        "canasta/1 classic_2 turn=1.draw pile=7d4c hands=5d9hKs/6h bonus=3d/-"
+    )
+    second = legal(first["after"], "1: draw=KsXr, discard 6h")
+    assert "hands=5d9hKs/KsXr" in second["after"]
+    assert "every Ks is already seen" in unreadable(second["after"], "0: draw=9cKs")
+    bare = legal(start, "0: draw")
+    assert "drawn: seat 0, 4c4d" in bare["events"]
+
+
 def test_an_outcome_that_names_too_few_cards_is_not_specific_enough() -> None:
     start = "canasta/1 classic_2 hands=(15)/(15)"
 

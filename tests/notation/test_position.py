@@ -113,6 +113,11 @@ def test_a_stock_is_written_with_its_next_card_first() -> None:
     assert " stock=7h4cXr(2)3s " in format_position(position)
 
 
+def test_a_known_stock_in_canonical_order_is_left_out() -> None:
+    assert "stock" not in format_position(parse_position(DUEL))
+    assert " stock=0 " in format_position(read("hands=(54)/(54) stock=0", "classic_2"))
+
+
 def test_zero_is_an_empty_stock() -> None:
     assert read("hands=(54)/(54) stock=0", "classic_2").stock == []
 
@@ -249,7 +254,7 @@ def test_a_seating_that_is_not_the_first_listed_is_written() -> None:
         (f"{DUEL} round=x", 41, "the number of the round"),
         (f"{DUEL} laid=0,2", 42, "a seat below 2"),
         (f"{DUEL} flags=drew,slept", 46, "drew took melded"),
-        (f"{DUEL} new=m0", 40, "a meld of the side below 0"),
+        (f"{DUEL} new=m0", 40, "the number of a meld below 0"),
         (f"{DUEL} new=0", 39, "such as m0,m2"),
         (f"{DUEL} concealed=yes", 45, "0 or 1"),
         (f"{DUEL} cause=boredom", 41, "went_out stock_empty"),

@@ -28,6 +28,7 @@ def read(fields: str, ruleset: str = "classic_4") -> Position:
         ("classic_4(black3_from_pile=set_aside)", "asides=3s3c/-"),
         ("classic_4(pile_prefill=upcard_rank)", "pile=(6)7c pile_hidden=6"),
         ("classic_4(burning=true)", "burnt=7K"),
+        ("classic_4", "melds=[KcKdKhKsKcKdKh]/[4c4d4h] whole=m0/-"),
         ("classic_4(burning=true,wild_melds=any_wilds)", "burnt=4A2"),
         ("classic_4(only_top_card_this_turn=true)", "turn=0.play shut=7c7d7d"),
         ("classic_4(stock_out=recycle_pile)", "recycled=2"),
