@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.cards import BLACK3, RED3, Card
 from canasta_qt.engine.actions import AddToMeld, MeldPlay, NewMeld
 from canasta_qt.engine.events import BonusLaid, CardsDrawn, Event
-from canasta_qt.engine.position import Position
+from canasta_qt.engine.position import PLAY_PHASE, Position
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.terms import Terms
 from canasta_qt.rules.values import Black3Mode, Red3Mode
@@ -32,12 +32,13 @@ def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 def bonus_refusal(
     view: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
-    """Judge laying threes out; the cards need only be there."""
+    """Judge laying threes out: they must be there, and the turn must stay playable."""
     cards = bonus_cards(plays)
     for card in cards:
         if cards.count(card) > view.hands[seat][card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
-    if view.size[seat] == len(cards) and not view.stock:
+    left = view.size[seat] - len(cards) + min(len(cards), len(view.stock))
+    if left < (2 if view.phase == PLAY_PHASE else 1):
         return Refusal(Reason.BONUS_NOT_NOW, cards=cards)
     return None
 

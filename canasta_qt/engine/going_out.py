@@ -29,7 +29,7 @@ def going_out_refusal(
     if refused is None:
         refused = canasta_refusal(view, view.terms.side_of[seat])
     if refused is None:
-        refused = _foot_refusal(view, seat)
+        refused = foot_refusal(view, seat)
     if refused is None:
         refused = _threes_refusal(view, seat)
     return refused
@@ -40,7 +40,7 @@ def hand_ends(after: Position, seat: int) -> bool:
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
-def _foot_refusal(view: Position, seat: int) -> Refusal | None:
+def foot_refusal(view: Position, seat: int) -> Refusal | None:
     """Judge how far hand and foot of the side have been played."""
     rule = view.terms.going_out.go_out_foot
     if rule is GoOutFoot.NONE:

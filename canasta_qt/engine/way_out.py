@@ -15,10 +15,11 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.going_out import (
     discard_out_refusal,
+    foot_refusal,
     going_out_refusal,
     permission_refusal,
 )
-from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
+from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.opening import opening_refusal
 from canasta_qt.engine.openings import cards_by_rank, extensions, runs_of
 from canasta_qt.engine.position import Position
@@ -30,8 +31,8 @@ from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 RED_THREES: Final = (Card(57), Card(58))
 _LONGEST: Final = 18
 """Cards of the longest hand searched where sequences are played."""
-_MOST: Final = 2000
-"""Proposals judged for one last discard."""
+_MOST: Final = 1200
+"""Proposals judged for one hand."""
 _MOST_RUNS: Final = 3
 """Sequence plays in one proposal."""
 
@@ -68,14 +69,43 @@ def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
         return None
     if not asked and permission_refusal(view, seat) is not None:
         return None
+    if foot_refusal(view, seat) is not None or not _canastas_in_reach(view, seat):
+        return None
+    budget = _MOST
     for discard in _last_discards(view, seat):
         hand = view.hands[seat][:]
         if discard is not None:
             hand[discard] -= 1
-        for plays in islice(_proposals(view, seat, hand), _MOST):
+        for plays in islice(_proposals(view, seat, hand), budget):
+            budget -= 1
             if _is_way(view, seat, plays, discard, asked=asked):
                 return WayOut(plays, discard)
     return None
+
+
+def _canastas_in_reach(view: Position, seat: int) -> bool:
+    """Count the canastas these cards could at best make; too few end the search."""
+    side = view.terms.side_of[seat]
+    ranks, melds = view.ranks[seat], view.melds[side]
+    wilds = ranks[DEUCE] + ranks[JOKER]
+    size = [ranks[rank] for rank in range(NATURAL_RANKS)]
+    reach = view.canastas[side]
+    for meld in melds:
+        if meld.canasta:
+            continue
+        if meld.form == SET:
+            size[meld.rank] += meld.size
+        elif meld.form == RUN or meld.size + wilds >= CANASTA_SIZE:
+            reach += 1
+    reach += sum(count > 0 and count + wilds >= CANASTA_SIZE for count in size)
+    if view.terms.melds.sequences:
+        hand = view.hands[seat]
+        reach += sum(
+            sum(hand[suit : NATURAL_RANKS * 4 : 4]) >= CANASTA_SIZE for suit in range(4)
+        )
+    if view.terms.wild_melds and wilds >= CANASTA_SIZE:
+        reach += 1
+    return reach >= view.terms.canastas_needed
 
 
 def _near(view: Position, seat: int) -> bool:
