@@ -175,8 +175,10 @@ def _rest(position: Position) -> list[Card]:
 
 def _is_usual(position: Position) -> bool:
     """Say whether leaving the stock out means just the cards that are there."""
-    known = bool(position.stock) and UNKNOWN not in position.stock
-    return known and position.stock == _rest(position)
+    stock = position.stock
+    if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
+        return False
+    return stock == _rest(position)
 
 
 def gives_stock(text: str) -> bool:

@@ -16,7 +16,7 @@ LINES: list[tuple[Event, str]] = [
         events.RoundStarted(2, 3, 0, 11),
         "round 2 started: dealer 3, first 0, 11 cards each",
     ),
-    (events.DealerDrawn(2, (SEVEN, KING)), "dealer drawn: seat 2, 7cKd"),
+    (events.DealerDrawn((SEVEN, KING), 2), "dealer drawn: seat 2, 7cKd"),
     (events.UpcardTurned(SEVEN), "upcard: 7c"),
     (events.CardsDrawn(1, (THREE, SEVEN)), "drawn: seat 1, 3h7c"),
     (events.CardsDrawn(1, (UNKNOWN, UNKNOWN)), "drawn: seat 1, (2)"),
