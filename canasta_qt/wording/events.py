@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from canasta_qt.engine.events import (
+    DealerDrawn,
     Event,
     GameEnded,
     PartnerAnswered,
@@ -23,7 +25,14 @@ from canasta_qt.wording.occasions import occasion_text
 from canasta_qt.wording.people import People
 from canasta_qt.wording.runs import Run, plain, runs_of, spoken_text
 
-_OCCASIONS = (RoundStarted, UpcardTurned, StockRenewed, RoundEnded, GameEnded)
+_OCCASIONS: Final = (
+    DealerDrawn,
+    RoundStarted,
+    UpcardTurned,
+    StockRenewed,
+    RoundEnded,
+    GameEnded,
+)
 
 
 @dataclass(frozen=True, slots=True)

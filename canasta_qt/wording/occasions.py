@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.events import (
+    DealerDrawn,
     EndCause,
     Event,
     GameEnded,
@@ -48,6 +49,13 @@ def occasion_text(events: list[Event], people: People) -> str:
     turned = []
     for event in events:
         match event:
+            case DealerDrawn(cards, dealer):
+                text = translate(
+                    "log", "{name} drew {card}, the highest card, to deal."
+                )
+                sentences.append(
+                    text.format(name=people.name(dealer), card=mark_card(cards[dealer]))
+                )
             case RoundStarted():
                 sentences.append(_started(event, people))
             case UpcardTurned(card):

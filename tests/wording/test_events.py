@@ -8,6 +8,7 @@ from canasta_qt.engine.events import (
     CardDiscarded,
     CardsDrawn,
     CardsLifted,
+    DealerDrawn,
     EndCause,
     Event,
     FootTakenUp,
@@ -337,6 +338,7 @@ def test_the_spoken_form_has_full_names() -> None:
 
 
 SAID_BY_ITSELF: list[Event] = [
+    DealerDrawn(cards("4cKhQs4d"), 1),
     RoundStarted(1, 3, 0, 11),
     UpcardTurned(card("4c")),
     BonusLaid(0, 0, card("3h")),

@@ -2,6 +2,7 @@ import pytest
 
 from canasta_qt.engine.events import (
     CardDiscarded,
+    DealerDrawn,
     EndCause,
     GameEnded,
     PileFroze,
@@ -11,7 +12,7 @@ from canasta_qt.engine.events import (
     UpcardTurned,
 )
 from canasta_qt.wording.people import People
-from tests.wording.samples import CLARA, NAMES, PEOPLE, TOMAS, TWO, card, told
+from tests.wording.samples import CLARA, NAMES, PEOPLE, TOMAS, TWO, card, cards, told
 
 
 def test_the_deal_and_the_cards_turned_up_are_one_line() -> None:
@@ -82,3 +83,10 @@ def test_the_winner_is_said_with_the_margin(
 
 def test_a_renewed_stock_is_said() -> None:
     assert told(StockRenewed(31)) == ["The pile became the new stock: 31 cards."]
+
+
+def test_the_draw_for_the_first_deal_is_said() -> None:
+    assert told(DealerDrawn(cards("4cKhQs4d"), CLARA), RoundStarted(1, 1, 2, 11)) == [
+        "Clara drew K♥, the highest card, to deal.",
+        "Hand 1: Clara dealt and Anton begins.",
+    ]

@@ -1,0 +1,56 @@
+"""Every parameter of a ruleset explained: its title, a sentence, its value in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import canasta_qt.wording.parameter_texts_cards as cards
+import canasta_qt.wording.parameter_texts_play as play
+from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.wording.parameter_tables import parameter_value
+from canasta_qt.wording.translate import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A parameter in which a ruleset is not Classic."""
+
+    name: str
+    value: object
+    classic: object
+
+
+def parameter_title(name: str) -> str:
+    """Name a parameter in a few words: `Cards dealt to each player`."""
+    source = cards.TITLES.get(name) or play.TITLES[name]
+    return translate("rules", source)
+
+
+def parameter_sentence(name: str) -> str:
+    """Explain a parameter in a sentence."""
+    source = cards.SENTENCES.get(name) or play.SENTENCES[name]
+    return translate("rules", source)
+
+
+def classic_value(ruleset: Ruleset, name: str) -> object:
+    """Return the Classic value of a parameter, which is the default of its group."""
+    group = type(getattr(ruleset, GROUP_OF[name]))
+    return getattr(group(), name)
+
+
+def differences(ruleset: Ruleset) -> Iterator[Difference]:
+    """Yield every parameter in which a ruleset differs from Classic."""
+    for name, value in parameters(ruleset):
+        classic = classic_value(ruleset, name)
+        if value != classic:
+            yield Difference(name, value, classic)
+
+
+def difference_words(difference: Difference) -> str:
+    """Write a difference: `Cards dealt to each player: 15 (Classic: 11)`."""
+    return translate("rules", "{title}: {value} (Classic: {classic})").format(
+        title=parameter_title(difference.name),
+        value=parameter_value(difference.name, difference.value),
+        classic=parameter_value(difference.name, difference.classic),
+    )
