@@ -26,21 +26,8 @@ from canasta_qt.wording.translate import (
 
 def cards(chapter: Chapter) -> None:
     """Packs and the points of the cards."""
-    equipment, points = chapter.ruleset.equipment, chapter.ruleset.points
-    decks, jokers = equipment.deck_count, equipment.jokers_total
-    whole = equipment.copies_per_natural_rank is None
-    if isinstance(decks, int) and isinstance(jokers, int) and whole:
-        text = translate(
-            "rules", "{decks} packs of 52 cards and {jokers} jokers: {cards} cards."
-        ).format(
-            decks=capital(number_word(decks)),
-            jokers=number_word(jokers),
-            cards=figure(52 * decks + jokers),
-        )
-        chapter.say(text, "deck_count", "jokers_total")
-    else:
-        chapter.say_plainly("deck_count")
-        chapter.say_plainly("jokers_total")
+    _packs(chapter)
+    points = chapter.ruleset.points
     chapter.say(
         translate(
             "rules",
@@ -70,6 +57,24 @@ def cards(chapter: Chapter) -> None:
         "black3_value_melded",
         "black3_hand_penalty",
     )
+
+
+def _packs(chapter: Chapter) -> None:
+    equipment = chapter.ruleset.equipment
+    decks, jokers = equipment.deck_count, equipment.jokers_total
+    whole = equipment.copies_per_natural_rank is None
+    if isinstance(decks, int) and isinstance(jokers, int) and whole:
+        text = translate(
+            "rules", "{decks} packs of 52 cards and {jokers} jokers: {cards} cards."
+        ).format(
+            decks=capital(number_word(decks)),
+            jokers=number_word(jokers),
+            cards=figure(52 * decks + jokers),
+        )
+        chapter.say(text, "deck_count", "jokers_total")
+    else:
+        chapter.say_plainly("deck_count")
+        chapter.say_plainly("jokers_total")
 
 
 def deal(chapter: Chapter) -> None:
@@ -181,6 +186,11 @@ def melds(chapter: Chapter) -> None:
         text.format(naturals=number_word(rules.min_naturals_in_canasta)),
         "min_naturals_in_canasta",
     )
+    _more_melds(chapter)
+
+
+def _more_melds(chapter: Chapter) -> None:
+    rules = chapter.ruleset.melds
     if rules.same_rank_melds is SameRankMelds.ONE:
         text = translate(
             "rules", "A side has one meld of each rank; further cards join it."

@@ -104,11 +104,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
                 1,
             )
         case Moment.MAY_GO_OUT:
-            if len(what.cards) == 1:
-                return translate("what now", "You may go out: discard your last card.")
-            return translate(
-                "what now", "You may go out with the cards you hold, or play on."
-            )
+            return _may_go_out(what)
         case Moment.MUST_GO_OUT:
             return translate("what now", "{name} said yes: go out this turn.").format(
                 name=name
@@ -124,6 +120,12 @@ def _own_turn(what: WhatNow, name: str) -> str:
             return ""  # these are worded whole by `what_now`
         case _:
             assert_never(what.moment)
+
+
+def _may_go_out(what: WhatNow) -> str:
+    if len(what.cards) == 1:
+        return translate("what now", "You may go out: discard your last card.")
+    return translate("what now", "You may go out with the cards you hold, or play on.")
 
 
 def _drawing(what: WhatNow) -> str:
