@@ -131,7 +131,7 @@ class Program(QObject):
         self.desk = Desk(self.match, self.keeper, self.looks, self.settings)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
-        wiring.connect_match(self.match, self.controller, self.keeper)
+        wiring.connect_match(self.match, self.table, self.controller, self.keeper)
         wiring.connect_desk(self.desk, self.match, self.keeper)
         wiring.connect_looks(self.looks, self.window, self.table)
         wiring.connect_program(self)
@@ -144,7 +144,8 @@ class Program(QObject):
         remembered = self.settings.remembered()
         wanted = remembered.place
         if self.options.size is not None:
-            self.window.setGeometry(centred(self.options.size, screens[0]))
+            # For pictures and tests: this size, however small the screen may be.
+            self.window.resize(self.options.size)
         elif wanted is not None:
             self.window.setGeometry(clamped(wanted, screens))
         else:

@@ -11,11 +11,10 @@ from canasta_qt.app.application import Program
 from canasta_qt.app.options import Options
 from canasta_qt.app.watching import bots_only, onlooker
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.engine.observation import Observation
 from canasta_qt.windows.choices import Speed
 
-_MELDS_IN_PICTURE: Final = 6
-"""A hand this far on makes a picture, should the program be ended before the hand."""
+_HAND_IN_PICTURE: Final = 6
+"""Fewer cards than these make no good picture of a hand."""
 _READ_MS: Final = 4000
 
 
@@ -41,13 +40,13 @@ class _Demonstration(QObject):
         self.status = 1
         self._program = program
         self._picture = picture
-        self._early = False
+        self._fullest = 0
         controller = program.controller
         controller.round_over.disconnect(program.match.on_round_over)
         controller.game_over.disconnect(program.match.on_game_over)
         controller.round_over.connect(self._on_over)
         controller.game_over.connect(self._on_over)
-        controller.advanced.connect(self._on_advanced)
+        program.table.settled.connect(self._on_settled)
         program.window.closing.connect(QCoreApplication.quit)
 
     def on_trouble(self, text: str) -> None:
@@ -55,14 +54,17 @@ class _Demonstration(QObject):
         sys.stderr.write(text)
         QCoreApplication.exit(1)
 
-    def _on_advanced(self, _events: object, view: Observation) -> None:
+    def _on_settled(self) -> None:
+        """Keep the fullest table so far on which the near hand can be seen as well."""
+        view = self._program.match.view
+        if view is None or len(view.hand) < _HAND_IN_PICTURE:
+            return
         melds = sum(len(side) for side in view.position.melds)
-        if melds >= _MELDS_IN_PICTURE and not self._early:
-            self._early = True
+        if melds >= self._fullest:
+            self._fullest = melds
             self._keep_picture()
 
     def _on_over(self, result: RoundResult) -> None:
-        self._keep_picture()
         self.status = 0
         if self._picture is None:
             self._program.match.on_round_over(result)

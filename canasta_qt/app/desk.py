@@ -218,7 +218,8 @@ class Desk(QObject):
         view = self._match.view
         if view is not None:
             QGuiApplication.clipboard().setText(format_position(view.position))
-            self._window.notice(self.tr("The position is copied, as you may know it."))
+            said = self.tr("The position is copied: what you may know of it.")
+            self._window.notice(said)
 
     def show_report(self) -> None:
         """Show the record and what runs here, to be copied."""

@@ -161,6 +161,11 @@ class Match(QObject):
         else:
             self._table.person.command(command)
 
+    def on_commanded(self, command: Command) -> None:
+        """The score is shown once the table is still; whoever asks makes it so."""
+        if command is Command.SHOW_SCORE:
+            self._table.flush()
+
     def on_chip(self, words: ChipWords | None) -> None:
         """The table says the score while the side panel is shut."""
         if words is None:

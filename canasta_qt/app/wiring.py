@@ -34,8 +34,11 @@ def connect_table(table: TableView, controller: GameController) -> None:
     controller.refused.connect(table.show_refusal)
 
 
-def connect_match(match: Match, controller: GameController, keeper: Keeper) -> None:
+def connect_match(
+    match: Match, table: TableView, controller: GameController, keeper: Keeper
+) -> None:
     """What the controller tells, beyond the table: log, score, sheets, the disk."""
+    table.commanded.connect(match.on_commanded)
     controller.table_started.connect(match.on_table_started)
     controller.shown.connect(match.on_shown)
     controller.advanced.connect(match.on_advanced)

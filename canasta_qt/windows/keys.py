@@ -38,7 +38,7 @@ class KeysSheet(Sheet):
 
     def __init__(self, table_keys: Rows, look: Look) -> None:
         """Show those of the table, and those of the window beside them."""
-        super().__init__(self.tr("Keys"), (880, 640), look)
+        super().__init__(self.tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
         halves = QHBoxLayout(inside)
         halves.setContentsMargins(0, 0, 8, 0)

@@ -125,8 +125,9 @@ class _LineDelegate(QStyledItemDelegate):
         painter.save()
         if index.row() == len(self._model.lines) - 1:
             painter.fillRect(rect, QColor(colours.accent_soft))
-        painter.setPen(QPen(QColor(colours.line), 1))
-        painter.drawLine(rect.topLeft(), rect.topRight())
+        if index.row():
+            painter.setPen(QPen(QColor(colours.line), 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         self._document(index.row(), rect.width() - 2 * _PAD_X).drawContents(painter)
         painter.restore()
@@ -207,9 +208,9 @@ class LogPanel(QFrame):
         self._log = Chronicle(People(()))
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 8, 1, 8)
-        column.setSpacing(8)
+        column.setSpacing(0)
         title = label(self.tr("What happened"), "strong")
-        title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 0)
+        title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 8)
         column.addWidget(title)
         column.addWidget(rule())
         column.addWidget(self.view, 1)

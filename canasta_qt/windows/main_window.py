@@ -18,6 +18,7 @@ from canasta_qt.windows.standing import Standing
 from canasta_qt.windows.style import Look, marked, qt_palette, style_sheet
 
 _NOTICE_HELD = 5000
+_NOTICE_WIDTH = 620
 
 
 class MainWindow(QMainWindow):
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
 
 
 class _Notice(QFrame):
-    """A sentence at the foot of the window that goes away by itself."""
+    """A sentence over the table that goes away by itself."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -180,14 +181,15 @@ class _Notice(QFrame):
     def say(self, text: str, look: Look) -> None:
         """Show a sentence for a while."""
         self._words.setText(text)
-        self.setMaximumWidth(look.pixels(560))
+        width = self._words.fontMetrics().horizontalAdvance(text) + 2
+        self._words.setFixedWidth(min(width, look.pixels(_NOTICE_WIDTH)))
         self.show()
         self.place()
         self.raise_()
         self._timer.start()
 
     def place(self) -> None:
-        """Stand in the middle near the foot."""
+        """Stand in the middle below the menu bar, where it covers no card of ours."""
         self.adjustSize()
         left = (self._window.width() - self.width()) // 2
-        self.move(left, self._window.height() - self.height() - 24)
+        self.move(left, self._window.menuBar().height() + 12)

@@ -32,6 +32,7 @@ class ScoreCard(QFrame):
         self._column.setContentsMargins(13, 9, 13, 10)
         self._column.setSpacing(5)
         self._content: QWidget | None = None
+        self.hide()
 
     def show_standing(self, standing: Standing) -> None:
         """Show another standing."""
@@ -52,6 +53,7 @@ class ScoreCard(QFrame):
                 column.addWidget(rule())
                 column.addLayout(self._one_side(side))
         self._column.addWidget(self._content)
+        self.show()
 
     def _head(self, standing: Standing) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -77,7 +79,7 @@ class ScoreCard(QFrame):
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(14)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(quiet(self.tr("This hand"), "strong"), 0, 0)
+        grid.addWidget(quiet(self.tr("This hand"), "strong", wrap=True), 0, 0)
         for column, side in enumerate(standing.sides, 1):
             grid.addWidget(quiet(side.name, "strong"), 0, column, _RIGHT)
         rows = (
@@ -90,7 +92,7 @@ class ScoreCard(QFrame):
             (self.tr("To open"), [_opening(side) for side in standing.sides]),
         )
         for row, (words, values) in enumerate(rows, 1):
-            grid.addWidget(label(words), row, 0)
+            grid.addWidget(label(words, wrap=True), row, 0)
             for column, value in enumerate(values, 1):
                 grid.addWidget(label(value, "strong"), row, column, _RIGHT)
         return grid

@@ -1,0 +1,320 @@
+"""The window: panes, keys, sheets over it, colours, and every language it may speak."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QAction, QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.translation import PseudoTranslator
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Command, Moment, Offer, WhatNow
+from canasta_qt.look.tokens import Theme
+from canasta_qt.windows.about import AboutSheet, Versions
+from canasta_qt.windows.choices import Choices, Speed
+from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.menus import KeptGame
+from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.windows.sheet import Sheet
+from canasta_qt.windows.style import Look
+from canasta_qt.windows.winner import WinnerSheet
+from tests.windows.samples import COUNT, LEVELS, OFFERS, STANDING, WISH, look_of
+
+
+class StandIn(QWidget):
+    """Takes the place of the card table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def window_of(
+    qtbot: QtBot,
+    size: tuple[int, int] = (1280, 800),
+    choices: Choices | None = None,
+    look: Look | None = None,
+) -> MainWindow:
+    window = MainWindow(StandIn(), choices or Choices())
+    qtbot.addWidget(window)
+    window.set_look(look or look_of())
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    window.stage.table.setFocus()
+    return window
+
+
+def actions(window: MainWindow) -> dict[str, QAction]:
+    """Every entry of every menu by its words without marks and keys."""
+    menus = window.menuBar().findChildren(QMenu)
+    return {
+        action.text().replace("&", "").partition("\t")[0]: action
+        for menu in menus
+        for action in menu.actions()
+        if not action.isSeparator()
+    }
+
+
+def test_a_wide_window_has_the_panel_beside_the_table(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+
+    assert window.stage.table.width() == 1280 - 250
+    assert window.stage.panel.geometry().left() == 1280 - 250
+
+
+def test_f9_shuts_the_panel_and_the_table_takes_its_room(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+
+    with qtbot.waitSignal(window.choices_changed) as changed:
+        QTest.keyClick(window, Qt.Key.Key_F9)
+
+    assert changed.args == [Choices(panel_wide=False)]
+    assert window.stage.panel.isHidden()
+    assert window.stage.table.width() == 1280
+
+
+def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
+    qtbot: QtBot,
+) -> None:
+    window = window_of(qtbot, (1024, 700))
+    assert window.stage.panel.isHidden()
+
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.stage.panel.isVisible()
+    assert window.stage.table.width() == 1024
+
+    QTest.keyClick(window.stage.panel.log.view, Qt.Key.Key_Escape)
+    assert window.stage.panel.isHidden()
+    assert window.stage.table.hasFocus()
+
+
+def test_wide_and_narrow_windows_remember_the_panel_apart(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    window.resize(1024, 700)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.stage.panel_open
+
+    window.resize(1280, 800)
+    assert not window.stage.panel_open
+
+
+def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert window.stage.panel.log.view.hasFocus()
+
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert window.stage.table.hasFocus()
+
+
+def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.show_standing(STANDING)
+    assert window.stage.chip is None
+
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.stage.chip is not None
+    assert window.stage.chip.sides == (("We", "1,985"), ("They", "2,410"))
+
+
+def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    sheet = WinnerSheet("We win the game.", "", window.look)
+    window.open_sheet(sheet)
+
+    with qtbot.assertNotEmitted(window.choices_changed):
+        QTest.keyClick(window, Qt.Key.Key_F9)
+    assert not window.menuBar().isEnabled()
+    assert window.veil.geometry() == window.rect()
+
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.menuBar().isEnabled()
+    assert window.stage.table.hasFocus()
+
+
+def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    menus = window.menus
+
+    for key, modifier, signal in (
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, menus.new_game_asked),
+        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, menus.open_asked),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, menus.rules_asked),
+        (
+            Qt.Key.Key_Comma,
+            Qt.KeyboardModifier.ControlModifier,
+            menus.preferences_asked,
+        ),
+    ):
+        menus.show_game(playing=True)
+        with qtbot.waitSignal(signal, timeout=1000):
+            QTest.keyClick(window, key, modifier)
+
+
+def test_what_needs_a_game_waits_for_one(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    assert not actions(window)["Give up this game…"].isEnabled()
+
+    window.menus.show_game(playing=True)
+    assert actions(window)["Give up this game…"].isEnabled()
+
+
+def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    refusal = Refusal(Reason.PILE_IS_FROZEN)
+    offers = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE, refusal=refusal))
+
+    window.menus.show_what_now(WhatNow(Moment.DRAW, offers))
+
+    assert actions(window)["Draw a card"].isEnabled()
+    assert not actions(window)["Take the pile"].isEnabled()
+    with qtbot.waitSignal(window.menus.commanded) as commanded:
+        actions(window)["Draw a card"].trigger()
+    assert commanded.args == [Command.DRAW]
+
+
+def test_kept_games_are_listed_by_their_words(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.menus.show_kept([KeptGame("game-002", "Classic, with Clara: hand 3")])
+
+    with qtbot.waitSignal(window.menus.go_on_asked) as asked:
+        actions(window)["Classic, with Clara: hand 3"].trigger()
+    assert asked.args == ["game-002"]
+
+    window.menus.show_kept([])
+    assert "Classic, with Clara: hand 3" not in actions(window)
+
+
+def test_the_view_menu_ticks_and_changes_what_holds(qtbot: QtBot) -> None:
+    window = window_of(qtbot, choices=Choices(speed=Speed.FAST))
+    assert actions(window)["Fast"].isChecked()
+
+    with qtbot.waitSignal(window.menus.choices_changed) as changed:
+        actions(window)["Walnut"].trigger()
+    assert changed.args[0].felt == "walnut"
+    assert changed.args[0].speed is Speed.FAST
+
+
+def test_card_sizes_stay_within_their_limits(qtbot: QtBot) -> None:
+    window = window_of(qtbot, choices=Choices(card_size=155))
+
+    with qtbot.waitSignal(window.menus.choices_changed) as changed:
+        actions(window)["Larger cards"].trigger()
+
+    assert changed.args == [Choices(card_size=160)]
+
+
+@pytest.mark.parametrize("theme", tuple(Theme))
+def test_a_theme_changes_the_whole_window_while_it_is_open(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    window = window_of(qtbot)
+    window.show_standing(STANDING)
+    look = look_of(theme)
+
+    window.set_look(look)
+
+    picture = window.grab().toImage()
+    bar = picture.pixelColor(600, 12)
+    card = picture.pixelColor(1280 - 30, 60)
+    assert bar == QColor(look.colours.chrome)
+    assert card == QColor(look.colours.surface)
+
+
+def test_the_strip_offers_two_ways_and_goes_away(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    strip = window.show_strip("<b>Your game</b> is here.", ("Go on", "New game"))
+    assert strip.main.hasFocus()
+
+    with qtbot.waitSignal(strip.first):
+        QTest.mouseClick(strip.main, Qt.MouseButton.LeftButton)
+
+    assert window.strip is None
+
+
+def test_a_notice_covers_no_pane_and_is_said_once(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    window.notice("The disk is full.")
+
+    assert window.notice_text == "The disk is full."
+
+
+# Languages and large text
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[None]:
+    """Every sentence accented and 40 % longer."""
+    translator = PseudoTranslator(QTranslator(qapp), qapp)
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def sheets(look: Look) -> list[Sheet]:
+    return [
+        NewGameSheet(OFFERS, LEVELS, WISH, "", look),
+        PreferencesSheet(Choices(), look),
+        ScoreSheet(COUNT, look),
+        WinnerSheet("We win the game.", "You 5,340, they 4,205.", look),
+        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), look),
+        KeysSheet((("D", "draw"),), look),
+    ]
+
+
+def clipped(root: QWidget) -> list[str]:
+    """Texts of buttons and one-line labels that have less room than they need."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(root):
+            continue
+        text = ""
+        if isinstance(widget, QAbstractButton | QLabel):
+            text = widget.text()
+        wraps = isinstance(widget, QLabel) and widget.wordWrap()
+        need = widget.heightForWidth(widget.width()) if wraps else 0
+        short = (
+            widget.height() < need
+            if wraps
+            else (widget.width() < widget.minimumSizeHint().width())
+        )
+        if text and short:
+            found.append(f"{type(widget).__name__} {text!r} {widget.size()}")
+    return found
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("q", [1.0, 1.5])
+def test_long_words_and_large_text_find_room(qtbot: QtBot, q: float) -> None:
+    window = window_of(qtbot, (1440, 1000), look=look_of(q=q))
+    window.show_standing(STANDING)
+
+    for sheet in sheets(window.look):
+        window.open_sheet(sheet)
+        QApplication.processEvents()
+        assert clipped(sheet) == []
+        sheet.close_sheet()
+    assert clipped(window.stage.panel) == []
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_every_word_of_the_menus_can_be_translated(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+
+    plain = [
+        text
+        for text in actions(window)
+        if text and not text.startswith("Ctrl") and text.isascii()
+    ]
+
+    assert plain == []
