@@ -35,6 +35,8 @@ class Flight:
     flips: bool = False
     """It is turned over on its way."""
     old_face: Card | None = None
+    hidden: bool = False
+    """It is not seen before it leaves: the deck it lies in is drawn by others."""
     curve: QEasingCurve.Type = OUT_CUBIC
 
 
@@ -159,6 +161,9 @@ class _StepAnimation(QAbstractAnimation):
             return
         for flight, curve in zip(self._flights, self._curves, strict=True):
             passed = now / factor - flight.delay
+            if flight.hidden and passed >= 0:
+                flight.hidden = False
+                flight.item.setVisible(True)
             share = passed / flight.duration if flight.duration else 1.0
             move(flight, min(1.0, max(0.0, share)), curve)
 

@@ -276,6 +276,9 @@ def timed(
         travellers.sort(key=_dealing_order(seats, first))
     for i, flight in enumerate(travellers):
         flight.delay = i * stagger
+        if manner is Manner.DEAL:
+            flight.hidden = flight.place.shown
+            flight.item.setVisible(False)
         # Those that leave first fly on top of nothing; the last one lands on top.
         flight.item.setZValue(800 + i * 0.1)
     return flights

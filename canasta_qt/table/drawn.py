@@ -65,7 +65,9 @@ class Drawn(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint with smooth edges."""
+        """Paint with smooth edges; what has no size yet is not painted."""
+        if self.area.isEmpty():
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
 

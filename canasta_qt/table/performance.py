@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
 
+from canasta_qt.engine.events import RoundStarted
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.animator import Animator, Flight, Step
 from canasta_qt.table.choreography import Manner, Move, moves, timed
@@ -38,7 +39,6 @@ class Performance(QObject):
         self.animator = Animator(scene.stage.land, self)
         self.animator.crowded.connect(self.crowded)
         self.animator.settled.connect(self._on_still)
-        self._latest: Observation | None = None
         self._planned: Tableau | None = None
         self._still = QTimer(self)
         self._still.setSingleShot(True)
@@ -58,23 +58,24 @@ class Performance(QObject):
     def show(self, observation: Observation) -> None:
         """Show an observation at once."""
         self.animator.flush()
-        self._latest = observation
         self._planned = tableau_of(observation)
         self.scene.show_observation(observation)
         self.changed.emit()
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        start = self._planned
-        self._latest = observation
-        self._planned = tableau_of(observation)
+        end = tableau_of(observation)
+        # A deal begins with everything in the stock, whatever lay there before.
+        deals = any(isinstance(event, RoundStarted) for event in events)
+        start = self._planned or (end if deals else None)
+        self._planned = end
         if start is None or self.snaps or self.scene.style_now.reduced_motion:
             self.animator.flush()
             self._arrive(observation, drawn_by(events, observation.seat))
             self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
-        planned = moves(start, events, self._planned)
+        planned = moves(start, events, end)
         steps = [self._step(move) for move in planned]
         steps.append(Step(make=list, after=lambda: self._arrive(observation)))
         self.animator.play(steps)

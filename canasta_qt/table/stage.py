@@ -116,6 +116,7 @@ class Stage:
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
+        item.setVisible(place.shown and place.held not in self.carried)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
         """Put all cards exactly into their places."""
