@@ -5,6 +5,8 @@ The judge, the replay of records and tests all come here.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
 from canasta_qt.engine.actions import (
     Action,
@@ -28,6 +30,7 @@ from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
+from canasta_qt.notation.numbers import NumberIsGoneError, Numbers
 
 
 class LineRefusedError(Exception):
@@ -65,18 +68,31 @@ def play_line(
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
+    numbers = Numbers()
     for index, step in enumerate(line.steps):
-        if isinstance(step.action, GoOut) and index and after.out == line.seat:
+        if _is_said_after(line, index) and after.out == line.seat:
             continue
         trial = after.copy()
         if reveal:
             _reveal(trial, line.seat, step.action)
-        refused, happened = play_step(trial, line.seat, step, unordered=unordered)
+        try:
+            placed = replace(step, action=numbers.placed(step.action))
+        except NumberIsGoneError as gone:
+            joined = Refusal(Reason.NO_SUCH_MELD, gone.number)
+            raise LineRefusedError(index, step, joined, after, events) from None
+        refused, happened = play_step(trial, line.seat, placed, unordered=unordered)
         if refused is not None:
             raise LineRefusedError(index, step, refused, after, events)
+        numbers.remember(step.action)
         after = trial
         events += happened
     return after, events
+
+
+def _is_said_after(line: Line, index: int) -> bool:
+    """Say whether a step is an `out` that follows a play of the same line."""
+    said = isinstance(line.steps[index].action, GoOut)
+    return said and index > 0 and not isinstance(line.steps[index - 1].action, GoOut)
 
 
 def play_step(

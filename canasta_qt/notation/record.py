@@ -18,6 +18,7 @@ from canasta_qt.notation.actions import Line, parse_line
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.deck import check_deck
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.numbers import joins_melds
 from canasta_qt.notation.position import read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import ruleset_text
@@ -72,10 +73,13 @@ class Record:
         return replace(self, rounds=(*self.rounds, Round(dealer, deck)))
 
     def played(self, line: Line) -> Record:
-        """Add a line to the last round; it joins the seat's line before it."""
+        """Add a line to the last round; it joins the seat's line before it.
+
+        After melds were joined a new line begins, because numbers hold for a line.
+        """
         last = self.rounds[-1]
         turns = last.turns
-        if turns and turns[-1].seat == line.seat and not turns[-1].comment:
+        if turns and turns[-1].seat == line.seat and _may_go_on(turns[-1]):
             joined = replace(
                 turns[-1],
                 steps=turns[-1].steps + line.steps,
@@ -90,6 +94,10 @@ class Record:
         """Close the last round with the totals after it."""
         last = replace(self.rounds[-1], score=totals)
         return replace(self, rounds=(*self.rounds[:-1], last))
+
+
+def _may_go_on(line: Line) -> bool:
+    return not line.comment and not any(joins_melds(s.action) for s in line.steps)
 
 
 def parse_record(text: str) -> Record:
