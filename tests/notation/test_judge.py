@@ -1,19 +1,15 @@
 """The judge: examples of the rule text by hand, and every complaint."""
 
 import json
-import re
-from random import Random
 from typing import Any
 
 import pytest
 
-from canasta_qt.cards import cards_text
-from canasta_qt.engine.rounds import new_deck
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position import format_position, parse_position
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.model import Ruleset
-from tests.notation.random_play import round_of, table
+from tests.notation.random_play import round_of
 
 DRAWN = "canasta/1 classic_4 turn=0.play pile=7d melds=-/[5c5d5h] hands="
 CANASTA = "[KcKdKhKsKcKdKh]"
@@ -325,78 +321,6 @@ def test_the_end_of_a_round_with_unknown_cards_claims_no_points() -> None:
 
     unknown = legal(f"{start}8c9c9d9hTcTdThJcJdJh/(11)/(11)/(11)", "0: draw")
     assert unknown["events"] == ["round ended: stock_empty"]
-
-
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_dealt_round_is_described_before_its_first_decision(
-    ruleset: Ruleset,
-) -> None:
-    terms = table(ruleset).terms
-    deck = new_deck(terms, Random(4))
-    answer = judge(
-        {
-            "ruleset": ruleset.id,
-            "dealer": 0,
-            "deck": cards_text(deck),
-            "score": [1500] + [0] * (terms.sides - 1),
-            "round": 3,
-        }
-    )
-
-    assert answer["ok"], answer
-    assert answer["facts"]["actor"] == 1
-    assert answer["facts"]["phase"] == "draw"
-    assert answer["facts"]["opening_minimum"] == [90] + [50] * (terms.sides - 1)
-    position = parse_position(answer["after"])
-    assert (position.round, position.dealer) == (3, 0)
-    threes = len(position.bonus[terms.side_of[1]])
-    dealt = terms.players * terms.hand_size
-    assert len(position.stock) + len(position.pile) == len(deck) - dealt - threes
-
-
-def test_a_line_may_follow_a_deal() -> None:
-    deck = cards_text(new_deck(table(RULESETS[0]).terms, Random(4)))
-    answer = judge({"ruleset": "classic_4", "deck": deck, "line": "0: draw"})
-
-    assert answer["legal"]
-    assert answer["facts"]["phase"] == "play"
-
-
-@pytest.mark.parametrize(
-    ("request_", "error"),
-    [
-        ({}, 'needs "position", or "ruleset" and "deck"'),
-        ([], "an object with names and values"),
-        ({"position": 5}, '"position" is a text'),
-        ({"position": "canasta/1 classic_2 hands=4x/-"}, "column 27"),
-        ({"position": "canasta/1 classic_2 hands=-/-/-"}, "is played by 2"),
-        ({"position": "canasta/1 classic_2 hands=-/-", "line": 3}, '"line" is a text'),
-        ({"position": "canasta/1 classic_2 hands=-/-", "line": "0 draw"}, "a colon"),
-        (
-            {"position": "canasta/1 classic_2 hands=-/-", "line": "2: draw"},
-            "a seat below 2",
-        ),
-        ({"ruleset": "chess"}, "a ruleset, not 'chess'"),
-        ({"ruleset": "classic_2"}, 'needs "deck"'),
-        ({"ruleset": "classic_2", "deck": "4c4d"}, "the deck has 2 cards of 108"),
-        ({"ruleset": "classic_2", "deck": "4c4"}, "a card such as 7c"),
-        ({"ruleset": "classic_2", "dealer": 2, "deck": ""}, "a seat below 2"),
-        ({"ruleset": "classic_2", "dealer": True, "deck": ""}, "a whole number"),
-        ({"ruleset": "classic_2", "players": 4}, "is played by 2, not by 4"),
-        ({"ruleset": "classic_2", "seating": "pairs"}, '"seating" of 2 is solo'),
-        ({"ruleset": "classic_2", "score": [1]}, "a list of 2 totals"),
-        ({"ruleset": "classic_2", "score": "5/x"}, "a list of 2 totals"),
-        ({"ruleset": "classic_2", "round": 0}, "counts from 1"),
-    ],
-)
-def test_a_request_that_cannot_be_read_gets_a_complaint(
-    request_: Any, error: str
-) -> None:
-    answer = judge(request_)
-
-    assert answer["ok"] is False
-    assert re.search(re.escape(error), answer["error"]), answer["error"]
-    assert set(answer) == {"ok", "error", "column"}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
