@@ -1,0 +1,38 @@
+"""The README tells the truth: its game is played, its keys and verbs exist."""
+
+import doctest
+import re
+
+from canasta_qt.__main__ import WINDOWS
+from canasta_qt.cli.options import parser
+from tests.tidy.source import CHECKOUT
+
+README = CHECKOUT / "README.md"
+
+
+def test_the_twenty_lines_play_a_game() -> None:
+    results = doctest.testfile(
+        str(README),
+        module_relative=False,
+        encoding="utf-8",
+        optionflags=doctest.REPORT_NDIFF,
+    )
+
+    assert results.attempted >= 15
+    assert results.failed == 0
+
+
+def test_the_twenty_lines_are_about_twenty() -> None:
+    lines = re.findall(r"^(?:>>>|\.\.\.) ", README.read_text("utf-8"), re.MULTILINE)
+
+    assert 15 <= len(lines) <= 25
+
+
+def test_the_verbs_named_are_those_there_are() -> None:
+    """`play` is the program without a verb, and named as that."""
+    text = README.read_text("utf-8")
+    named = set(re.findall(r"^canasta-qt ([a-z]+)", text, re.MULTILINE))
+    listed = re.findall(r"^    ([a-z]+) ", parser().format_help(), re.MULTILINE)
+
+    assert len(listed) >= 8
+    assert named == {*listed, *WINDOWS} - {"play"}
