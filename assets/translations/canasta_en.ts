@@ -110,10 +110,45 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <translation>
+            <numerusform>%n pack: {points}</numerusform>
+            <numerusform>%n packs: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s); the player after the dealer begins, and the deal moves on by one seat.</source>
+        <translation>
+            <numerusform>Everybody gets %n card; the player after the dealer begins, and the deal moves on by one seat.</numerusform>
+            <numerusform>Everybody gets %n cards; the player after the dealer begins, and the deal moves on by one seat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} card(s)</source>
+        <translation>
+            <numerusform>{number} card</numerusform>
+            <numerusform>{number} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out takes {number} canasta(s) of your side, completed in the same turn at the latest.</source>
+        <translation>
+            <numerusform>Going out takes {number} canasta of your side, completed in the same turn at the latest.</numerusform>
+            <numerusform>Going out takes {number} canastas of your side, completed in the same turn at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %n hand(s); the highest total wins.</source>
+        <translation>
+            <numerusform>The game is %n hand; the highest total wins.</numerusform>
+            <numerusform>The game is %n hands; the highest total wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -145,16 +180,6 @@
         <translation>
             <numerusform>The margin is %n point.</numerusform>
             <numerusform>The margin is %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>speech</name>
-    <message numerus="yes">
-        <source>{number} card(s)</source>
-        <translation>
-            <numerusform>{number} card</numerusform>
-            <numerusform>{number} cards</numerusform>
         </translation>
     </message>
 </context>

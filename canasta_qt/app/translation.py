@@ -68,12 +68,11 @@ def speak(app: QCoreApplication, language: str = "") -> str:
     """
     locale = QLocale(language) if language not in ("", PSEUDO) else QLocale()
     code = QLocale.languageToCode(locale.language())
-    if (
-        language == PSEUDO
-        or not (asset("translations") / f"canasta_{code}.qm").exists()
-    ):
+    folder = asset("translations")
+    if language == PSEUDO or not (folder / f"canasta_{code}.qm").exists():
         code = "en"
-    translators = [_loaded(app, f"canasta_{code}", asset("translations").as_posix())]
+    ours = _loaded(app, f"canasta_{code}", str(folder))
+    translators = [PseudoTranslator(ours, app) if language == PSEUDO else ours]
     if code != "en":
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         translators.append(_loaded(app, f"qtbase_{code}", qt_folder))

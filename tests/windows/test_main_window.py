@@ -20,6 +20,7 @@ from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.menus import KeptGame
 from canasta_qt.windows.new_game import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.score_card import ChipWords, chip_words
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.sheet import Sheet
 from canasta_qt.windows.style import Look
@@ -119,12 +120,14 @@ def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
 
 def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
     window = window_of(qtbot)
+    said: list[ChipWords | None] = []
+    window.stage.chip_changed.connect(said.append)
+
     window.show_standing(STANDING)
-    assert window.stage.chip is None
+    assert said[-1] is None
 
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert window.stage.chip is not None
-    assert window.stage.chip.sides == (("We", "1,985"), ("They", "2,410"))
+    assert said[-1] == chip_words(STANDING)
 
 
 def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:

@@ -1,0 +1,121 @@
+"""Settings come back as they were kept; what is damaged does no harm."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+
+from canasta_qt.app.settings import Remembered, Settings
+from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.look.tokens import Felt
+from canasta_qt.windows.choices import Choices, Speed, ThemeChoice
+
+ALL_CHANGED = Choices(
+    theme=ThemeChoice.DARK,
+    felt=Felt.WALNUT,
+    deck_colours=DeckColours.TUNED,
+    index=IndexSize.JUMBO,
+    back=BackDesign.RAYS,
+    points=True,
+    card_size=130,
+    speed=Speed.OFF,
+    reduced_motion=True,
+    own_order=True,
+    player_name='Bea "B", Zoë; 50 %',
+    panel_wide=False,
+    panel_narrow=True,
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.ini"
+
+
+def test_the_first_start_has_the_defaults(file: Path) -> None:
+    settings = Settings(file)
+
+    assert settings.choices() == Choices()
+    assert settings.remembered().place is None
+    assert settings.trouble == ""
+
+
+def test_every_choice_comes_back(file: Path) -> None:
+    plain = Choices()
+    same = [
+        field.name
+        for field in fields(Choices)
+        if getattr(plain, field.name) == getattr(ALL_CHANGED, field.name)
+    ]
+    assert same == [], "this test must change every choice"
+
+    Settings(file).keep(ALL_CHANGED)
+
+    assert Settings(file).choices() == ALL_CHANGED
+
+
+def test_going_back_to_a_default_takes_the_line_out(file: Path) -> None:
+    settings = Settings(file)
+    settings.keep(ALL_CHANGED)
+    settings.keep(Choices())
+
+    assert "card_size" not in file.read_text(encoding="utf-8")
+    assert Settings(file).choices() == Choices()
+
+
+def test_the_place_of_the_window_comes_back(file: Path) -> None:
+    Settings(file).keep_place(QRect(-1200, 40, 1280, 800), maximized=True)
+
+    remembered = Settings(file).remembered()
+
+    assert remembered.place == QRect(-1200, 40, 1280, 800)
+    assert remembered.maximized
+
+
+def test_keeping_the_place_forgets_nothing_else(file: Path) -> None:
+    settings = Settings(file)
+    settings.keep(Remembered(ruleset="some_game", seats="Clara|Anton"))
+
+    settings.keep_place(QRect(0, 0, 900, 640), maximized=False)
+
+    assert settings.remembered().ruleset == "some_game"
+    assert settings.remembered().seats == "Clara|Anton"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["speed=warp", "felt=", "points=maybe", "card_size=huge", "card_size=1000"],
+)
+def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
+    file.write_text(f"[preferences]\n{line}\nback=fans\n", encoding="utf-8")
+
+    settings = Settings(file)
+
+    assert settings.choices() == Choices(back=BackDesign.FANS)
+    assert settings.trouble == ""
+
+
+@pytest.mark.parametrize(
+    "damage", [b"\x00\xff\xfe\x80 no text", b"no section\nat all", b"[preferences\nx="]
+)
+def test_a_damaged_file_is_set_aside_with_a_sentence(file: Path, damage: bytes) -> None:
+    file.write_bytes(damage)
+
+    settings = Settings(file)
+
+    aside = file.with_name("settings.ini.damaged-1")
+    assert aside.read_bytes() == damage
+    assert aside.name in settings.trouble
+    assert settings.choices() == Choices()
+    settings.keep(ALL_CHANGED)
+    assert Settings(file).choices() == ALL_CHANGED
+
+
+def test_damaged_files_do_not_overwrite_each_other(file: Path) -> None:
+    for text in ("first", "second"):
+        file.write_text(text, encoding="utf-8")
+        Settings(file)
+
+    names = sorted(path.name for path in file.parent.glob("*damaged*"))
+    assert names == ["settings.ini.damaged-1", "settings.ini.damaged-2"]
