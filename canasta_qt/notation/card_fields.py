@@ -33,9 +33,14 @@ def _read_pile(reading: Reading, text: Snippet) -> None:
     marked = text.text.endswith("!")
     cards = text.part(0, len(text.text) - marked)
     reading.position.pile = list(read_cards(cards, unknown=True))
-    reading.position.frozen = marked or any(
-        _surely_froze(reading.terms, card) for card in reading.position.pile
-    )
+    reading.position.frozen = marked
+
+
+def freeze_by_cards(position: Position) -> None:
+    """Freeze a pile in which a freezing card lies face up, marked or not."""
+    seen = position.pile[position.pile_hidden :]
+    if any(_surely_froze(position.terms, card) for card in seen):
+        position.frozen = True
 
 
 def _surely_froze(terms: Terms, card: Card) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.cards import KINDS, RED3, UNKNOWN, Card, card_text, cards_of, kinds_of
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.card_fields import CARD_FIELDS
+from canasta_qt.notation.card_fields import CARD_FIELDS, freeze_by_cards
 from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.rare_fields import (
@@ -59,6 +59,7 @@ def parse_position(text: str) -> Position:
             field.read(reading, fields[field.name])
     if "talon" not in fields:
         position.talons = dealt_talons(position)
+    freeze_by_cards(position)
     _place_stock(reading)
     fill_in(position, reading.given)
     if reasons:

@@ -112,6 +112,13 @@ def test_an_unreadable_rare_field_says_what_was_expected(
         read(fields)
 
 
+def test_a_wild_card_nobody_has_seen_freezes_nothing() -> None:
+    ruleset = "classic_4(pile_prefill=upcard_rank)"
+
+    assert not read("pile=2c5d7c pile_hidden=2", ruleset).frozen
+    assert read("pile=2c5d7c pile_hidden=0", ruleset).frozen
+
+
 def test_more_hidden_cards_than_the_pile_has_are_impossible() -> None:
     with pytest.raises(ImpossiblePositionError, match="3 cards of the pile are hidden"):
         read("pile=7c8c pile_hidden=3")
