@@ -15,6 +15,7 @@ from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
 from canasta_qt.bots.figures import Times, mean_interval, wilson
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.notation.errors import NotationError, UnreadableError
+from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
 
 Line: TypeAlias = dict[str, Any]
@@ -52,9 +53,9 @@ def _level(name: str) -> str:
 
 
 def _ruleset(text: str | None) -> str:
-    """Check that a ruleset can be read; None is Classic for four."""
+    """Check that a ruleset can be read; None is the first of the list."""
     if text is None:
-        return "classic_4"
+        return RULESETS[0].id
     try:
         parse_ruleset(text)
     except UnreadableRulesetError as error:
@@ -167,7 +168,7 @@ def _read(out: Path | None, key: str) -> list[Line]:
     for number, raw in enumerate(whole.splitlines(), 1):
         try:
             line: Line = json.loads(raw)
-            if line["contest"] == key:
+            if line.pop("contest") == key:
                 lines.append(line)
         except (ValueError, KeyError, TypeError):
             raise ArenaFileError(f"{out}, line {number}: no line of an arena") from None

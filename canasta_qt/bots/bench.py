@@ -24,6 +24,7 @@ from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.rules.catalog import RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 
@@ -33,9 +34,10 @@ _EVERY = 7
 
 def main(args: argparse.Namespace) -> int:
     """Measure and print a table, or one JSON object."""
-    figures = measure(args.ruleset or "classic_4", args.seed, args.seconds)
+    ruleset = args.ruleset or RULESETS[0].id
+    figures = measure(ruleset, args.seed, args.seconds)
     if args.json:
-        sys.stdout.write(json.dumps({"ruleset": args.ruleset, **figures}) + "\n")
+        sys.stdout.write(json.dumps({"ruleset": ruleset, **figures}) + "\n")
         return 0
     for name, row in figures.items():
         told = "  ".join(f"{_figure(value)} {key}" for key, value in row.items())

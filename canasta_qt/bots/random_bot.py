@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from canasta_qt.bots.bot import Because, Decision, Ground
+from canasta_qt.bots.bot import Because, Candidate, Decision, Ground
 from canasta_qt.bots.picking import of_rank
+from canasta_qt.bots.planning import rest_of_turn
 from canasta_qt.cards import (
     ALL_CARDS,
     BLACK3,
@@ -45,8 +46,12 @@ class RandomBot:
 
     def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Sample an action; the seed alone decides."""
-        action = sample(view.position, Random(seed))
-        return Decision(action, because=Because(Ground.AT_RANDOM))
+        rng = Random(seed)
+        action = sample(view.position, rng)
+        plan = rest_of_turn(view.position, action, lambda ahead: sample(ahead, rng))
+        return Decision(
+            action, plan, (Candidate(action, 0.0),), Because(Ground.AT_RANDOM)
+        )
 
 
 def sample(position: Position, rng: Random) -> Action:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.bot import Because, Candidate, Decision
+from canasta_qt.bots.bot import Candidate, Decision
 from canasta_qt.bots.discards import NEVER, discard_scores
 from canasta_qt.bots.grounds import ground_of
 from canasta_qt.bots.picking import thrown
+from canasta_qt.bots.planning import rest_of_turn
 from canasta_qt.bots.policy import choose
 from canasta_qt.cards import RANKS
-from canasta_qt.engine.actions import DISCARDS, Action, AskPartner, Discard, Draw
+from canasta_qt.engine.actions import DISCARDS, Action, Discard
 from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import OVER_PHASE, Position
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.position import Position
 
 
 class StandardBot:
@@ -23,25 +23,10 @@ class StandardBot:
         action = choose(position)
         return Decision(
             action,
-            rest_of_turn(position, action),
+            rest_of_turn(position, action, choose),
             candidates(position, view.seat, action),
-            because(position, action),
+            ground_of(position, action),
         )
-
-
-def rest_of_turn(position: Position, action: Action) -> tuple[Action, ...]:
-    """What the policy will do after an action, as far as it can be foreseen."""
-    ahead = position.copy()
-    seat = position.turn
-    plan: list[Action] = []
-    while True:
-        if isinstance(action, Draw | AskPartner) or ahead.phase == OVER_PHASE:
-            return tuple(plan)
-        play(ahead, action)
-        if ahead.phase == OVER_PHASE or ahead.turn != seat:
-            return tuple(plan)
-        action = choose(ahead)
-        plan.append(action)
 
 
 def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate, ...]:
@@ -57,8 +42,3 @@ def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate
     ]
     found.sort(key=lambda candidate: -candidate.mean)
     return tuple(found)
-
-
-def because(position: Position, action: Action) -> Because:
-    """The fact that decided for an action."""
-    return ground_of(position, action)

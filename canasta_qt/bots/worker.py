@@ -10,7 +10,7 @@ import logging
 import multiprocessing
 import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Protocol
@@ -127,9 +127,10 @@ class WorkerRunner:
         """The process that thinks; None once it has been given up or closed."""
         return None if self._process is None else self._process.pid
 
-    def fileno(self) -> int | None:
-        """What becomes readable with an answer, where the system can watch it."""
-        return None if self._connection is None else self._connection.fileno()
+    def wait(self, seconds: float) -> None:
+        """Wait for news of the process, for programs that have nothing else to do."""
+        if self._connection is not None and self._process is not None:
+            wait([self._connection, self._process.sentinel], seconds)
 
     def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:
         """Send the question; an answer to an older one will be dropped."""

@@ -1,0 +1,71 @@
+"""Rounds for the tests of bots: positions met in play, and short ways to ask."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.random_bot import sample
+from canasta_qt.cards import Card, card_text
+from canasta_qt.engine.actions import Action, Discard
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.transition import play
+from canasta_qt.notation.position import parse_position
+from canasta_qt.rules.overrides import parse_ruleset
+from tests.positions import filled
+
+RULESETS = ("classic_4", "classic_2")
+
+Way = Callable[[Position], Action]
+
+
+def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
+    """Deal the first round of a game with a deck that follows from the seed."""
+    rules = parse_ruleset(ruleset)
+    position = start_game(rules, players=max(rules.equipment.players_allowed))
+    position.scores = [score] * position.terms.sides
+    dealer = seed % position.terms.players
+    start_round(position, dealer, new_deck(position.terms, Random(seed)))
+    return position
+
+
+def mixed(seed: int) -> Way:
+    """Mostly the rule policy, sometimes chance: more positions come up that way."""
+    rng = Random(seed)
+    return lambda p: sample(p, rng) if rng.random() < 0.25 else choose(p)
+
+
+def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
+    """Yield positions of rounds in which somebody decides, one in `every`."""
+    step = 0
+    for seed in seeds:
+        position = dealt(ruleset, seed, score=(0, 1500, 3000)[seed % 3])
+        way = mixed(seed)
+        while position.phase != OVER_PHASE:
+            if step % every == 0:
+                yield position.copy()
+            step += 1
+            play(position, way(position))
+
+
+def view_of(position: Position) -> Observation:
+    """What the actor sees."""
+    seat = actor(position)
+    assert seat is not None
+    return observe(position, seat)
+
+
+def advice(table: str, level: str = "standard") -> str:
+    """What a level does at a table written as in `tests.positions`."""
+    position = parse_position(filled(table))
+    return str(LEVELS[level].decide(view_of(position), 1, 0).action)
+
+
+def thrown(table: str) -> str:
+    """The card that `standard` throws; fails if it does something else."""
+    position = parse_position(filled(table))
+    action = LEVELS["standard"].decide(view_of(position), 1, 0).action
+    assert isinstance(action, Discard), str(action)
+    return card_text(Card(action.card))

@@ -1,0 +1,100 @@
+"""Advice for a position in text: the action, the rest of the turn, and why."""
+
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.advise import advise
+from tests.positions import filled, plays
+
+
+def asked(table: str, **more: object) -> dict[str, Any]:
+    return advise({"position": filled(table), **more})
+
+
+MIDDLE = (
+    "classic_4 score=0/0 turn=0.play flags=drew pile=4s9d"
+    " hands=KsKhKdQsQdQc5d8s4c7c2c/(11)/(11)/(11)"
+)
+
+
+def test_the_line_is_the_rest_of_the_turn_and_begins_with_the_action() -> None:
+    answer = asked(MIDDLE)
+
+    assert answer["ok"] is True
+    assert answer["action"].startswith("meld [")
+    assert answer["line"].startswith(answer["action"] + ", ")
+    assert ", discard " in answer["line"]
+    plays(MIDDLE, f"0: {answer['line']}")
+
+
+def test_the_line_stops_where_the_stock_decides() -> None:
+    answer = asked(MIDDLE.replace("0.play flags=drew", "0.draw"))
+
+    assert (answer["action"], answer["line"]) == ("draw", "draw")
+
+
+def test_the_line_stops_where_the_partner_decides() -> None:
+    answer = asked(
+        "classic_4 turn=0.play flags=drew hands=QcKs/(6)/(22)/(6) pile=7d"
+        " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
+    )
+
+    assert answer["line"] == "ask"
+
+
+def test_discards_are_weighed_against_each_other_best_first() -> None:
+    answer = asked(
+        "classic_4 turn=0.play flags=drew pile=4s9d hands=Ks8s4c2c/(11)/(11)/(11)"
+        " melds=[QsQdQc]/[KhKdKc]"
+    )
+
+    means = [each["mean"] for each in answer["candidates"]]
+    assert answer["candidates"][0]["action"] == answer["action"]
+    assert {each["action"] for each in answer["candidates"]} == {
+        "discard Ks", "discard 8s", "discard 4c", "discard 2c",
+    }  # fmt: skip
+    assert means == sorted(means, reverse=True)
+    assert all(each["error"] == 0 for each in answer["candidates"])
+
+
+def test_a_reason_is_given_in_a_sentence() -> None:
+    assert asked(MIDDLE)["reason"] == "60 points open (50 needed)."
+
+
+@pytest.mark.parametrize("level", ["standard", "random"])
+def test_a_seed_gives_the_same_advice_again(level: str) -> None:
+    assert asked(MIDDLE, bot=level, seed=3) == asked(MIDDLE, bot=level, seed=3)
+
+
+def test_random_draws_on_its_seed() -> None:
+    lines = {asked(MIDDLE, bot="random", seed=seed)["line"] for seed in range(20)}
+
+    assert len(lines) > 3
+
+
+@pytest.mark.parametrize(
+    ("request_", "complaint"),
+    [
+        ({}, "the request needs"),
+        ({"position": 5}, "the request needs"),
+        ({"position": "canasta/1 nonsense hands=-"}, "expected a ruleset"),
+        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" is one of: standard'),
+        ({"position": filled(MIDDLE), "seed": "x"}, '"seed" is a whole number'),
+        ({"position": filled(MIDDLE), "seed": True}, '"seed" is a whole number'),
+        (
+            {"position": filled("classic_4 turn=0.draw hands=(11)/(11)/(11)/(11)")},
+            "the hand of seat 0, who decides, is not known",
+        ),
+        (
+            {"position": filled("classic_4 turn=0.over out=0 hands=-/-/-/-")},
+            "the round is over",
+        ),
+    ],
+)
+def test_a_bad_request_is_answered(request_: dict[str, object], complaint: str) -> None:
+    answer = advise(request_)
+
+    assert answer["ok"] is False
+    assert complaint in answer["error"]
+    assert "column" in answer

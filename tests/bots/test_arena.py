@@ -1,0 +1,168 @@
+"""The arena: duplicate deals, split and resumed without a change of the result."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.bots.arena import ArenaFileError, main, run, summary
+from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.figures import Times, mean_interval, wilson
+from canasta_qt.notation.errors import NotationError
+
+CONTEST = Contest("standard", "random", "classic_4", 1)
+
+
+def options(**changes: object) -> Namespace:
+    """The options of the command line with their defaults."""
+    values: dict[str, Any] = {
+        "first": "standard", "second": "random", "ruleset": None, "hands": 8,
+        "seed": 1, "scores": None, "matches": None, "jobs": 1, "out": None,
+        "json": True,
+    }  # fmt: skip
+    return Namespace(**{**values, **changes})
+
+
+def told(capsys: pytest.CaptureFixture[str], **changes: object) -> dict[str, Any]:
+    """What the arena prints as JSON, without the times, which differ."""
+    assert main(options(**changes)) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    del found["milliseconds"]
+    return found
+
+
+def without_times(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{k: v for k, v in line.items() if k != "times"} for line in lines]
+
+
+def test_a_level_against_itself_gains_nothing() -> None:
+    contest = Contest("standard", "standard", "classic_4", 3)
+
+    result = summary(contest, run(contest, 10))
+
+    assert result["points_per_hand"] == 0
+    assert result["interval"] == [0, 0]
+
+
+def test_the_second_level_loses_what_the_first_gains() -> None:
+    other = Contest("random", "standard", "classic_4", 1)
+
+    one = summary(CONTEST, run(CONTEST, 6))
+    two = summary(other, run(other, 6))
+
+    assert one["points_per_hand"] == -two["points_per_hand"] > 0
+    assert one["opened"] == two["opened"][::-1]
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert told(capsys, hands=40, jobs=2) == told(capsys, hands=40, jobs=1)
+
+
+def test_a_contest_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = without_times(run(CONTEST, 20))
+    out = tmp_path / "arena.jsonl"
+    run(CONTEST, 9, out=out)
+    text = out.read_text(encoding="utf-8")
+    out.write_text(text[:-30], encoding="utf-8")  # killed while it wrote
+
+    assert without_times(run(CONTEST, 20, out=out)) == whole
+    assert out.read_text(encoding="utf-8").startswith(text[: text.rfind("\n", 0, -1)])
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 20
+
+
+def test_a_finished_contest_is_not_played_again(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    run(CONTEST, 5, out=out)
+    before = out.read_text(encoding="utf-8")
+
+    run(CONTEST, 5, out=out)
+
+    assert out.read_text(encoding="utf-8") == before
+
+
+def test_a_file_holds_several_contests_apart(tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    other = Contest("standard", "random", "classic_4", 2)
+    run(other, 4, out=out)
+
+    assert without_times(run(CONTEST, 4, out=out)) == without_times(run(CONTEST, 4))
+
+
+def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "letter.txt"
+    out.write_text("Dear Clara,\n", encoding="utf-8")
+
+    with pytest.raises(ArenaFileError, match="line 1"):
+        run(CONTEST, 4, out=out)
+
+    assert out.read_text(encoding="utf-8") == "Dear Clara,\n"
+
+
+def test_matches_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    result = told(capsys, matches=4, hands=0, ruleset="classic_4(target_score=1000)")
+
+    assert result["matches"] == 4
+    assert result["matches_won"] >= 3
+    assert result["hands"] >= 4
+
+
+def test_totals_before_each_hand_make_openings_dearer(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    cheap = told(capsys, hands=40, second="standard")
+    dear = told(capsys, hands=40, second="standard", scores="3000/3000")
+
+    assert sum(dear["opened"]) < sum(cheap["opened"])
+    assert dear["scores"] == [3000, 3000]
+
+
+def test_nothing_stalls_and_nothing_is_illegal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    result = told(capsys, hands=20, ruleset="classic_2")
+
+    assert (result["stalls"], result["illegal"]) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"first": "wizard"}, {"second": "-"}, {"ruleset": "whist"}, {"scores": "a/b"}],
+)
+def test_what_cannot_be_read_is_named(wrong: dict[str, str]) -> None:
+    with pytest.raises(NotationError) as raised:
+        main(options(**wrong))
+
+    assert next(iter(wrong.values())) in str(raised.value)
+
+
+def test_the_interval_is_the_normal_one_over_independent_values() -> None:
+    mean, (low, high) = mean_interval([0.0, 10.0, 20.0, 30.0])
+
+    assert mean == 15
+    assert low == pytest.approx(15 - 1.959964 * (500 / 3 / 4) ** 0.5)
+    assert high - mean == pytest.approx(mean - low)
+
+
+def test_the_share_of_matches_has_wilsons_interval() -> None:
+    low, high = wilson(8, 10)
+
+    assert low == pytest.approx(0.4902, abs=1e-4)
+    assert high == pytest.approx(0.9433, abs=1e-4)
+
+
+def test_times_keep_their_percentiles_when_they_are_gathered() -> None:
+    times = Times()
+    for microseconds in range(1, 101):
+        times.add(microseconds * 1000)
+    merged = Times()
+    merged.merge(times.plain(), times.longest)
+
+    found = merged.summary()
+
+    assert found["p50"] == pytest.approx(0.050, rel=0.05)
+    assert found["p95"] == pytest.approx(0.095, rel=0.05)
+    assert found["max"] == 0.1

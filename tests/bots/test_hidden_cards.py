@@ -1,0 +1,39 @@
+"""Bots know only what their seat may know: other hidden cards, the same decision."""
+
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.engine.completion import complete
+from canasta_qt.engine.observation import Observation, observe
+from tests.bots.table import RULESETS, moments, view_of
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_redistributed_hidden_cards_change_nothing(ruleset: str, level: str) -> None:
+    bot = LEVELS[level]
+    asked = 0
+    for number, position in enumerate(moments(ruleset, range(12), every=9)):
+        view = view_of(position)
+        decision = bot.decide(view, number, 0)
+        for seed in range(3):
+            other = complete(view, Random(seed))
+            assert bot.decide(observe(other, view.seat), number, 0) == decision
+            # Even shown everything, it must not look: rollouts run on full positions.
+            assert bot.decide(Observation(other, view.seat), number, 0) == decision
+            asked += 1
+
+    assert asked > 100
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_deciding_leaves_the_view_as_it_was(level: str) -> None:
+    for position in moments("classic_4", range(6), every=5):
+        view = view_of(position)
+        before = view.position.copy()
+
+        LEVELS[level].decide(view, 1, 0)
+
+        assert view.position == before

@@ -1,0 +1,101 @@
+"""Bots never do what the rules refuse, never stall, and repeat themselves exactly."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.runner import Quick, decision_seed, play_quick, play_round
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.position import OVER_PHASE
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.transition import play
+from tests.bots.table import RULESETS, dealt, moments, view_of
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("score", [-500, 0, 1500, 3000])
+def test_a_level_plays_whole_rounds_without_a_refusal(
+    ruleset: str, level: str, score: int
+) -> None:
+    for seed in range(12):
+        position = dealt(ruleset, seed, score)
+
+        tally = play_round(position, [LEVELS[level]] * position.terms.players, seed)
+
+        assert position.phase == OVER_PHASE
+        assert (tally.illegal, tally.stalled) == ([], False)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) -> None:
+    asked = 0
+    for position in moments(ruleset, range(100, 130), every=2):
+        action = choose(position)
+        assert refusal(position, action) is None, str(action)
+        asked += 1
+
+    assert asked > 500
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_plan_of_a_turn_begins_with_what_is_done_next(level: str) -> None:
+    planned = 0
+    for number, position in enumerate(moments("classic_4", range(8), every=3)):
+        decision = LEVELS[level].decide(view_of(position), number, 0)
+        ahead = view_of(position).position.copy()
+        for action in (decision.action, *decision.plan):
+            assert refusal(ahead, action) is None, str(action)
+            play(ahead, action)
+            planned += 1
+
+    assert planned > 100
+
+
+def test_playing_quickly_comes_to_the_same_as_playing_in_the_window() -> None:
+    for seed in range(20):
+        quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
+
+        play_quick(quick, choose, Quick())
+        play_round(slow, [LEVELS["standard"]] * 4, seed)
+
+        assert quick == slow
+
+
+def results() -> list[list[int]]:
+    """Points of some rounds of standard against random."""
+    found = []
+    for seed in range(6):
+        position = dealt("classic_4", seed)
+        play_round(position, [LEVELS["standard"], LEVELS["random"]] * 2, seed)
+        found.append(round_points(position))
+    return found
+
+
+def test_a_seed_gives_the_same_round_in_another_process() -> None:
+    code = (
+        "import json; from tests.bots.test_soundness import results;"
+        " print(json.dumps(results()))"
+    )
+
+    other = subprocess.run(
+        [sys.executable, "-c", code],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+
+    assert json.loads(other.stdout) == results()
+
+
+def test_every_decision_of_a_round_has_a_seed_of_its_own() -> None:
+    seeds = {decision_seed(7, number) for number in range(1000)}
+
+    assert len(seeds) == 1000
+    assert seeds.isdisjoint(decision_seed(8, number) for number in range(100))

@@ -1,0 +1,42 @@
+"""How well `standard` plays, on fixed small samples with wide margins."""
+
+import pytest
+
+from canasta_qt.bots.arena import run, summary
+from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.runner import Quick, play_quick
+from tests.bots.table import dealt
+
+
+@pytest.mark.parametrize(("score", "least"), [(0, 0.95), (1500, 0.90), (3000, 0.80)])
+def test_standard_opens_in_most_of_its_hands(score: int, least: float) -> None:
+    opened = 0
+    count = Quick()
+    for seed in range(200):
+        position = dealt("classic_4", seed, score)
+        play_quick(position, choose, count)
+        opened += sum(bool(melds) for melds in position.melds)
+
+    assert count.stalls == 0
+    assert opened / 400 > least - 0.03
+
+
+@pytest.mark.parametrize("ruleset", ["classic_4", "classic_2"])
+def test_standard_beats_random_by_far(ruleset: str) -> None:
+    contest = Contest("standard", "random", ruleset, 5)
+
+    result = summary(contest, run(contest, 40))
+
+    assert result["points_per_hand"] > 400
+    assert result["interval"][0] > 200
+
+
+def test_standard_seldom_leaves_a_hand_to_the_end_of_the_stock() -> None:
+    out = 0
+    for seed in range(100):
+        position = dealt("classic_4", seed)
+        play_quick(position, choose, Quick())
+        out += position.out >= 0
+
+    assert out > 80

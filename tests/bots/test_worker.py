@@ -1,0 +1,241 @@
+"""The bots' process: numbered answers, one restart, then the simple bot."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from canasta_qt.bots import levels
+from canasta_qt.bots.bot import Decision
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.simple import simple_choice
+from canasta_qt.bots.thinking import (
+    Question,
+    Reply,
+    answer,
+    event_of,
+    plain_event,
+    reply_of,
+)
+from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
+from canasta_qt.cards import ALL_CARDS
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.events import EndCause, RoundEnded
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE, actor
+from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.transition import apply
+from tests.bots.table import dealt, moments, view_of
+from tests.conftest import ExpectedLog
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Broken:
+    """A bot that fails at everything."""
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        raise ZeroDivisionError(view.seat, seed, budget)
+
+
+class Cheat:
+    """A bot that wants what the rules refuse."""
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        del seed, budget
+        hand = view.position.hands[view.seat]
+        return Decision(Discard(next(card for card in ALL_CARDS if not hand[card])))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def runner(clock: Clock) -> Iterator[WorkerRunner]:
+    made = WorkerRunner(patience=60.0, clock=clock)
+    yield made
+    made.close()
+    assert multiprocessing.active_children() == []
+
+
+def first_view(seed: int = 1) -> Observation:
+    return view_of(dealt("classic_4", seed))
+
+
+def waited(runner: WorkerRunner) -> Reply:
+    """Wait for the answer as long as it takes; a hang is the test run's time-out."""
+    while True:
+        for reply in runner.answers():
+            return reply
+        runner.wait(60.0)
+
+
+def process_of(runner: WorkerRunner) -> int | None:
+    """Read anew: it changes by itself."""
+    return runner.process_id
+
+
+def kill(runner: WorkerRunner) -> None:
+    """End the process from outside and wait until it is gone."""
+    children = multiprocessing.active_children()
+    assert [child.pid for child in children] == [runner.process_id]
+    os.kill(children[0].pid or 0, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+    children[0].join()
+
+
+def test_the_process_decides_like_the_bot_in_this_one(runner: WorkerRunner) -> None:
+    for number, position in enumerate(moments("classic_4", range(2), every=9)):
+        view = view_of(position)
+        for level, bot in LEVELS.items():
+            runner.ask(number, level, 77, view)
+
+            reply = waited(runner)
+
+            decision = bot.decide(view, 77, 0)
+            assert (reply.decision, reply.trouble) == (number, "")
+            assert (reply.action, reply.plan) == (decision.action, decision.plan)
+            assert reply.candidates == decision.candidates
+
+
+def test_a_round_is_played_by_the_process(runner: WorkerRunner) -> None:
+    position = dealt("classic_2", 3)
+    history = start_round(position, 0, new_deck(position.terms, Random(3)))
+    number = 0
+    while (seat := actor(position)) is not None:
+        number += 1
+        runner.ask(number, "standard", number, observe(position, seat, tuple(history)))
+        reply = waited(runner)
+        assert reply.trouble == ""
+        history += apply(position, reply.action)
+
+    assert position.phase == OVER_PHASE
+
+
+def test_an_answer_to_an_older_question_is_dropped(runner: WorkerRunner) -> None:
+    runner.ask(1, "standard", 0, first_view(1))
+    runner.ask(2, "standard", 0, first_view(2))
+
+    assert waited(runner).decision == 2
+    assert runner.answers() == []
+
+
+def test_a_forgotten_question_is_not_answered(runner: WorkerRunner) -> None:
+    runner.ask(1, "standard", 0, first_view())
+    runner.forget()
+    assert runner.answers() == []
+
+    runner.ask(2, "standard", 0, first_view())
+    assert waited(runner).decision == 2
+
+
+def test_a_killed_process_is_started_again_once(
+    runner: WorkerRunner, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "has died and is started again")
+    expected_log("canasta.bots", "has died again; the simple bot plays on")
+    first = process_of(runner)
+    kill(runner)
+    runner.ask(1, "standard", 0, first_view())
+
+    reply = waited(runner)
+
+    assert (reply.decision, reply.trouble) == (1, "")
+    assert process_of(runner) not in (None, first)
+
+    kill(runner)
+    runner.ask(2, "random", 0, first_view())
+    reply = waited(runner)
+    assert reply.action == simple_choice(first_view())
+    assert "has died" in reply.trouble
+    assert process_of(runner) is None
+
+    runner.ask(3, "standard", 0, first_view())
+    assert waited(runner).decision == 3
+
+
+def test_a_process_that_says_nothing_in_time_is_started_again(
+    clock: Clock, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "does not answer and is started again")
+    expected_log("canasta.bots", "does not answer again; the simple bot plays on")
+    runner = WorkerRunner(patience=-1.0, clock=clock)  # every wait is too long
+    runner.ask(1, "standard", 0, first_view())
+
+    replies = [*runner.answers(), *runner.answers()]
+
+    assert [reply.action for reply in replies] == [simple_choice(first_view())]
+    assert "does not answer" in replies[0].trouble
+    runner.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_bot_that_fails_is_replaced_by_the_simple_one(
+    monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", r"(?s)level broken failed.*ZeroDivision.*canasta/1 ")
+    monkeypatch.setitem(levels.LEVELS, "broken", Broken())
+    runner = InProcessRunner()
+    runner.ask(5, "broken", 0, first_view())
+
+    (reply,) = runner.answers()
+
+    assert reply.action == simple_choice(first_view())
+    assert "ZeroDivisionError" in reply.trouble
+
+
+def test_an_illegal_wish_is_replaced_by_the_simple_bots(
+    monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", r"(?s)level cheat failed.*is refused.*canasta/1 ")
+    monkeypatch.setitem(levels.LEVELS, "cheat", Cheat())
+    runner = InProcessRunner()
+    runner.ask(5, "cheat", 0, first_view())
+
+    (reply,) = runner.answers()
+
+    assert reply.action == simple_choice(first_view())
+
+
+def test_the_runner_without_a_process_answers_once() -> None:
+    runner = InProcessRunner()
+    runner.ask(1, "standard", 0, first_view(1))
+    runner.ask(2, "standard", 0, first_view(2))
+
+    assert [reply.decision for reply in runner.answers()] == [2]
+    assert runner.answers() == []
+
+
+def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
+    position = dealt("classic_4", 11)
+    history = start_round(position, 1, new_deck(position.terms, Random(11)))
+    while (seat := actor(position)) is not None:
+        view = observe(position, seat, tuple(history))
+        question = Question(1, "standard", 0, 0, view)
+
+        plain = question.plain()
+        assert tuple(map(event_of, plain[-1])) == view.history
+        assert reply_of(answer(plain)).action == simple_choice(view)
+
+        history += apply(position, simple_choice(view))
+
+
+def test_an_event_with_a_cause_survives_as_plain_values() -> None:
+    ended = RoundEnded(EndCause.STOCK_EMPTY, (100, -55))
+
+    assert plain_event(ended) == ("RoundEnded", "stock_empty", (100, -55))
+    assert event_of(plain_event(ended)) == ended
+    assert event_of(plain_event(replace(ended, points=(0, 0)))) != ended
