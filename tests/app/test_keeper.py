@@ -1,0 +1,148 @@
+"""The game on the table lies on the shelf after every action; trouble is said once."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.settings import Remembered
+from canasta_qt.app.wishes import remembered_wish, session_of
+from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.games import FINISHED, GIVEN_UP, GameShelf, OpenGame
+from canasta_qt.windows.choices import Choices
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> GameShelf:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return GameShelf(folder)
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game whose first hand has just been dealt."""
+    session = session_of(remembered_wish(Remembered(), Choices()), Random(1))
+    session.start()
+    return session.record
+
+
+def kept_text(keeper: Keeper, shelf: GameShelf) -> Record:
+    path = shelf.folder / f"{keeper.name}.canasta"
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
+def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
+    shelf: GameShelf, record: Record
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+
+    keeper.on_saved(record)
+
+    assert kept_text(keeper, shelf) == record
+    assert keeper.text.startswith("# Saved by canasta-qt ")
+
+
+def test_a_game_left_for_another_can_be_gone_on_with(
+    shelf: GameShelf, record: Record
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    keeper.on_saved(record)
+    first = keeper.name
+    assert keeper.kept() == [], "the game on the table is not on the list"
+
+    keeper.begin()
+
+    assert [game.name for game in keeper.kept()] == [first]
+    assert keeper.open(first) == record
+
+
+def test_a_game_can_be_saved_elsewhere_and_brought_in(
+    shelf: GameShelf, record: Record, tmp_path: Path
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    keeper.on_saved(record)
+    before = keeper.name
+    copy = tmp_path / "elsewhere.canasta"
+
+    assert keeper.save_as(copy)
+
+    assert keeper.bring_in(copy) == record
+    assert keeper.name != before
+    assert copy.exists()
+
+
+@pytest.mark.parametrize(
+    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
+)
+def test_a_game_that_is_over_leaves_the_list(
+    qtbot: QtBot, shelf: GameShelf, record: Record, deed: str, folder: str
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    keeper.on_saved(record)
+
+    with qtbot.waitSignal(keeper.shelf_changed):
+        getattr(keeper, deed)()
+
+    assert keeper.kept() == []
+    assert len(list((shelf.folder / folder).glob("*.canasta"))) == 1
+    keeper.on_saved(record)
+    assert list(shelf.folder.glob("*.canasta")) == [], "it is not written again"
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(
+    shelf: GameShelf, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    said: list[str] = []
+    keeper.trouble.connect(said.append)
+
+    def full(_game: OpenGame, _text: str) -> None:
+        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(OpenGame, "save", full)
+        keeper.on_saved(record)
+        keeper.on_saved(record)
+    assert said == ["The disk is full."]
+
+    keeper.on_saved(record)
+    assert kept_text(keeper, shelf) == record
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_sentence(
+    shelf: GameShelf, tmp_path: Path
+) -> None:
+    keeper = Keeper(shelf)
+    said: list[str] = []
+    keeper.trouble.connect(said.append)
+    letter = tmp_path / "letter.canasta"
+    letter.write_text("Dear Clara,", encoding="utf-8")
+
+    assert keeper.bring_in(letter) is None
+
+    (sentence,) = said
+    assert "letter.canasta" in sentence
+    assert letter.read_text(encoding="utf-8") == "Dear Clara,"
+
+
+def test_two_programs_do_not_get_the_same_game(
+    shelf: GameShelf, record: Record
+) -> None:
+    first, second = Keeper(shelf), Keeper(shelf)
+    first.begin()
+    first.on_saved(record)
+    said: list[str] = []
+    second.trouble.connect(said.append)
+
+    assert second.kept() == []
+    assert second.open(first.name) is None
+    assert len(said) == 1
