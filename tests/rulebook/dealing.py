@@ -1,0 +1,87 @@
+"""Rounds dealt from a few named cards, for every ruleset and number of players."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from canasta_qt.cards import Card, cards_text, parse_card
+from canasta_qt.engine.terms import Terms, terms_for
+from canasta_qt.notation.judge import judge
+from canasta_qt.rules.overrides import parse_ruleset
+from tests.positions import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def dealt(
+    ruleset: str,
+    hands: Mapping[int, str],
+    then: str = "",
+    *,
+    players: int = 4,
+    feet: Mapping[int, str] | None = None,
+) -> Outcome:
+    """Deal by the last seat: named cards first in each packet, the rest filled up.
+
+    `then` are the cards after hands, feet and wings: upcards, then the stock.
+    The filling goes from low naturals to high, so that no three comes by chance.
+    """
+    terms = terms_for(parse_ruleset(ruleset), players)
+    rest = sorted(terms.deck)
+    packets = [
+        {seat: cards_in(text) for seat, text in hands.items()},
+        {seat: cards_in(text) for seat, text in (feet or {}).items()},
+    ]
+    after = cards_in(then)
+    for card in [
+        *after,
+        *(card for packet in packets for c in packet.values() for card in c),
+    ]:
+        rest.remove(card)
+    deck: list[Card] = []
+    sizes = (terms.hand_size, terms.ruleset.deal.foot_size)
+    for packet, size in zip(packets, sizes, strict=True):
+        for seat in range(players):
+            cards = packet.setdefault(seat, [])
+            while len(cards) < size:
+                cards.append(rest.pop(0))
+        deck += [
+            packet[seat][place]
+            for place in range(size)
+            for seat in dealing_order(terms)
+        ]
+    wings = [rest.pop(0) for _ in range(sum(terms.ruleset.deal.talon_sizes))]
+    request: dict[str, Any] = {
+        "ruleset": ruleset,
+        "players": players,
+        "dealer": players - 1,
+        "deck": cards_text([*deck, *wings, *after, *rest]),
+    }
+    answer = judge(request)
+    assert answer["ok"], answer
+    return Outcome(answer["after"], answer["facts"], answer["events"], answer["score"])
+
+
+def dealing_order(terms: Terms) -> list[int]:
+    """The seats from the one after the last, in the direction of play."""
+    order = [terms.next_seat[terms.players - 1]]
+    while len(order) < terms.players:
+        order.append(terms.next_seat[order[-1]])
+    return order
+
+
+def cards_in(text: str) -> list[Card]:
+    """All cards of a text, in order."""
+    return [parse_card(found) for found in re.findall(r"[2-9TJQKA][cdhs]|X[rb]", text)]
+
+
+def natural(rank: str) -> str:
+    """A natural canasta of seven."""
+    return f"[{''.join(rank + suit for suit in 'cdhscdh')}]"
+
+
+def mixed(rank: str, wilds: str = "2c2d") -> str:
+    """A mixed canasta of five naturals and two wild cards."""
+    return f"[{''.join(rank + suit for suit in 'cdhsc')}{wilds}]"
