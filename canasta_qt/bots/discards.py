@@ -25,6 +25,11 @@ _FREEZE_EACH = 12.0
 _FREEZE_UNOPENED = 40.0
 NEVER = -1e9
 
+_MOST_COPIES = 12
+"""Copies of a rank beyond which a chance is as good as certain."""
+_WILDS = DEUCE * 4
+_WILDS_END = JOKER * 4 + 4
+
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
@@ -110,34 +115,42 @@ def dangers(position: Position, seat: int) -> list[float]:
     foe = terms.side_of[follower]
     row = position.rank_meld[foe]
     opened = bool(position.melds[foe])
-    frozen = position.frozen
-    unseen, known = _unseen(position, seat, follower)
-    total = len(position.stock) + sum(position.size) - position.size[seat]
+    loose = opened and not position.frozen
+    known = position.known[follower]
     hidden = position.size[follower] - sum(known)
-    chance = hidden / total if total else 0.0
-    none = [1.0] * 13
-    for count in range(1, 13):
-        none[count] = none[count - 1] * (1.0 - chance)
-    wild = _WILD_SHARE * (1.0 - none[min(hidden, 8)]) if hidden else 0.0
-    if known[DEUCE] or known[JOKER]:
+    others = len(position.stock) + sum(position.size) - position.size[seat]
+    chance = hidden / max(others, 1)
+    none = _chances(1.0 - chance)
+    wild = _WILD_SHARE * (1.0 - none[min(hidden, 8)])
+    if any(known[_WILDS:_WILDS_END]):
         wild = 1.0
     entry = 1.0 if opened else _entry(opening_minimum(position, foe))
     hint = _hints(position)
     danger = [0.0] * RANKS
+    unseen = _unseen(position, seat)
     for rank in range(NATURAL_RANKS):
         if not ranks[rank]:
             continue
-        if opened and not frozen and row[rank] >= 0:
+        if loose and row[rank] >= 0:
             danger[rank] = 1.0
             continue
-        left = min(max(unseen[rank], 0), 12)
-        pair = _pair_chance(known[rank], left, chance, none)
-        value = pair
-        if opened and not frozen:
-            one = 1.0 if known[rank] else 1.0 - none[left]
-            value = max(pair, one * wild)
-        danger[rank] = value * entry * (1.0 if known[rank] >= 2 else hint[rank])
+        left = unseen[rank]
+        shown = sum(known[rank * 4 : rank * 4 + 4])
+        value = _pair_chance(shown, left, chance, none)
+        if loose:
+            value = max(value, (1.0 if shown else 1.0 - none[left]) * wild)
+        danger[rank] = value * entry * (1.0 if shown >= 2 else hint[rank])
     return danger
+
+
+def _chances(miss: float) -> list[float]:
+    """Powers of the chance that a card is not in a hand, up to the most copies."""
+    none = [1.0]
+    value = 1.0
+    for _ in range(_MOST_COPIES):
+        value *= miss
+        none.append(value)
+    return none
 
 
 def _entry(minimum: int) -> float:
@@ -157,37 +170,33 @@ def _pair_chance(known: int, unseen: int, chance: float, none: list[float]) -> f
     return 1.0 - none[unseen] - unseen * chance * none[unseen - 1]
 
 
-def _unseen(
-    position: Position, seat: int, follower: int
-) -> tuple[list[int], list[int]]:
-    """Copies of each rank that lie hidden, and those known in the next hand."""
+def _unseen(position: Position, seat: int) -> list[int]:
+    """Copies that lie hidden of each natural rank that the hand holds."""
     terms = position.terms
+    own = position.ranks[seat]
     unseen = traits_of(terms).copies[:]
     for card in position.pile:
         unseen[card >> 2] -= 1
-    for melds in position.melds:
-        for meld in melds:
-            unseen[meld.rank] -= meld.naturals
-    own = position.ranks[seat]
+    shown = [
+        position.known[each]
+        for each in range(terms.players)
+        if each != seat and any(position.known[each])
+    ]
     for rank in range(NATURAL_RANKS):
-        unseen[rank] -= own[rank]
-    known = [0] * RANKS
-    for each in range(terms.players):
-        if each != seat and any(position.known[each]):
-            shown = _by_rank(position.known[each])
-            for rank in range(NATURAL_RANKS):
-                unseen[rank] -= shown[rank]
-            if each == follower:
-                known = shown
-    return unseen, known
-
-
-def _by_rank(kinds: list[int]) -> list[int]:
-    ranks = [0] * RANKS
-    for kind, count in enumerate(kinds):
-        if count:
-            ranks[kind >> 2] += count
-    return ranks
+        held = own[rank]
+        if not held:
+            continue
+        left = unseen[rank] - held
+        for side, row in enumerate(position.rank_meld):
+            if row[rank] >= 0:
+                left -= position.melds[side][row[rank]].naturals
+        first = rank * 4
+        for known in shown:
+            left -= (
+                known[first] + known[first + 1] + known[first + 2] + known[first + 3]
+            )
+        unseen[rank] = min(max(left, 0), _MOST_COPIES)
+    return unseen
 
 
 def _hints(position: Position) -> list[float]:

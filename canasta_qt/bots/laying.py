@@ -76,13 +76,22 @@ def _open(position: Position, seat: int, side: int) -> Action | None:
 class _Lay:
     """A lay in the making: additions by rank and wild cards by rank."""
 
-    __slots__ = ("naturals", "room", "wilds")
+    __slots__ = ("empty", "naturals", "room", "wilds")
 
     def __init__(self, room: int) -> None:
         """Start with nothing; `room` cards may still be laid."""
         self.room: int = room
+        self.empty: bool = True
         self.naturals: list[int] = [0] * NATURAL_RANKS
         self.wilds: list[int] = [0] * NATURAL_RANKS
+
+    def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
+        """Lay so many cards at a rank; there must be room for them."""
+        if naturals + wilds > 0:
+            self.empty = False
+            self.naturals[rank] += naturals
+            self.wilds[rank] += wilds
+            self.room -= naturals + wilds
 
 
 def _add(position: Position, seat: int, side: int) -> Action | None:
@@ -91,29 +100,26 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     plan = _Lay(position.size[seat] - 2)
     row = position.rank_meld[side]
     late = is_late(position, seat)
-    stay = 2 if late else _STAY
-    _join_naturals(plan, ranks, row)
+    stay = 0 if late else _STAY - 2
+    sets = False
     for rank in range(NATURAL_RANKS):
         held = ranks[rank]
-        if held >= 3 and row[rank] < 0 and held + stay - 2 <= plan.room:
-            plan.naturals[rank] = held
-            plan.room -= held
+        if held:
+            if row[rank] >= 0:
+                plan.add(rank, held if held <= plan.room else plan.room)
+            elif held >= 3:
+                sets = True
+    if sets:
+        for rank in range(NATURAL_RANKS):
+            held = ranks[rank]
+            if held >= 3 and row[rank] < 0 and held + stay <= plan.room:
+                plan.add(rank, held)
     wilds = ranks[DEUCE] + ranks[JOKER]
     if wilds and plan.room > 0:
         wilds -= _finish_canastas(position, side, plan, wilds, late=late)
         if late and wilds:
             _spend_wilds(position, seat, plan, wilds)
-    return _made(position, seat, plan)
-
-
-def _join_naturals(plan: _Lay, ranks: list[int], row: list[int]) -> None:
-    for rank in range(NATURAL_RANKS):
-        held = ranks[rank]
-        if held and row[rank] >= 0:
-            count = held if held <= plan.room else plan.room
-            if count > 0:
-                plan.naturals[rank] = count
-                plan.room -= count
+    return None if plan.empty else _made(position, seat, plan)
 
 
 def _finish_canastas(
@@ -139,8 +145,7 @@ def _finish_canastas(
                 continue
             if lack > wilds - used or lack > plan.room:
                 break
-            plan.wilds[rank] += lack
-            plan.room -= lack
+            plan.add(rank, 0, lack)
             used += lack
             need -= 1
     return used
@@ -154,9 +159,7 @@ def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
     row = position.rank_meld[side]
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
-            plan.naturals[rank] = 2
-            plan.wilds[rank] = 1
-            plan.room -= 3
+            plan.add(rank, 2, 1)
             wilds -= 1
     for meld in position.melds[side]:
         rank = meld.rank
@@ -171,8 +174,7 @@ def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
             most = min(most, CANASTA_SIZE - 1 - size)
         give = min(most, wilds, plan.room)
         if give > 0:
-            plan.wilds[rank] += give
-            plan.room -= give
+            plan.add(rank, 0, give)
             wilds -= give
 
 
@@ -181,7 +183,7 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
     kinds = position.hands[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
-    wilds = wild_cards(kinds)
+    wilds = wild_cards(kinds) if any(plan.wilds) else []
     for rank in range(NATURAL_RANKS):
         naturals = plan.naturals[rank]
         extra = plan.wilds[rank]
