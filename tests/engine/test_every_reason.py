@@ -2,8 +2,12 @@
 
 import pytest
 
+from canasta_qt.cards import parse_card
+from canasta_qt.engine.actions import Discard, LayDown
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.refusals import Reason
-from tests.positions import refuses
+from canasta_qt.notation.position import parse_position
+from tests.positions import filled, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 HAND = "KcKdKhJcJd2c2d2hXr3c3s3c5c6c"
@@ -94,6 +98,38 @@ WAYS: dict[Reason, tuple[str, str]] = {
         "0: meld [3h3d3h]",
     ),
     Reason.BLACK_THREE_MELD: (playing(), "0: meld [3c3s3c]"),
+    Reason.CARD_IS_SHUT: (
+        drawing("Ad8h", "(only_top_card_this_turn=true)"),
+        "0: take [8h8c8d], meld [AcAd2c]",
+    ),
+    Reason.DEUCE_LOCKED: (
+        playing(
+            "(wild_melds=deuces_as_rank,deuce_lock=while_incomplete)",
+            melds="[2s2s2h]",
+        ),
+        "0: meld [KcKd2c]",
+    ),
+    Reason.RANK_IS_BURNT: (
+        playing("(burning=true)", more="burnt=J"),
+        "0: meld [JcJd2c]",
+    ),
+    Reason.BONUS_NOT_NOW: (
+        playing("(red3_mode=topper)").replace("5c6c", "3h5c6c"),
+        "0: meld m0+3h",
+    ),
+    Reason.PILE_ONLY_IN_FOOT: (
+        drawing(
+            rules="(foot_size=4,foot_assignment=second_packet,pile_access=foot_only)"
+        ).replace("hands", "feet=(4)/(4)/(4)/(4) hands"),
+        "0: take [8h8c8d]",
+    ),
+    Reason.FOOT_NOT_PLAYED: (
+        last(
+            "9c",
+            "(foot_size=4,foot_assignment=second_packet,go_out_foot=all_in_foot)",
+        ).replace("hands", "feet=-/(4)/(4)/(4) hands"),
+        "0: discard 9c",
+    ),
     Reason.OPENING_TOO_SMALL: (opening(), "0: meld [KcKdKh]"),
     Reason.OPENING_NEEDS_CANASTA: (
         opening("(initial_table=IM-BRA)", 7000),
@@ -175,20 +211,12 @@ WAYS: dict[Reason, tuple[str, str]] = {
     Reason.NOTHING_TO_CHOOSE: (playing(), "0: keep 1"),
 }
 
-# No line can lay nothing or discard two cards; only gestures are refused with these.
-UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE}
+# No line says these: a line cannot lay nothing or discard two cards, and the judge lays
+# a red three out before a player could discard it.
+UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE, Reason.RED_THREE_DISCARD}
 
-# These speak of burning, feet, locked deuces, shut cards and threes laid at will, which
-# belong to rulesets that the program does not have yet.
-LATER = {
-    Reason.BONUS_NOT_NOW,
-    Reason.CARD_IS_SHUT,
-    Reason.DEUCE_LOCKED,
-    Reason.FOOT_NOT_PLAYED,
-    Reason.PILE_ONLY_IN_FOOT,
-    Reason.RANK_IS_BURNT,
-    Reason.RED_THREE_DISCARD,
-}
+# Reasons of rulesets that the program does not have yet: none is left.
+LATER: set[Reason] = set()
 
 
 @pytest.mark.parametrize("reason", WAYS, ids=str)
@@ -201,3 +229,18 @@ def test_the_reason_is_given(reason: Reason) -> None:
 def test_no_reason_is_forgotten() -> None:
     assert set(Reason) == {*WAYS, *UNWRITTEN, *LATER}
     assert len(Reason) == len(WAYS) + len(UNWRITTEN) + len(LATER)
+
+
+def test_a_red_three_that_still_lies_in_the_hand_is_not_discarded() -> None:
+    position = parse_position(filled(playing().replace("5c6c", "3h5c6c")))
+
+    refused = refusal(position, Discard(parse_card("3h")))
+    assert refused is not None
+    assert refused.reason is Reason.RED_THREE_DISCARD
+
+
+def test_an_act_that_lays_nothing_is_refused() -> None:
+    refused = refusal(parse_position(filled(playing())), LayDown(()))
+
+    assert refused is not None
+    assert refused.reason is Reason.NO_PLAYS
