@@ -13,7 +13,7 @@ def complete(observation: Observation, rng: Random) -> Position:
     """Deal the unseen cards at random into hands, stock and pile.
 
     Cards known to be in a hand stay there.  Red threes go to the stock wherever they
-    are laid out at once, except into hands whose player has not had a turn.
+    are laid out at once, even from hands whose player has not had a turn.
     """
     position = observation.position.copy()
     unseen = unseen_cards(observation.position)
@@ -50,7 +50,7 @@ def fill(position: Position, cards: list[Card]) -> None:
     held_back: list[Card] = []
     for seat in range(position.terms.players):
         for _ in range(position.hidden[seat]):
-            card = _next_for_hand(position, seat, waiting, held_back)
+            card = _next_for_hand(position, waiting, held_back)
             position.hands[seat][card] += 1
             position.ranks[seat][card >> 2] += 1
         position.hidden[seat] = 0
@@ -66,10 +66,10 @@ def fill(position: Position, cards: list[Card]) -> None:
 
 
 def _next_for_hand(
-    position: Position, seat: int, waiting: list[Card], held_back: list[Card]
+    position: Position, waiting: list[Card], held_back: list[Card]
 ) -> Card:
     """The next card that may lie in this hand; others are held back for the stock."""
-    laid_at_once = position.terms.auto_red3 and not position.fresh[seat]
+    laid_at_once = position.terms.auto_red3
     while waiting:
         card = waiting.pop()
         if not (laid_at_once and card >> 2 == RED3):

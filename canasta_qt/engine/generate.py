@@ -39,13 +39,13 @@ from canasta_qt.engine.bonus import laid_by_choice
 from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
+from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.openings import (
     cards_by_rank,
     extensions,
     groups_from,
+    groups_with,
     openings,
-    source_of,
     sources,
 )
 from canasta_qt.engine.position import (
@@ -151,9 +151,8 @@ def _plays_with(view: Position, top: Card) -> Iterator[MeldPlay]:
                 like = cards_by_rank(view.hands[seat], Rank(top >> 2))[:2]
                 if len(like) == 2:
                     yield AddToMeld(index, (*like, top))
-    for cards in groups_from(view.terms, hand, source_of(top)):
-        if top in cards:
-            yield NewMeld(cards)
+    for cards in groups_with(view.terms, hand, top):
+        yield NewMeld(cards)
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
@@ -171,8 +170,7 @@ def _lays(view: Position) -> Iterator[LayDown]:
         if out is not None and len(out.plays) > 1:
             yield LayDown(out.plays)
     if not view.melds[side]:
-        need = max(opening_minimum(view, side), 0)
-        for groups in openings(view.terms, view.hands[seat], need):
+        for groups in _openings(view, side, view.hands[seat]):
             yield LayDown(tuple(NewMeld(group) for group in groups))
         return
     yield from _additions(view, seat, side)
@@ -189,6 +187,20 @@ def _lays(view: Position) -> Iterator[LayDown]:
         yield LayDown((NewMeld(threes),))
     if view.terms.melds.combine_melds:
         yield from _joins(view, side)
+
+
+def _openings(
+    view: Position, side: int, hand: list[int]
+) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    """Openings by count, and complete canastas where one is enough."""
+    need = opening_minimum(view, side)
+    if need >= 0:
+        yield from openings(view.terms, hand, need)
+    if need < 0 or view.terms.opening.canasta_meets_initial:
+        for source in sources(view.terms):
+            for group in groups_from(view.terms, hand, source):
+                if len(group) >= CANASTA_SIZE:
+                    yield (group,)
 
 
 def _joins(view: Position, side: int) -> Iterator[LayDown]:

@@ -22,6 +22,7 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.position import Position
+from canasta_qt.engine.validity import is_pure
 from canasta_qt.rules.values import Black3FromPile, PileAccess
 
 
@@ -52,7 +53,9 @@ def lay(
             gone.append(play.other)
     if opening and position.terms.melds.pure_ranks:
         position.melds[side] = [
-            replace(meld, mixed_at_opening=True) if meld.wilds else meld
+            replace(meld, mixed_at_opening=True)
+            if meld.wilds and is_pure(position.terms.melds, meld.rank, mixed=False)
+            else meld
             for meld in position.melds[side]
         ]
     for index in sorted(gone, reverse=True):
@@ -82,6 +85,8 @@ def _begin(
         position.withdraw(seat, card)
     side = position.terms.side_of[seat]
     meld = make_meld(cards, position.terms.points)
+    if meld.concealed and position.took and not position.new:
+        meld = replace(meld, concealed=False)  # its top card came from the pile
     melds = position.melds[side]
     index = len(melds)
     melds.append(meld)

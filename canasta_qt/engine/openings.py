@@ -7,11 +7,12 @@ A *source* is what one group is made of: a rank (0..10), a suit for sequences
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.melds import SET, Meld
+from canasta_qt.engine.melds import SET, Meld, form_of, make_meld
 from canasta_qt.engine.terms import Terms
 from canasta_qt.engine.validity import meld_refusal
 
@@ -51,10 +52,22 @@ def groups_from(
         yield from wild_groups(terms, hand)
 
 
+def groups_with(
+    terms: Terms, hand: list[int], card: Card
+) -> Iterator[tuple[Card, ...]]:
+    """Yield every legal new meld that holds a given card of the hand."""
+    if card >> 2 < NATURAL_RANKS:
+        yield from groups_of(terms, hand, Rank(card >> 2), card)
+    else:
+        for group in groups_from(terms, hand, source_of(card)):
+            if card in group:
+                yield group
+
+
 def openings(
     terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield sets of groups that reach `need`, none of them superfluous.
+    """Yield sets of groups that reach `need` with no card too many.
 
     With a card given, the first group holds it.  At most `_MOST` are yielded.
     """
@@ -62,7 +75,33 @@ def openings(
         found = _sets(terms, hand, need, sources(terms), ())
     else:
         found = _sets_with(terms, hand, need, with_card)
-    yield from islice(found, _MOST)
+    for groups in islice(found, _MOST):
+        if not _too_many(terms, groups, need, with_card):
+            yield groups
+
+
+def _too_many(
+    terms: Terms,
+    groups: tuple[tuple[Card, ...], ...],
+    need: int,
+    kept: Card | None,
+) -> bool:
+    """Say whether a card could stay in the hand and the opening would still do."""
+    spare = sum(terms.points[card] for group in groups for card in group) - need
+    for number, group in enumerate(groups):
+        for card in sorted(set(group)):
+            needed = card == kept and number == 0
+            if terms.points[card] > spare or needed or len(group) <= 3:
+                continue
+            rest = list(group)
+            rest.remove(card)
+            if form_of(tuple(rest)) is None:
+                continue
+            meld = make_meld(tuple(rest), terms.points)
+            meld = replace(meld, mixed_at_opening=meld.wilds > 0)
+            if meld_refusal(terms, meld, None, ends=False) is None:
+                return True
+    return False
 
 
 def _sets_with(
@@ -70,14 +109,13 @@ def _sets_with(
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     first = source_of(card)
     others = [source for source in sources(terms) if source != first]
-    for group in groups_from(terms, hand, first):
-        if card in group:
-            gained = sum(terms.points[each] for each in group)
-            if gained >= need:
-                yield (group,)
-            else:
-                rest = _without(hand, group)
-                yield from _sets(terms, rest, need - gained, others, (group,))
+    for group in groups_with(terms, hand, card):
+        gained = sum(terms.points[each] for each in group)
+        if gained >= need:
+            yield (group,)
+        else:
+            rest = _without(hand, group)
+            yield from _sets(terms, rest, need - gained, others, (group,))
 
 
 def _sets(
@@ -118,12 +156,18 @@ def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
     return rest
 
 
-def groups_of(terms: Terms, hand: list[int], rank: Rank) -> Iterator[tuple[Card, ...]]:
+def groups_of(
+    terms: Terms, hand: list[int], rank: Rank, lead: Card | None = None
+) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld of a rank by number of naturals, deuces and jokers.
 
+    With a lead given it is the first natural of each.
     Pure ranks are yielded with wild cards as well: an opening may hold them.
     """
     naturals = cards_by_rank(hand, rank)
+    if lead is not None:
+        at = naturals.index(lead)
+        naturals = (lead, *naturals[:at], *naturals[at + 1 :])
     least = terms.melds.min_naturals
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):

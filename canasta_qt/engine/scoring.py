@@ -254,7 +254,8 @@ def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Black threes laid out like red ones (American), or set aside (Cuban)."""
     aside = len(position.asides[side])
-    if aside:
+    table = position.terms.ruleset.bonuses.black3_set_aside_table
+    if aside and table != "none":
         points = 100 if aside == 4 else 5 * aside
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
     if position.terms.threes.black3_mode is not Black3Mode.BONUS:

@@ -28,7 +28,7 @@ def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     if isinstance(after, Refusal):
         return after
     side = view.terms.side_of[seat]
-    refused = _way_refusal(view, plays[0], top)
+    refused = _way_refusal(view, plays, top)
     if refused is None:
         refused = melds_refusal(view, after, side, ends=hand_ends(after, seat))
     if refused is None and not view.melds[side]:
@@ -73,10 +73,10 @@ def after_taking(
     return after
 
 
-def ways_of(view: Position, play: NewMeld | AddToMeld, top: Card) -> set[TakeWay]:
-    """Find what the first play of a take meets the top card with."""
-    from_hand = list(play.cards)
-    from_hand.remove(top)
+def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeWay]:
+    """Find what a take meets the top card with, in the meld it goes to."""
+    side = view.terms.side_of[view.turn]
+    index, from_hand = _beside_top(view, plays, top)
     rank = top >> 2
     naturals = sum(card >> 2 == rank for card in from_hand)
     ways = set()
@@ -84,8 +84,6 @@ def ways_of(view: Position, play: NewMeld | AddToMeld, top: Card) -> set[TakeWay
         ways.add(TakeWay.PAIR)
     if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
         ways.add(TakeWay.NAT_WILD)
-    side = view.terms.side_of[view.turn]
-    index = play.meld if isinstance(play, AddToMeld) else joins(view, side, play.cards)
     if 0 <= index < len(view.melds[side]):
         meld = view.melds[side][index]
         open_meld = not meld.canasta or view.terms.pile.take_for_completed_canasta
@@ -99,11 +97,33 @@ def ways_of(view: Position, play: NewMeld | AddToMeld, top: Card) -> set[TakeWay
     return ways
 
 
-def _way_refusal(view: Position, play: MeldPlay, top: Card) -> Refusal | None:
-    assert not isinstance(play, JoinMelds)  # take_refusal has seen to it
+def _beside_top(
+    view: Position, plays: tuple[MeldPlay, ...], top: Card
+) -> tuple[int, list[Card]]:
+    """Find the meld the top card goes to and the hand cards laid there as well."""
+    side = view.terms.side_of[view.turn]
+    first = plays[0]
+    assert not isinstance(first, JoinMelds)  # take_refusal has seen to it
+    if isinstance(first, AddToMeld):
+        index = first.meld
+    else:
+        index = joins(view, side, first.cards)
+    if index < 0:
+        index = len(view.melds[side])
+    cards = list(first.cards)
+    cards.remove(top)
+    for play in plays[1:]:
+        if isinstance(play, AddToMeld) and play.meld == index:
+            cards += play.cards
+    return index, cards
+
+
+def _way_refusal(
+    view: Position, plays: tuple[MeldPlay, ...], top: Card
+) -> Refusal | None:
     pile = view.terms.pile
     rank = top >> 2
-    ways = ways_of(view, play, top)
+    ways = ways_of(view, plays, top)
     if frozen_to(view, view.terms.side_of[view.turn]):
         if ways & pile.take_frozen:
             return None
@@ -112,7 +132,8 @@ def _way_refusal(view: Position, play: MeldPlay, top: Card) -> Refusal | None:
         return None
     if ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
-    onto = isinstance(play, AddToMeld) and len(play.cards) == 1
+    first = plays[0]
+    onto = isinstance(first, AddToMeld) and len(first.cards) == 1
     reason = Reason.TAKE_ONTO_CANASTA if onto else Reason.TOP_CARD_UNMET
     return Refusal(reason, rank=Rank(rank), cards=(top,))
 

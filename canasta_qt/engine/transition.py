@@ -184,8 +184,8 @@ def _take_pile(
         events.append(_pile_taken(position, seat))
     unopened = not position.melds[side]
     position.give(seat, position.pile.pop())
-    lay(position, seat, plays, events)
     position.took = True
+    lay(position, seat, plays, events)
     if position.terms.lone_hand and position.lone < 0:
         position.lone = seat
     position.melded = position.melded or len(plays) > 1
