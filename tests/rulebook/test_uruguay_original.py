@@ -3,8 +3,9 @@
 import pytest
 
 from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.rounds import dealer_by_draw
 from tests.positions import looks, plays, refuses, scores
-from tests.rulebook.dealing import dealt, mixed, natural
+from tests.rulebook.dealing import cards_in, dealt, mixed, natural
 
 QUEENS = natural("Q")
 KINGS_OR_ACES = (
@@ -195,3 +196,18 @@ def test_w005_one_side_out_the_other_without_a_canasta() -> None:
             {"red_threes": -100, "melded_cards": -90, "cards_in_hand": -15},
         ),
     )
+
+
+@pytest.mark.parametrize(
+    ("drawn", "dealer"),
+    [
+        ("AcXr2c3h", 1),
+        ("Ac2d3sKh", 1),
+        ("3h4c3s3d", 1),
+        ("KcAdQhAs", None),
+        ("XrXb2c", None),
+        ("TcJd9h", 1),
+    ],
+)
+def test_e152_the_highest_card_deals_first(drawn: str, dealer: int | None) -> None:
+    assert dealer_by_draw(tuple(cards_in(drawn))) == dealer

@@ -1,0 +1,87 @@
+"""The lone hand of three players: an option of the rule specification, 3.3."""
+
+from canasta_qt.engine.refusals import Reason
+from tests.positions import plays, refuses, scores
+from tests.rulebook.dealing import natural
+
+LONE = "classic_3(three_player_lone_hand=true,go_out_canastas=1)"
+
+
+def test_who_takes_the_pile_first_plays_alone() -> None:
+    table = (
+        f"{LONE} turn=2.draw pile=7dQd melds=-/-/[9c9d9h] hands=(13)/(13)/QcQh4c5c6c"
+    )
+
+    plays(table, "2: take [QdQcQh], discard 4c", lone="2", actor=0)
+
+
+def test_a_later_take_changes_nothing() -> None:
+    table = (
+        f"{LONE} lone=1 turn=2.draw pile=7dQd melds=-/-/[9c9d9h]"
+        " hands=(13)/(13)/QcQh4c5c6c"
+    )
+
+    plays(table, "2: take [QdQcQh]", lone="1")
+
+
+def test_the_other_two_add_to_each_others_melds() -> None:
+    table = (
+        f"{LONE} lone=2 turn=0.play pile=7d melds=[KcKdKh]/[JcJdJh]/[9c9d9h]"
+        " hands=JsKs9s4c5c6c/(13)/(13)"
+    )
+
+    plays(
+        table,
+        "0: meld m50+Js m0+Ks, discard 4c",
+        melds="[KcKdKhKs]/[JcJdJhJs]/[9c9d9h]",
+        actor=1,
+    )
+    refuses(table, "0: meld m1+9s", Reason.NO_SUCH_MELD)
+
+
+def test_two_melds_of_one_rank_may_then_lie_side_by_side() -> None:
+    plays(
+        f"{LONE} lone=2 turn=0.play pile=7d melds=[KcKdKh]/[JcJdJh]/[9c9d9h]"
+        " hands=JsJcJd4c5c6c/(13)/(13)",
+        "0: meld [JsJcJd]",
+        melds="[KcKdKh][JsJcJd]/[JcJdJh]/[9c9d9h]",
+    )
+
+
+def test_the_lone_hand_has_its_own_melds_only() -> None:
+    refuses(
+        f"{LONE} lone=2 turn=2.play pile=7d melds=[KcKdKh]/[JcJdJh]/[9c9d9h]"
+        " hands=(13)/(13)/JsKs4c5c6c",
+        "2: meld m50+Js",
+        Reason.NO_SUCH_MELD,
+    )
+
+
+def test_each_of_the_pair_gets_the_sum_and_keeps_his_red_threes() -> None:
+    pooled = 500 + 100 + 70 + 30 - 20
+    scores(
+        f"{LONE} lone=2 turn=0.over out=0 pile=7d bonus=3h/3d3h/-"
+        f" melds={natural('K')}/[JcJdJh]/[9c9d9h] hands=-/Ac/5c",
+        points=(pooled + 100, pooled + 200, 30 - 5),
+    )
+
+
+def test_going_out_before_any_take_makes_a_lone_hand() -> None:
+    table = (
+        f"{LONE} turn=0.play pile=7d melds={natural('K')}/[JcJdJh]/[9c9d9h]"
+        " hands=Ks/Ac/5c"
+    )
+
+    scores(
+        table,
+        "0: discard Ks",
+        points=(500 + 100 + 70, 30 - 20 + 30 - 5, 30 - 20 + 30 - 5),
+    )
+
+
+def test_everybody_scores_alone_when_the_stock_ends_first() -> None:
+    scores(
+        f"{LONE} turn=0.over pile=7d melds={natural('K')}/[JcJdJh]/[9c9d9h]"
+        " hands=-/Ac/5c",
+        points=(570, 30 - 20, 30 - 5),
+    )
