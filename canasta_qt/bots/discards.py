@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import thrown
-from canasta_qt.bots.traits import traits_of
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3, Card
+from canasta_qt.bots.traits import natural_ranks, traits_of
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, Card
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.position import Position
 
@@ -34,32 +36,28 @@ _WILDS_END = JOKER * 4 + 4
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
     scores = discard_scores(position, seat)
-    best = 0
-    top = NEVER
-    for rank in range(RANKS):
-        if scores[rank] > top:
-            top = scores[rank]
-            best = rank
+    best = scores.index(max(scores))
     return thrown(position.hands[seat], position.known[seat], best)
 
 
 def discard_scores(position: Position, seat: int) -> list[float]:
     """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
     ranks = position.ranks[seat]
-    worth = kept_worth(position, seat)
-    danger = dangers(position, seat)
+    held = natural_ranks(ranks)
+    worth = kept_worth(position, seat, held)
     stake = _STAKE + _STAKE_EACH * len(position.pile)
     scores = [NEVER] * RANKS
-    for rank in range(RANKS):
+    danger = _dangers(position, seat, held)
+    for rank in held:
+        scores[rank] = -worth[rank] - danger[rank] * stake
+    for rank in (DEUCE, JOKER, BLACK3):
         if ranks[rank]:
-            scores[rank] = -worth[rank] - danger[rank] * stake
-    if ranks[RED3]:
-        scores[RED3] = NEVER
+            scores[rank] = -worth[rank]
     return scores
 
 
-def kept_worth(position: Position, seat: int) -> list[float]:
-    """What a card of each rank is worth in the hand, by rank."""
+def kept_worth(position: Position, seat: int, held: list[int]) -> list[float]:
+    """What a card of each rank is worth in the hand; `held` are the natural ones."""
     ranks = position.ranks[seat]
     terms = position.terms
     side = terms.side_of[seat]
@@ -68,19 +66,17 @@ def kept_worth(position: Position, seat: int) -> list[float]:
     opened = bool(position.melds[side])
     late = is_late(position, seat)
     worth = [0.0] * RANKS
-    for rank in range(NATURAL_RANKS):
-        held = ranks[rank]
-        if not held:
-            continue
+    for rank in held:
+        count = ranks[rank]
         value = 0.0
-        if held == 2:
+        if count == 2:
             value = _PAIR
-        elif held > 2:
-            value = _TRIPLE + 5.0 * (held - 3)
+        elif count > 2:
+            value = _TRIPLE + 5.0 * (count - 3)
         if row[rank] >= 0:
             value += _OWN_MELD
         if not opened:
-            value += points[rank] * (0.3 if held == 1 else 0.8)
+            value += points[rank] * (0.3 if count == 1 else 0.8)
         if late:
             value -= points[rank] * _LATE_SHED
         worth[rank] = value
@@ -109,48 +105,54 @@ def freezing_gain(position: Position, seat: int) -> float:
 
 def dangers(position: Position, seat: int) -> list[float]:
     """Chance by rank that the next player takes the pile with such a card on top."""
+    return _dangers(position, seat, natural_ranks(position.ranks[seat]))
+
+
+def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     terms = position.terms
-    ranks = position.ranks[seat]
     follower = terms.next_seat[seat]
     foe = terms.side_of[follower]
     row = position.rank_meld[foe]
     opened = bool(position.melds[foe])
     loose = opened and not position.frozen
     known = position.known[follower]
-    hidden = position.size[follower] - sum(known)
+    shown_cards = sum(known)
+    hidden = position.size[follower] - shown_cards
     others = len(position.stock) + sum(position.size) - position.size[seat]
-    chance = hidden / max(others, 1)
-    none = _chances(1.0 - chance)
+    none, pair = _odds(hidden, max(others, 1))
     wild = _WILD_SHARE * (1.0 - none[min(hidden, 8)])
-    if any(known[_WILDS:_WILDS_END]):
+    if shown_cards and any(known[_WILDS:_WILDS_END]):
         wild = 1.0
     entry = 1.0 if opened else _entry(opening_minimum(position, foe))
-    hint = _hints(position)
-    danger = [0.0] * RANKS
-    unseen = _unseen(position, seat)
-    for rank in range(NATURAL_RANKS):
-        if not ranks[rank]:
-            continue
+    unseen = _unseen(position, seat, held)
+    danger = _hints(position)
+    for rank in held:
         if loose and row[rank] >= 0:
             danger[rank] = 1.0
             continue
         left = unseen[rank]
-        shown = sum(known[rank * 4 : rank * 4 + 4])
-        value = _pair_chance(shown, left, chance, none)
-        if loose:
-            value = max(value, (1.0 if shown else 1.0 - none[left]) * wild)
-        danger[rank] = value * entry * (1.0 if shown >= 2 else hint[rank])
+        value = pair[left]
+        single = 1.0 - none[left]
+        if shown_cards and (shown := sum(known[rank * 4 : rank * 4 + 4])):
+            value, single = single, 1.0
+            if shown >= 2:
+                value = danger[rank] = 1.0  # everybody has seen it: no hint helps
+        if loose and single * wild > value:
+            value = single * wild
+        danger[rank] *= value * entry
     return danger
 
 
-def _chances(miss: float) -> list[float]:
-    """Powers of the chance that a card is not in a hand, up to the most copies."""
+@lru_cache(maxsize=16384)
+def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
+    """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
+    chance = hidden / others
     none = [1.0]
-    value = 1.0
-    for _ in range(_MOST_COPIES):
-        value *= miss
-        none.append(value)
-    return none
+    pair = [0.0]
+    for copies in range(1, _MOST_COPIES + 1):
+        pair.append(1.0 - none[-1] * (1.0 - chance) - copies * chance * none[-1])
+        none.append(none[-1] * (1.0 - chance))
+    return none, pair
 
 
 def _entry(minimum: int) -> float:
@@ -160,41 +162,21 @@ def _entry(minimum: int) -> float:
     return 0.45 if minimum <= 90 else 0.35
 
 
-def _pair_chance(known: int, unseen: int, chance: float, none: list[float]) -> float:
-    if known >= 2:
-        return 1.0
-    if known == 1:
-        return 1.0 - none[unseen]
-    if unseen < 2:
-        return 0.0
-    return 1.0 - none[unseen] - unseen * chance * none[unseen - 1]
-
-
-def _unseen(position: Position, seat: int) -> list[int]:
+def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     """Copies that lie hidden of each natural rank that the hand holds."""
-    terms = position.terms
     own = position.ranks[seat]
-    unseen = traits_of(terms).copies[:]
+    unseen = traits_of(position.terms).copies[:]
     for card in position.pile:
         unseen[card >> 2] -= 1
-    shown = [
-        position.known[each]
-        for each in range(terms.players)
-        if each != seat and any(position.known[each])
-    ]
-    for rank in range(NATURAL_RANKS):
-        held = own[rank]
-        if not held:
-            continue
-        left = unseen[rank] - held
+    shown = [known for known in position.known if any(known)]
+    for rank in held:
+        left = unseen[rank] - own[rank]
         for side, row in enumerate(position.rank_meld):
             if row[rank] >= 0:
                 left -= position.melds[side][row[rank]].naturals
-        first = rank * 4
         for known in shown:
-            left -= (
-                known[first] + known[first + 1] + known[first + 2] + known[first + 3]
-            )
+            if known is not position.known[seat]:
+                left -= sum(known[rank * 4 : rank * 4 + 4])
         unseen[rank] = min(max(left, 0), _MOST_COPIES)
     return unseen
 

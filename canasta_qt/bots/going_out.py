@@ -39,15 +39,17 @@ def plausible(position: Position, seat: int) -> bool:
     row = position.rank_meld[position.terms.side_of[seat]]
     threes = ranks[BLACK3]
     stuck = threes if threes < 3 else 0
-    pairs = 0
+    wilds = ranks[DEUCE] + ranks[JOKER]
     for rank in range(NATURAL_RANKS):
         held = ranks[rank]
         if held and held < 3 and row[rank] < 0:
             if held == 1:
                 stuck += 1
             else:
-                pairs += 1
-    return stuck <= 1 and pairs <= ranks[DEUCE] + ranks[JOKER]
+                wilds -= 1
+            if stuck > 1 or wilds < 0:
+                return False
+    return stuck <= 1
 
 
 def plan_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
