@@ -337,7 +337,8 @@ def _row(table: Table, ranks: tuple[int, ...], cards: int) -> list[float]:
     if not ranks:
         return []
     breaks = [i > 0 and ranks[i] != ranks[i - 1] for i in range(len(ranks))]
-    widest = 0.52 * card if cards <= 16 else 0.44 * card
+    # Small cards lie wider apart than large ones, or their strips would be unreadable.
+    widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
         steps = max(1.0, len(ranks) - 1 + air * sum(breaks))

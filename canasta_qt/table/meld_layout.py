@@ -26,6 +26,8 @@ _PILE_OFFSETS: Final = (
     (-3.0, 1.0, 2.0),
     (2.0, -1.0, -4.0),
 )
+BACK_LEAST: Final = 14.0
+"""Backs smaller than this are left out; the number stays."""
 PILE_SHOWN: Final = 6
 """Cards of the pile that are drawn; the rest lies under them."""
 
@@ -114,8 +116,8 @@ class Fan:
 def fan(area: Rect, back: float, count: int, limit: int) -> Fan:
     """Fan `count` backs from the left of an area; none where one does not fit."""
     shown = min(count, limit)
-    if not shown or area.w < back:
-        return Fan(back, ())
+    if not shown or back < BACK_LEAST or area.w < back:
+        return Fan(max(back, BACK_LEAST), ())
     pitch = min(back * 0.34, (area.w - back) / max(1, shown - 1))
     places = []
     for i in range(shown):

@@ -20,6 +20,7 @@ from canasta_qt.table.layout import (
     RATIO,
     Rect,
     Table,
+    clamp,
     hand_layout,
     plaque_width,
 )
@@ -346,7 +347,9 @@ def _bonus(sketch: _Sketch, row: Row) -> Rect | None:
     cards = sketch.tableau.bonus[row.side]
     if not cards:
         return None
-    wide = min(row.meld * 0.62, (row.rect.h - 76 * table.text) / RATIO)
+    # Large text leaves no room below it; then the quiet lines of the plaque give way.
+    room = (row.rect.h - 76 * table.text) / RATIO
+    wide = clamp(row.meld * 0.40, room, row.meld * 0.62)
     if row.compact:
         wide = min(row.meld * 0.5, 24 * table.text)
     step = wide * (0.42 if len(cards) < 4 else 0.30)
@@ -434,7 +437,7 @@ def _seats(sketch: _Sketch) -> None:
                     None,
                     x,
                     y,
-                    back,
+                    shape.width,
                     Layer.FAN + i,
                     turn=turn,
                     shown=i < len(shape.places),

@@ -88,11 +88,18 @@ class RowItem(Drawn):
         b.write(painter, rect, Run(words.title, PLAQUE_TITLE, palette.felt_text))
         y = rect.bottom() - k
         high = b.line(TABLE_QUIET) * 1.02
+        below = self.area.height() if self.look.bonus is None else self._bonus_top()
         for words_of_line in words.lines:
+            if y + high > below + 2:
+                break
             line = QRectF(14, y, self.look.plaque - 18, high)
             b.write(painter, line, Run(words_of_line, TABLE_QUIET, palette.felt_muted))
             y += high
         self._bonus(painter)
+
+    def _bonus_top(self) -> float:
+        assert self.look.bonus is not None
+        return self.look.bonus.y - self.y()
 
     def _bonus(self, painter: QPainter) -> None:
         b, palette, words = self.brushes, self.brushes.palette, self.look.words

@@ -1,0 +1,99 @@
+"""What readers are told, and what nobody is told."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.table.access import StopInterface, TableInterface
+from canasta_qt.table.picture import HomeKind
+from tests.table.sitting import Sitting, card
+
+HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
+
+
+def test_face_down_cards_carry_no_identity(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    items = [i for i in table.view.table.stage.items if i.home.kind in HIDDEN]
+
+    assert len(items) > 50
+    for item in items:
+        assert item.face is None
+        assert item.held is None
+        assert item.objectName() == ""
+        assert item.toolTip() == ""
+        assert [item.data(key) for key in range(4)] == [None] * 4
+
+
+def test_a_card_that_is_turned_over_forgets_its_face(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    position = table.observation.position.copy()
+    position.stock.extend([UNKNOWN] * len(position.pile))
+    position.pile = []
+    position.frozen = False
+    before = [i for i in table.view.table.stage.items if i.home.kind == "pile"]
+
+    table.view.show_view(type(table.observation)(position, 0))
+
+    assert all(item.face is None for item in before)
+
+
+def test_the_table_is_a_list_of_things_with_names(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    face = QAccessible.queryAccessibleInterface(table.view)
+
+    assert isinstance(face, TableInterface)
+    assert face.role() == QAccessible.Role.List
+    names = [stop.name for stop in table.view.stops]
+    assert names[0] == "red joker, 1 of 24"
+    assert "aces, 3 cards, 60 points" in names
+    assert "jacks, 4 cards, 1 wild, 50 points" in names
+    assert "discard pile, frozen, 6 cards, top: eight of clubs" in names
+    assert "Clara, opponent, 9 cards" in names
+    assert face.childCount() == len(names)
+
+
+def test_a_card_is_an_item_that_can_be_selected(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Qt.Key.Key_9)
+    table.key(Qt.Key.Key_Space)
+    stop = next(s for s in table.view.stops if s.name.startswith("nine of diamonds"))
+
+    face = StopInterface(stop)
+
+    assert face.text(QAccessible.Text.Name).endswith("selected")
+    assert face.role() == QAccessible.Role.ListItem
+    assert face.state().selected
+    assert face.rect().width() > 40
+
+
+def test_no_name_betrays_a_card_that_lies_face_down(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    names = [stop.name for stop in table.view.stops]
+
+    hidden = [name for name in names if name.startswith(("stock", "Clara", "Tomás"))]
+
+    assert hidden == ["stock, 36 cards", "Clara, opponent, 9 cards", hidden[2]]
+    assert hidden[2] == "Tomás, opponent, 8 cards"
+
+
+def test_what_happens_is_announced_once(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    said = table.view.announcer.history
+
+    table.view.advance((CardDiscarded(3, card("8c")),), table.observation)
+    table.view.announcer.say("The same.")
+    table.view.announcer.say("The same.")
+
+    history = table.view.announcer.history
+    assert len(said) == 0
+    assert history[-2:] == ["Tomás discarded the eight of clubs.", "The same."]
+
+
+def test_the_factory_leaves_other_objects_alone(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    face = QAccessible.queryAccessibleInterface(table.view.viewport())
+
+    assert not isinstance(face, TableInterface)

@@ -1,0 +1,207 @@
+"""Animations: in order, in time, cut short by input, and none at speed off."""
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.engine.events import CardDiscarded, CardsDrawn, Event, RoundStarted
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.gestures import Moment, WhatNow
+from canasta_qt.notation.position import parse_position
+from canasta_qt.table.choreography import moves
+from canasta_qt.table.describe import describe_observation
+from canasta_qt.table.style import TableStyle
+from canasta_qt.table.tableau import tableau_of
+from tests.table.sitting import MIDDLE, Sitting, card
+
+TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
+
+
+def after_turn() -> Observation:
+    """The table after Clara drew a card and discarded a four."""
+    position = parse_position(f"canasta/1 {MIDDLE}")
+    position.stock.pop()
+    position.pile.append(card("4c"))
+    position.turn = 2
+    return observe(position, 0)
+
+
+def running(table: Sitting) -> list[QAbstractAnimation]:
+    animator = table.view.performance.animator
+    return [
+        child
+        for child in animator.findChildren(QAbstractAnimation)
+        if child.state() == QAbstractAnimation.State.Running
+    ]
+
+
+def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    with qtbot.waitSignal(table.view.settled, timeout=1000):
+        table.view.advance(TURN, after_turn())
+
+    assert table.view.performance.animator.made == 0
+    assert table.view.describe() == describe_observation(after_turn())
+
+
+def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.advance(TURN, after_turn())
+    (first,) = running(table)
+    pile = len(table.observation.position.pile)
+
+    first.setCurrentTime(first.duration() - 1)
+
+    assert table.view.table.tableau is not None
+    assert len(table.view.table.tableau.pile) == pile
+    assert table.view.performance.animator.busy
+
+
+def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.advance(TURN[:1], after_turn())
+    (step,) = running(table)
+    picture = table.view.table.picture
+    assert picture is not None
+    flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
+
+    step.setCurrentTime(350 + 60)
+
+    (item,) = flying
+    assert picture.table.plates[0].x < item.x() < picture.table.stock_at.x
+
+
+def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+
+    table.view.advance(TURN[:1], after_turn())
+    (theirs,) = running(table)
+    length = theirs.duration()
+    table.view.flush()
+    table.view.advance((CardsDrawn(0, (card("Kc"),)),), table.observation)
+    (own,) = running(table)
+
+    assert length - own.duration() == 350
+
+
+@pytest.mark.parametrize("speed", [0.25, 0.5, 1.5])
+def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> None:
+    slow = Sitting(qtbot, style=TableStyle(speed=1))
+    other = Sitting(qtbot, style=TableStyle(speed=speed))
+
+    slow.view.advance(TURN, after_turn())
+    other.view.advance(TURN, after_turn())
+
+    ratio = running(other)[0].duration() / running(slow)[0].duration()
+    assert ratio == pytest.approx(speed, rel=0.02)
+
+
+def test_a_press_finishes_what_moves(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.advance(TURN, after_turn())
+
+    table.press(QPoint(300, 320))
+
+    assert not table.view.performance.animator.busy
+    assert table.view.describe() == describe_observation(after_turn())
+
+
+def test_a_key_finishes_what_moves(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.advance(TURN, after_turn())
+
+    table.key(Qt.Key.Key_Q)
+
+    assert not table.view.performance.animator.busy
+
+
+def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=0.25))
+
+    with qtbot.waitSignal(table.view.settled, timeout=5000):
+        table.view.advance(TURN, after_turn())
+        assert table.view.performance.animator.busy
+
+    assert table.view.describe() == describe_observation(after_turn())
+
+
+def test_settled_never_comes_from_inside_a_call(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    heard: list[bool] = []
+    table.view.settled.connect(lambda: heard.append(True))
+
+    table.view.advance(TURN, after_turn())
+    inside = list(heard)
+    qtbot.waitUntil(lambda: bool(heard), timeout=1000)
+
+    assert inside == []
+
+
+def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    table.press(QPoint(300, 320))
+
+    table.view.advance(TURN, after_turn())
+    skipped = not table.view.performance.animator.busy
+    table.view.show_what_now(WhatNow(Moment.DRAW))
+    table.view.advance(TURN, after_turn())
+
+    assert skipped
+    assert table.view.performance.animator.busy
+
+
+def test_nothing_is_animated_for_nobody(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.hide()
+
+    table.view.advance(TURN, after_turn())
+
+    assert not table.view.performance.animator.busy
+
+
+def test_many_cards_in_the_air_repaint_the_whole_view(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    mode = table.view.viewportUpdateMode
+
+    few = mode()
+    table.view.advance((RoundStarted(1, 3, 0, 11),), table.observation)
+    (gathering,) = running(table)
+    gathering.setCurrentTime(gathering.duration())
+    dealing = mode()
+    table.view.flush()
+
+    assert few == table.view.ViewportUpdateMode.MinimalViewportUpdate
+    assert dealing == table.view.ViewportUpdateMode.FullViewportUpdate
+    assert mode() == few
+
+
+def test_drawn_cards_wear_the_new_ring_until_the_next_press(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    position = parse_position(f"canasta/1 {MIDDLE}")
+    position.stock.pop()
+    position.give(0, card("Kc"))
+    table.view.advance((CardsDrawn(0, (card("Kc"),)),), observe(position, 0))
+    ringed = table.item("Kc").ring
+
+    table.click(QPoint(300, 320))
+
+    assert ringed == "fresh"
+    assert table.item("Kc").ring == "none"
+
+
+def test_steps_end_where_the_next_observation_begins() -> None:
+    start = tableau_of(observe_middle())
+    end = tableau_of(after_turn())
+
+    last = moves(start, TURN, end)[-1].tableau
+
+    assert last.pile == end.pile
+    assert last.stock == end.stock
+    assert last.counts == end.counts
+
+
+def observe_middle() -> Observation:
+    return observe(parse_position(f"canasta/1 {MIDDLE}"), 0)

@@ -1,0 +1,121 @@
+"""Each event moves the cards it names, and nothing else."""
+
+import pytest
+
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.engine.events import (
+    BonusLaid,
+    CardDiscarded,
+    CardsDrawn,
+    Event,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+    PileFroze,
+    PileTaken,
+    RoundStarted,
+    StockRenewed,
+    UpcardTurned,
+)
+from canasta_qt.table.choreography import Manner, moves
+from canasta_qt.table.tableau import Tableau, tableau_of
+from tests.table.sitting import MIDDLE, card, cards, seen
+
+
+@pytest.fixture
+def table() -> Tableau:
+    return tableau_of(seen(MIDDLE))
+
+
+def after(table: Tableau, *events: Event) -> Tableau:
+    return moves(table, events, table)[-1].tableau
+
+
+def test_a_drawn_card_comes_into_the_hand_from_the_stock(table: Tableau) -> None:
+    then = after(table, CardsDrawn(0, cards("Kc")))
+
+    assert then.stock == table.stock - 1
+    assert len(then.hand) == len(table.hand) + 1
+    assert card("Kc") in then.hand
+
+
+def test_another_seats_card_is_only_a_number(table: Tableau) -> None:
+    then = after(table, CardsDrawn(1, (UNKNOWN,)))
+
+    assert then.counts == (table.counts[0], table.counts[1] + 1, *table.counts[2:])
+    assert then.hand == table.hand
+
+
+def test_a_discard_lies_on_top_of_the_pile(table: Tableau) -> None:
+    then = after(table, CardDiscarded(0, card("9d")))
+
+    assert then.pile == (*table.pile, card("9d"))
+    assert card("9d") not in then.hand
+
+
+def test_the_pile_freezes_when_it_is_said(table: Tableau) -> None:
+    thawed = after(table, PileTaken(1, table.pile))
+
+    assert not thawed.frozen
+    assert after(thawed, PileFroze(card("2s"))).frozen
+
+
+def test_a_taken_pile_is_in_the_hand(table: Tableau) -> None:
+    then = after(table, PileTaken(0, table.pile))
+
+    assert then.pile == ()
+    assert len(then.hand) == len(table.hand) + len(table.pile)
+
+
+def test_a_new_meld_stands_in_its_ranks_place(table: Tableau) -> None:
+    then = after(table, MeldLaid(0, 0, 2, cards("QdQcQs"), 30))
+
+    assert [meld.rank for meld in then.melds[0]] == [10, 9, 8]
+    assert then.points(0) == table.points(0) + 30
+
+
+def test_a_meld_grows_by_what_is_added(table: Tableau) -> None:
+    then = after(table, MeldGrown(0, 0, 0, cards("AsAc"), 40))
+
+    meld = then.meld(0, 0)
+    assert meld is not None
+    assert len(meld.cards) == 5
+
+
+def test_melds_that_are_joined_are_one(table: Tableau) -> None:
+    then = after(table, MeldsJoined(0, 0, 1, 0))
+
+    (meld,) = then.melds[0]
+    assert meld.index == 0
+    assert len(meld.cards) == 10
+
+
+def test_a_red_three_is_laid_beside_the_melds(table: Tableau) -> None:
+    then = after(table, BonusLaid(1, 1, card("3d")))
+
+    assert then.bonus[1] == (*table.bonus[1], card("3d"))
+    assert then.counts[1] == table.counts[1] - 1
+
+
+def test_a_renewed_stock_leaves_no_pile(table: Tableau) -> None:
+    then = after(table, StockRenewed(6))
+
+    assert (then.stock, then.pile) == (6, ())
+
+
+def test_a_deal_gathers_the_cards_and_hands_them_out() -> None:
+    end = tableau_of(
+        seen(
+            "classic_4 turn=0.draw pile=6h hands=4s5s6s7s8s9sTsJsQsKsAs/(11)/(11)/(11)"
+        )
+    )
+    events = (RoundStarted(1, 3, 0, 11), UpcardTurned(card("6h")))
+
+    gathered, dealt, turned = moves(end, events, end)
+
+    assert gathered.tableau.stock == end.pack
+    assert dealt.manner is Manner.DEAL
+    assert dealt.tableau.hand == end.hand
+    assert dealt.tableau.counts == (11,) * 4
+    assert turned.tableau.pile == end.pile
+    assert turned.tableau.stock == end.stock

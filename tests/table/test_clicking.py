@@ -1,0 +1,282 @@
+"""Clicks: selection, places, buttons, questions, peeking."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Moment,
+    Offer,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    StagedGroup,
+    TakeChoice,
+    WhatNow,
+)
+from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
+
+PILE = Spot(Place.PILE)
+STOCK = Spot(Place.STOCK)
+ACES = Spot(Place.MELD, 0)
+DRAWING = WhatNow(
+    Moment.DRAW,
+    (
+        Offer(Command.DRAW, primary=True),
+        Offer(Command.TAKE, refusal=Refusal(Reason.PILE_IS_BLOCKED)),
+    ),
+)
+
+
+def test_a_click_selects_and_another_click_deselects(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_card("9d")
+
+    table.click(at)
+    chosen = table.chosen
+    table.click(at)
+
+    assert chosen == cards("9d")
+    assert table.chosen == ()
+    assert table.heard.last("selection_changed") == ((),)
+
+
+def test_targets_are_asked_for_before_the_selection_is_told(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.click(table.of_card("9d"))
+
+    assert table.heard.said == [
+        ("picked_up", (cards("9d"), HAND)),
+        ("selection_changed", (cards("9d"),)),
+    ]
+
+
+def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    corner = table.item("Xr").scenePos()
+
+    table.click(table.point(corner + QPointF(-3, 40)))
+    chosen = table.chosen
+    table.click(table.point(corner + QPointF(-12, 40)))
+
+    assert chosen == cards("Xr")
+    assert table.chosen == ()
+
+
+def test_a_double_click_selects_the_whole_rank(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_card("Qd")
+
+    table.click(at)
+    QTest.mouseDClick(
+        table.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        at,
+    )
+
+    assert table.chosen == cards("QsQcQd")
+
+
+def test_a_click_on_the_bare_table_clears_the_selection(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("9d"))
+
+    table.click(QPoint(300, 320))
+
+    assert table.chosen == ()
+
+
+def test_the_selection_goes_where_a_lit_place_is_clicked(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+    table.click(table.of_card("As"))
+
+    table.click(table.of_spot(ACES))
+
+    assert table.heard.last("dropped") == (cards("As"), HAND, ACES)
+
+
+def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("Qd"))
+    row = table.view.table.picture
+    assert row is not None
+
+    table.click(QPoint(900, round(row.table.ours.mid_y)))
+
+    assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
+
+
+def test_a_click_on_the_stock_draws(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.click(table.of_spot(STOCK))
+
+    assert table.heard.last("commanded") == (Command.DRAW, ())
+
+
+def test_a_click_on_the_pile_takes_it_or_discards_what_is_chosen(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.click(table.of_spot(PILE))
+    table.click(table.of_card("9d"))
+    table.click(table.of_spot(PILE))
+
+    assert table.heard.last("commanded") == (Command.TAKE, ())
+    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
+
+
+def test_a_button_says_what_it_offers(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(DRAWING)
+    draw = table.view.table.now.buttons[0]
+
+    corner = table.view.table.now.mapToScene(draw.rect.center())
+    table.click(table.point(corner))
+
+    assert draw.label == "Draw"
+    assert table.heard.last("commanded") == (Command.DRAW, ())
+
+
+def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(DRAWING)
+    take = table.view.table.now.buttons[1]
+
+    corner = table.view.table.now.mapToScene(take.rect.center())
+    table.click(table.point(corner))
+
+    assert "commanded" not in table.heard.names()
+    assert "stopped" in table.view.table.toast.words
+
+
+def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(DRAWING)
+    draw = table.view.table.now.buttons[0]
+
+    table.press(table.point(table.view.table.now.mapToScene(draw.rect.center())))
+    table.release(QPoint(300, 320))
+
+    assert "commanded" not in table.heard.names()
+
+
+def test_the_trays_own_buttons_stand_in_the_tray(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    group = StagedGroup(cards("QdQcQs"), points=30)
+    table.view.show_draft(Draft((group,), 30))
+    offers = (Offer(Command.COMMIT, primary=True), Offer(Command.UNSTAGE))
+    table.view.show_what_now(WhatNow(Moment.STAGED, offers, points=30))
+
+    tray = table.view.table.tray
+    lay = tray.buttons[0]
+    table.click(table.point(tray.mapToScene(lay.rect.center())))
+
+    assert [b.offer.command for b in tray.buttons] == [Command.COMMIT, Command.UNSTAGE]
+    assert table.view.table.now.buttons == ()
+    assert table.heard.last("commanded") == (Command.COMMIT, ())
+
+
+def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
+    staged = [i for i in table.view.table.stage.items if i.home.kind == "staged"]
+    top = max(staged, key=lambda item: item.zValue())
+
+    table.click(table.point(top.sceneBoundingRect().center()))
+
+    assert top.face is not None
+    assert table.heard.last("dropped") == ((top.face,), Spot(Place.STAGED, 0), HAND)
+
+
+def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
+    table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
+    chooser = table.view.table.questions.chooser
+
+    row = chooser.mapToScene(QPointF(60, chooser.area.height() * 0.58))
+    table.click(table.point(row))
+    table.click(QPoint(1000, 400))
+
+    answers = [said for said in table.heard.said if said[0] == "choice_made"]
+    assert answers == [("choice_made", (1,)), ("choice_made", (-1,))]
+
+
+def test_the_partners_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
+    table.view.show_prompt(prompt)
+    question = table.view.table.questions.partner
+
+    no = question.buttons[1]
+    table.click(table.point(question.mapToScene(no.rect.center())))
+
+    assert "Anton asks" in question.heading
+    assert table.heard.last("commanded") == (Command.NO, ())
+
+
+def test_a_meld_is_fanned_out_while_the_right_button_holds_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_spot(Spot(Place.MELD, 1))
+
+    table.press(at, Qt.MouseButton.RightButton)
+    peek = table.view.table.peek
+    shown = (peek.isVisible(), sorted(peek.cards))
+    table.release(at, Qt.MouseButton.RightButton)
+
+    assert shown == (True, sorted(cards("KhKdKsKcKhKdKs")))
+    assert not peek.isVisible()
+
+
+def test_a_long_press_fans_the_pile_out(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    at = table.of_spot(PILE)
+
+    table.press(at)
+    qtbot.waitUntil(lambda: table.view.table.peek.isVisible(), timeout=3000)
+    table.release(at)
+
+    assert not table.view.table.peek.isVisible()
+    assert "commanded" not in table.heard.names()
+
+
+def test_a_click_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
+
+    table.click(QPoint(300, 320))
+    hasty = table.view.performance.hasty
+    table.view.show_what_now(DRAWING)
+
+    assert "skip_requested" in table.heard.names()
+    assert hasty
+    assert not table.view.performance.hasty
+
+
+def test_a_selection_that_was_played_is_told_to_be_gone(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("9d"))
+    table.view.dropped.connect(lambda *_: table.view.show_targets(()))
+    table.heard.said.clear()
+
+    table.click(table.of_spot(PILE))
+
+    assert table.heard.names()[0] == "dropped"
+
+
+def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.ring_cards(cards("8cJs"))
+    named = {item.face for item in table.view.table.stage.items if item.named}
+    table.view.ring_cards(())
+
+    assert named == set(cards("8cJs"))
+    assert not any(item.named for item in table.view.table.stage.items)

@@ -1,0 +1,88 @@
+"""Costs as counts: what is painted, rendered and moved, and no more than that."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.look.tokens import Theme
+from canasta_qt.table.style import TableStyle
+from tests.table.sitting import DISCARD, TO_ACES, Sitting
+
+
+def painted(table: Sitting) -> int:
+    return sum(item.painted for item in table.view.table.stage.items)
+
+
+def settle(table: Sitting) -> None:
+    QApplication.processEvents()
+    for item in table.view.table.stage.items:
+        item.painted = 0
+
+
+def test_one_card_that_moves_repaints_only_what_it_touches(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    settle(table)
+    item = table.item("9d")
+
+    item.setPos(item.x(), item.y() - 6)
+    QApplication.processEvents()
+
+    assert 1 <= painted(table) <= 12
+
+
+def test_a_drag_renders_nothing_after_it_has_begun(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+    table.drag(table.of_card("9d"), QPoint(500, 400))
+    QApplication.processEvents()
+    rendered = table.view.table.store.rendered
+
+    for x in range(120, 900, 60):
+        table.move(QPoint(x, 300))
+        QApplication.processEvents()
+
+    assert table.view.table.store.rendered == rendered
+
+
+def test_a_drag_over_the_bare_table_repaints_no_card_of_the_hand(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), QPoint(700, 40))
+    settle(table)
+
+    table.move(QPoint(720, 44))
+    QApplication.processEvents()
+
+    hand = [i for i in table.view.table.stage.items if i.home.kind == "hand"]
+    assert sum(item.painted for item in hand) == 0
+
+
+def test_selecting_a_card_moves_only_that_card(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    before = {item: item.pos() for item in table.view.table.stage.items}
+
+    table.click(table.of_card("9d"))
+
+    moved = [item for item, pos in before.items() if item.pos() != pos]
+    assert moved == [table.item("9d")]
+
+
+def test_the_items_are_made_once(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    items = set(table.view.table.stage.items)
+
+    table.view.set_style(TableStyle(speed=0, theme=Theme.DARK))
+    table.view.resize(1280, 900)
+    table.view.show_view(table.observation)
+
+    assert set(table.view.table.stage.items) == items
+    assert len(items) == 108
+
+
+def test_cards_at_rest_lie_on_whole_pixels(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    ratio = table.view.devicePixelRatioF()
+    for item in table.view.table.stage.items:
+        if item.isVisible() and item.rotation() == 0:
+            x, y = item.base.x() * ratio, item.base.y() * ratio
+            assert (x, y) == (round(x), round(y))

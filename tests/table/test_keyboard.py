@@ -1,0 +1,308 @@
+"""The keys at the table, and what is said to them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Moment,
+    Offer,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    StagedGroup,
+    TakeChoice,
+    WhatNow,
+)
+from canasta_qt.table.focus import Zone
+from canasta_qt.table.keyboard import key_rows
+from tests.table.sitting import HAND, Sitting, card, cards
+
+Key = Qt.Key
+
+
+def face(table: Sitting) -> int | None:
+    held = table.view.focus.held
+    return None if held is None else held.card
+
+
+def test_plain_rank_keys_jump_to_the_next_card_of_the_rank(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    stops = []
+    for _ in range(4):
+        table.key(Key.Key_Q)
+        stops.append(face(table))
+
+    assert stops == [*cards("QsQcQd"), card("Qs")]
+    assert table.chosen == ()
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        (Key.Key_A, "As"),
+        (Key.Key_0, "Th"),
+        (Key.Key_9, "9d"),
+        (Key.Key_2, "2s"),
+        (Key.Key_3, "3s"),
+        (Key.Key_W, "Xr"),
+    ],
+)
+def test_every_rank_has_its_key(qtbot: QtBot, key: Qt.Key, expected: str) -> None:
+    table = Sitting(qtbot)
+
+    table.key(key)
+
+    assert face(table) == card(expected)
+
+
+def test_shift_and_a_rank_selects_all_of_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.key(Key.Key_Q, shift=True)
+    table.key(Key.Key_8, shift=True)
+
+    assert table.chosen == cards("QsQcQd8s8h")
+
+
+def test_control_and_a_rank_adds_the_selection_to_that_meld(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Key.Key_W, shift=True)
+
+    table.key(Key.Key_A, ctrl=True)
+
+    assert table.heard.last("rank_added") == (10, cards("XrXb2s2d"))
+
+
+def test_arrows_walk_and_space_selects(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.key(Key.Key_Home)
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Space)
+
+    assert table.chosen == cards("2s")
+
+
+def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    before = table.view.table.focus.isVisible()
+
+    table.key(Key.Key_Q)
+    with_keys = table.view.table.focus.isVisible()
+    table.click(table.of_card("9d"))
+
+    assert (before, with_keys) == (False, True)
+    assert not table.view.table.focus.isVisible()
+
+
+def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
+    hand = "".join(f"{rank}{suit}" for rank in "AKQJT98765" for suit in "shdc")
+    table = Sitting(qtbot, f"classic_4 turn=0.play pile=4s hands={hand}/(9)/(9)/(8)")
+
+    table.key(Key.Key_Home)
+    table.key(Key.Key_Down)
+    below = face(table)
+    table.key(Key.Key_Up)
+
+    assert below is not None
+    assert below >> 2 < card("As") >> 2
+    assert face(table) == card("As")
+
+
+def test_tab_visits_every_zone_and_then_leaves(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    visited = [table.view.focus.zone]
+    while table.view.focusNextPrevChild(True):  # noqa: FBT003 - Qt's argument
+        visited.append(table.view.focus.zone)
+        assert len(visited) < 9, "Tab never leaves the table"
+
+    assert visited == [
+        Zone.HAND,
+        Zone.OURS,
+        Zone.THEIRS,
+        Zone.PILE,
+        Zone.STOCK,
+        Zone.SEATS,
+    ]
+
+
+def test_space_on_a_place_sends_the_selection_there(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Key.Key_A, shift=True)
+    table.view.focusNextPrevChild(True)  # noqa: FBT003 - Qt's argument
+
+    table.key(Key.Key_Space)
+
+    assert table.heard.last("dropped") == (cards("AsAc"), HAND, Spot(Place.MELD, 0))
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        (Key.Key_D, Command.DRAW),
+        (Key.Key_P, Command.TAKE),
+        (Key.Key_Backspace, Command.UNSTAGE),
+    ],
+)
+def test_letters_are_commands(qtbot: QtBot, key: Qt.Key, command: Command) -> None:
+    table = Sitting(qtbot)
+
+    table.key(key)
+
+    assert table.heard.last("commanded") == (command, ())
+
+
+def test_discard_and_meld_speak_of_the_selection_or_the_focused_card(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+
+    table.key(Key.Key_9)
+    table.key(Key.Key_X)
+    table.key(Key.Key_Q, shift=True)
+    table.key(Key.Key_M)
+
+    commands = [said for name, said in table.heard.said if name == "commanded"]
+    assert commands == [
+        (Command.DISCARD, cards("9d")),
+        (Command.MELD, cards("QsQcQd")),
+    ]
+
+
+def test_enter_presses_the_primary_button(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    offers = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE))
+    table.view.show_what_now(WhatNow(Moment.DRAW_OR_TAKE, offers))
+
+    table.key(Key.Key_Return)
+
+    assert table.heard.last("commanded") == (Command.DRAW, ())
+
+
+def test_enter_commits_what_is_laid_ready(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
+
+    table.key(Key.Key_Return)
+
+    assert table.heard.last("commanded") == (Command.COMMIT, ())
+
+
+def test_y_and_n_answer_the_partner(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    table.key(Key.Key_Y)
+    table.key(Key.Key_N)
+
+    commands = [said[0] for name, said in table.heard.said if name == "commanded"]
+    assert commands == [Command.YES, Command.NO]
+
+
+def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
+    table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
+
+    table.key(Key.Key_2)
+    table.key(Key.Key_Down)
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Escape)
+
+    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    assert rows == [1, 1, -1]
+    assert not table.view.focus.visible
+
+
+def test_escape_clears_the_selection(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Key.Key_Q, shift=True)
+
+    table.key(Key.Key_Escape)
+
+    assert table.chosen == ()
+
+
+def test_escape_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
+
+    table.key(Key.Key_Escape)
+
+    assert table.heard.names() == ["skip_requested"]
+
+
+def test_r_keeps_the_order_the_player_made(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    hand = table.view.table.hand
+
+    table.key(Key.Key_R)
+
+    assert not hand.by_rank
+    assert table.view.table.toast.words == "Your own order."
+
+
+def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    help_ = table.view.table.questions.help
+
+    table.key(Key.Key_Question, shift=True)
+    shown = help_.isVisible()
+    table.key(Key.Key_Escape)
+
+    assert shown
+    assert not help_.isVisible()
+    assert len(key_rows()) == len({keys for keys, _ in key_rows()})
+
+
+def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    view = table.view
+    view.show_what_now(WhatNow(Moment.DRAW, rank=4))
+    view.chronicle.add([CardDiscarded(3, card("8c"))])
+    said = []
+    for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):
+        table.key(key)
+        said.append(view.announcer.history[-1])
+
+    situation, zone, turn, time = said
+    assert "discard pile, frozen, 6 cards, top: eight of clubs" in situation.lower()
+    assert zone.startswith("red joker, 1 of 24")
+    assert turn == "Tomás discarded the eight of clubs."
+    assert time.startswith("Your turn.")
+
+
+def test_the_whole_table_is_told_with_shift(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.key(Key.Key_S, shift=True)
+
+    told = table.view.announcer.history[-1]
+    assert "kings, natural canasta, 7 cards, 70 points" in told
+    assert "jacks, 4 cards, 1 wild" in told
+
+
+def test_a_refusal_is_said_and_shown(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_refusal(Refusal(Reason.DRAW_FIRST), None)
+
+    assert table.view.announcer.history[-1] == "Draw first, or take the pile."
+
+
+def test_keys_that_mean_nothing_here_go_on_to_the_window(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.key(Key.Key_F9)
+    table.key(Key.Key_Z, ctrl=True)
+
+    assert table.heard.said == []

@@ -1,0 +1,150 @@
+"""The table as a pure function: nothing overlaps, leaves it or hides an index."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from canasta_qt.table.layout import (
+    COLUMNS,
+    MELD_ROW_LEAST,
+    RATIO,
+    Rect,
+    Room,
+    hand_layout,
+    least_strip,
+    table_layout,
+)
+
+SIZES = (
+    (660, 610),
+    (900, 610),
+    (1024, 670),
+    (1030, 770),
+    (1116, 738),
+    (1190, 870),
+    (1600, 1050),
+    (2240, 1410),
+    (3520, 2130),
+)
+COUNTS = (1, 4, 11, 15, 24, 30, 42, 60)
+
+
+def ranks(count: int) -> tuple[int, ...]:
+    """A hand of so many cards, spread evenly over thirteen ranks."""
+    return tuple(sorted(i % 13 for i in range(count)))
+
+
+def rooms(size: tuple[int, int], seats: int) -> list[Room]:
+    """Rooms of one size for all hands and wishes."""
+    return [
+        Room(*size, seats, count, min(count, 13), factor, feet=seats > 4)
+        for count in COUNTS
+        for factor in (0.7, 1.0, 1.3, 1.6)
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_bands_lie_under_one_another_inside_the_table(
+    size: tuple[int, int], seats: int
+) -> None:
+    for room in rooms(size, seats):
+        t = table_layout(room)
+        bands = (t.top, t.theirs, t.centre, t.ours, t.now, t.hand)
+        assert all(a.bottom <= b.y + 0.5 for a, b in pairwise(bands)), room
+        assert t.hand.bottom <= room.height + 0.5, room
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_meld_rows_keep_room_for_a_column_and_its_pill(size: tuple[int, int]) -> None:
+    for room in rooms(size, 4):
+        t = table_layout(room)
+        assert t.ours.h >= MELD_ROW_LEAST - 6 or t.card <= 48, room
+        assert t.meld * RATIO + 20 <= t.ours.h, room
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_plates_never_overlap_and_leave_stock_and_pile_free(
+    size: tuple[int, int], seats: int
+) -> None:
+    for room in rooms(size, seats):
+        t = table_layout(room)
+        assert len(t.plates) == seats - 1
+        for a, b in combinations(t.plates, 2):
+            assert a.overlap(b) < 1, room
+        for plate in t.plates:
+            assert not plate.overlap(t.stock_at), room
+            assert not plate.overlap(t.pile_at), room
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_card_of_the_hand_is_on_the_table_and_shows_its_index(
+    size: tuple[int, int], count: int
+) -> None:
+    for factor in (0.7, 1.0, 1.3, 1.6):
+        hand = ranks(count)
+        room = Room(*size, 4, count, len(set(hand)), factor)
+        t = table_layout(room)
+        places = hand_layout(t, hand)
+        assert len(places) == count
+        assert all(p.x >= -0.5 and p.x + t.card <= room.width + 0.5 for p in places)
+        assert all(p.y + t.card * RATIO <= room.height + 0.5 for p in places)
+        if t.rows < COLUMNS:
+            strips = [b.x - a.x for a, b in pairwise(places) if a.row == b.row]
+            assert min(strips, default=99.0) >= 0.93 * least_strip(t.card), room
+
+
+def test_eleven_cards_lie_in_one_row_and_forty_two_in_two() -> None:
+    eleven = table_layout(Room(1030, 770, 4, 11, 8))
+    many = table_layout(Room(1030, 770, 4, 42, 13))
+
+    assert eleven.rows == 1
+    assert many.rows == 2
+    assert round(eleven.card) == 95
+    assert round(many.card) == 84
+
+
+def test_the_back_row_is_cut_between_two_ranks() -> None:
+    hand = ranks(42)
+    t = table_layout(Room(1030, 770, 4, 42, 13))
+    places = hand_layout(t, hand)
+    rows = [
+        [r for r, p in zip(hand, places, strict=True) if p.row == n] for n in (0, 1)
+    ]
+
+    assert not set(rows[0]) & set(rows[1])
+    assert abs(len(rows[0]) - len(rows[1])) <= 6
+
+
+def test_a_rank_stands_apart_from_the_next() -> None:
+    t = table_layout(Room(1030, 770, 4, 24, 8))
+    a, b, c = hand_layout(t, (0, 0, *range(1, 23)))[:3]
+
+    assert c.x - b.x > b.x - a.x
+
+
+def test_a_hand_beyond_two_rows_stands_in_rank_columns() -> None:
+    hand = ranks(60)
+    t = table_layout(Room(660, 610, 4, 60, 13, 1.6))
+    places = hand_layout(t, hand)
+
+    assert t.rows == COLUMNS
+    assert {p.row for p in places} == set(range(13))
+    columns = [[p for p in places if p.row == n] for n in range(13)]
+    assert all(len({p.x for p in column}) == 1 for column in columns)
+    assert all(a.y < b.y for column in columns for a, b in pairwise(column))
+    assert max(p.y for p in places) + t.card * RATIO <= 610.5
+
+
+def test_seats_go_clockwise_from_the_left() -> None:
+    left, top, right = table_layout(Room(1030, 770, 4)).plates
+
+    assert left.x < top.x < right.x
+    assert top.y < left.y == right.y
+
+
+def test_rectangles_measure_their_common_area() -> None:
+    assert Rect(0, 0, 10, 10).overlap(Rect(5, 5, 10, 10)) == 25
+    assert Rect(0, 0, 10, 10).overlap(Rect(20, 0, 5, 5)) == 0

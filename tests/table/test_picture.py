@@ -1,0 +1,119 @@
+"""What the picture of a table contains."""
+
+import pytest
+
+from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+from canasta_qt.table.hand import HandOrder
+from canasta_qt.table.layout import Room, table_layout
+from canasta_qt.table.picture import CardPlace, HomeKind, Picture, Ring, picture_of
+from canasta_qt.table.tableau import tableau_of
+from tests.table.sitting import MIDDLE, card, cards, seen
+
+NO_DRAFT = Draft()
+
+
+def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
+    tableau = tableau_of(seen(text))
+    hand = HandOrder()
+    hand.sync(tableau.hand)
+    hand.stage(draft.cards)
+    for each in cards(select):
+        hand.toggle(next(h for h in hand.shown if h.card == each))
+    room = Room(1030, 770, tableau.seats, len(tableau.hand), 12)
+    return picture_of(tableau, hand, draft, table_layout(room))
+
+
+def of(shown: Picture, kind: HomeKind) -> list[CardPlace]:
+    return [place for place in shown.cards if place.home.kind is kind]
+
+
+def test_every_card_of_the_packs_has_a_place() -> None:
+    shown = picture()
+
+    assert len(shown.cards) == 108
+
+
+def test_only_cards_the_player_may_see_have_a_face() -> None:
+    shown = picture()
+    hidden = {HomeKind.STOCK, HomeKind.SEAT}
+
+    for place in shown.cards:
+        assert (place.face is None) == (place.home.kind in hidden)
+
+
+def test_wild_cards_of_a_meld_lie_behind_and_to_the_right() -> None:
+    places = [p for p in of(picture(), HomeKind.MELD) if p.home.owner == 1]
+    wild = next(p for p in places if p.face == card("2d"))
+    naturals = [p for p in places if p.face != card("2d")]
+
+    assert all(wild.z < p.z and wild.x > p.x for p in naturals)
+    assert min(wild.y, *(p.y for p in naturals)) == wild.y
+
+
+@pytest.mark.parametrize(
+    ("meld", "red"), [("KhKdKsKcKhKdKs", True), ("9c9c9s9s9h2c2d", False)]
+)
+def test_the_top_of_a_canasta_tells_its_kind(meld: str, *, red: bool) -> None:
+    shown = picture(
+        f"classic_4 turn=0.play hands=4s5s/(9)/(9)/(8) pile=6h melds=[{meld}]/-"
+    )
+    top = max(of(shown, HomeKind.MELD), key=lambda place: place.z)
+
+    assert top.face is not None
+    assert (top.face & 3 in (1, 2)) is red
+    assert sum(place.shown for place in of(shown, HomeKind.MELD)) == 4
+    assert [badge.kind for badge in shown.badges] == ["natural" if red else "mixed"]
+
+
+def test_the_freezing_card_lies_sideways_under_the_top() -> None:
+    pile = of(picture(), HomeKind.PILE)
+    two = next(place for place in pile if place.face == card("2s"))
+    top = next(place for place in pile if place.face == card("8c"))
+
+    assert two.turn == 90
+    assert two.shown
+    assert max(p.z for p in pile if p is not top) == two.z < top.z
+
+
+def test_a_selected_card_rises_and_wears_a_ring() -> None:
+    shown = picture(select="9d")
+    nine = next(p for p in of(shown, HomeKind.HAND) if p.face == card("9d"))
+    other = next(p for p in of(shown, HomeKind.HAND) if p.face == card("4d"))
+
+    assert nine.ring is Ring.SELECTED
+    assert nine.lift > 0
+    assert nine.rect.y < other.rect.y
+
+
+def test_staged_cards_lie_in_the_tray_and_not_in_the_hand() -> None:
+    group = StagedGroup(cards("QdQcQs"), points=30)
+    shown = picture(draft=Draft((group,), 30))
+
+    assert {p.face for p in of(shown, HomeKind.STAGED)} == set(cards("QdQcQs"))
+    assert not {p.face for p in of(shown, HomeKind.HAND)} & set(cards("QdQs"))
+    assert shown.tray is not None
+    assert Spot(Place.STAGED, 0) in shown.spots
+
+
+def test_the_top_of_the_pile_lies_in_the_group_that_takes_it() -> None:
+    group = StagedGroup(cards("8s"), from_pile=card("8c"))
+    shown = picture(draft=Draft((group,)))
+
+    assert {p.face for p in of(shown, HomeKind.STAGED)} == set(cards("8s8c"))
+    assert len(of(shown, HomeKind.PILE)) == 5
+
+
+def test_pills_count_the_cards_and_their_wild_ones() -> None:
+    pills = {(pill.count, pill.wilds) for pill in picture().pills}
+
+    assert pills == {(3, 0), (4, 1)}
+
+
+def test_every_own_meld_is_a_place_to_let_go_on() -> None:
+    spots = picture().spots
+
+    assert {s for s in spots if s.place is Place.MELD} == {
+        Spot(Place.MELD, 0),
+        Spot(Place.MELD, 1),
+    }
+    assert Spot(Place.NEW_MELD) in spots

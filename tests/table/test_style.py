@@ -1,0 +1,161 @@
+"""The same table in another size, theme and pace, in the middle of a game."""
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.art.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Moment,
+    Offer,
+    StagedGroup,
+    WhatNow,
+)
+from canasta_qt.look.tokens import PILL, Felt, Theme
+from canasta_qt.table.brushes import Brushes
+from canasta_qt.table.score_chip import Scores
+from canasta_qt.table.style import TableStyle
+from canasta_qt.wording.people import People
+from tests.table.sitting import Sitting, cards
+
+DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
+STYLES = (
+    TableStyle(speed=0, theme=Theme.DARK),
+    TableStyle(speed=0, theme=Theme.CONTRAST, deck=DeckStyle(DeckColours.TUNED)),
+    TableStyle(speed=0, felt=Felt.WALNUT, card_factor=1.4),
+    TableStyle(speed=0, font_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)),
+    TableStyle(speed=0, left_handed=True, reduced_motion=True),
+)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_change_of_style_changes_no_card(qtbot: QtBot, style: TableStyle) -> None:
+    table = Sitting(qtbot)
+    table.click(table.of_card("9d"))
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
+    before = table.view.describe()
+
+    table.view.set_style(style)
+    QApplication.processEvents()
+
+    assert table.view.describe() == before
+    assert table.chosen == cards("9d")
+
+
+def test_the_felt_is_painted_in_the_new_colours(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    light = corner(table)
+
+    table.view.set_style(TableStyle(speed=0, theme=Theme.CONTRAST))
+
+    assert corner(table) == QColor("black")
+    assert light != QColor("black")
+
+
+def corner(table: Sitting) -> QColor:
+    return table.view.grab().toImage().pixelColor(3, 3)
+
+
+@pytest.mark.parametrize("size", [(700, 520), (1024, 670), (1600, 1050), (3000, 1900)])
+def test_everything_stays_on_the_table_at_any_size(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table = Sitting(qtbot)
+
+    table.view.resize(*size)
+
+    area = table.view.table.sceneRect()
+    for item in table.view.table.stage.items:
+        if item.isVisible() and not item.rotation():
+            rect = item.mapRectToScene(item.shape().boundingRect())
+            assert area.adjusted(-1, -1, 1, 1).contains(rect), item.home
+
+
+def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    old = table.item("9d").art
+
+    table.view.resize(1500, 1000)
+    meanwhile = (table.item("9d").art, table.item("9d").width)
+    qtbot.waitUntil(lambda: not table.view.table.stage.resizing, timeout=3000)
+
+    assert meanwhile[0] == old < meanwhile[1]
+    assert table.item("9d").art == table.item("9d").width
+
+
+def test_text_grows_with_the_system_font(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    small = table.view.table.brushes.text
+
+    table.view.set_style(TableStyle(speed=0, font_factor=1.5))
+
+    assert table.view.table.brushes.text == pytest.approx(small * 1.5)
+
+
+@pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
+def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
+    style = TableStyle(speed=0, font_factor=font_factor)
+    table = Sitting(qtbot, style=style)
+
+    for pill in table.view.table.scenery.pills:
+        if pill.isVisible():
+            text = pill.brushes.width(PILL, str(pill.count))
+            assert text < pill.area.width()
+
+
+def test_a_long_name_gives_way_to_the_count(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    long = "Maximiliane von Hohenstaufen-Wittelsbach"
+    table.view.start_table(("You", long, long, "Tomás"), 0)
+
+    table.view.show_view(table.observation)
+
+    plates = table.view.table.scenery.plates
+    assert plates[0].look.name == long
+    assert [plate.look.count for plate in plates] == [9, 9, 8]
+    assert not table.view.grab().isNull()
+
+
+def test_the_score_stands_in_the_corner_only_when_it_is_given(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    chip = table.view.table.chip
+
+    before = chip.isVisible()
+    table.view.show_scores(Scores((("We", "1,985"), ("They", "2,410")), "Hand 4"))
+    shown = chip.isVisible()
+    table.view.show_scores(None)
+
+    assert (before, shown, chip.isVisible()) == (False, True, False)
+
+
+def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
+    table.view.show_what_now(DRAWING)
+
+    button = table.view.table.now.buttons[0]
+
+    assert button.rect.left() < 20
+
+
+def test_an_empty_table_can_be_painted(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.table.seat_people(People(()))
+    brushes = table.view.table.brushes
+
+    assert isinstance(brushes, Brushes)
+    assert not table.view.grab().isNull()
+
+
+def test_the_line_says_whose_turn_it_is(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    quiet = table.view.table.now.words
+    table.view.show_what_now(DRAWING)
+
+    assert quiet.lead == "Clara’s turn."
+    assert not quiet.mine
+    assert table.view.table.now.words.mine
