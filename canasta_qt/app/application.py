@@ -132,7 +132,7 @@ class Program(QObject):
         self._closed = False
         wiring.connect_table(self.table, self.controller)
         wiring.connect_match(self.match, self.table, self.controller, self.keeper)
-        wiring.connect_desk(self.desk, self.match, self.keeper)
+        wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
         wiring.connect_looks(self.looks, self.window, self.table)
         wiring.connect_program(self)
         self.table.table.hand.by_rank = not self.looks.choices.own_order

@@ -14,6 +14,7 @@ from canasta_qt.app.looks import Looks
 from canasta_qt.app.match import Match
 from canasta_qt.app.offers import offers
 from canasta_qt.app.report import report, versions
+from canasta_qt.app.rulebook import rule_page
 from canasta_qt.app.settings import Settings
 from canasta_qt.app.wishes import remember_wish, remembered_wish
 from canasta_qt.engine.position import actor
@@ -31,7 +32,6 @@ from canasta_qt.windows.menus import KeptGame as KeptRow
 from canasta_qt.windows.new_game import GameWish, NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.text_sheet import CopySheet, TextSheet
-from canasta_qt.wording.rulesheet import rule_sheet
 from canasta_qt.wording.sheets import resume_text
 from canasta_qt.wording.translate import enumerate_words, figure
 
@@ -210,7 +210,7 @@ class Desk(QObject):
             self._show_rules(found)
 
     def _show_rules(self, ruleset: Ruleset) -> None:
-        sheet = TextSheet(ruleset.title, rule_sheet(ruleset), self._window.look)
+        sheet = TextSheet(ruleset.title, rule_page(ruleset), self._window.look)
         self._window.open_sheet(sheet)
 
     def copy_position(self) -> None:

@@ -1,5 +1,6 @@
 """`play`: the window, from its first paint to its last."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -31,6 +32,8 @@ def play(options: Options) -> int:
     hook.caught.connect(program.desk.on_crash)
     bell = Doorbell(home, program)
     bell.rung.connect(program.on_rung)
+    # Ctrl+C ends the program at once, as it should: the game is saved already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     program.show()
     program.open()
     try:

@@ -49,7 +49,7 @@ def connect_match(
     keeper.trouble.connect(match.window.notice)
 
 
-def connect_desk(desk: Desk, match: Match, keeper: Keeper) -> None:
+def connect_desk(desk: Desk, match: Match, table: TableView, keeper: Keeper) -> None:
     """What the player asks for in the menus."""
     menus = match.window.menus
     menus.new_game_asked.connect(desk.show_new_game)
@@ -59,6 +59,7 @@ def connect_desk(desk: Desk, match: Match, keeper: Keeper) -> None:
     menus.give_up_asked.connect(desk.ask_give_up)
     menus.commanded.connect(match.on_menu_command)
     match.window.stage.chip_changed.connect(match.on_chip)
+    match.window.cards_pointed.connect(table.ring_cards)
     menus.preferences_asked.connect(desk.show_preferences)
     menus.keys_asked.connect(desk.show_keys)
     menus.rules_asked.connect(desk.show_rules)

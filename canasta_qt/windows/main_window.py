@@ -3,7 +3,14 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QWidget
 from typing_extensions import override
 
@@ -75,6 +82,7 @@ class MainWindow(QMainWindow):
         self.stage.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
+        self._notice.raise_()
 
     def show_strip(self, text: str, words: tuple[str, str]) -> Strip:
         """Offer two ways on over the table; gone when one of them is taken."""
@@ -187,6 +195,7 @@ class _Notice(QFrame):
         self.place()
         self.raise_()
         self._timer.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def place(self) -> None:
         """Stand in the middle below the menu bar, where it covers no card of ours."""

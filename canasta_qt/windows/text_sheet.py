@@ -9,17 +9,23 @@ from canasta_qt.windows.parts import grown_button, label, quiet
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look
 
+_PAGE = f"""
+h3 {{ font-size: {BODY.size + 3}px; margin-top: 20px; margin-bottom: 4px; }}
+li {{ margin-bottom: 5px; }}
+ul {{ margin-left: -22px; }}
+"""
+
 
 class TextSheet(Sheet):
-    """Something to read, as Markdown."""
+    """Something to read."""
 
-    def __init__(self, heading: str, markdown: str, look: Look) -> None:
-        """Show the text from its beginning."""
+    def __init__(self, heading: str, page: str, look: Look) -> None:
+        """Show a page of HTML from its beginning."""
         super().__init__(heading, (720, 640), look)
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(True)
-        self.text.document().setDefaultStyleSheet(f"p {{ margin: {BODY.size}px 0 }}")
-        self.text.setMarkdown(markdown)
+        self.text.document().setDefaultStyleSheet(_PAGE)
+        self.text.setHtml(page)
         self.text.setAccessibleName(heading)
         self.body.addWidget(self.text, 1)
         close = grown_button(self.tr("Close"), "primary")

@@ -139,7 +139,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
 
 
 def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
-    sheet = TextSheet("Rules", "# One\n\n" + "words " * 900, look_of(q=2.0))
+    sheet = TextSheet("Rules", "<h3>One</h3>" + "words " * 900, look_of(q=2.0))
     veil = opened(qtbot, sheet)
 
     assert veil.rect().contains(sheet.geometry())

@@ -1,0 +1,111 @@
+"""Which words open a window, and what they ask of it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+
+import canasta_qt.__main__
+import canasta_qt.app.verbs
+import canasta_qt.cli
+from canasta_qt.app import smoke as smoke_module
+from canasta_qt.app.options import Options, parse
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.windows.choices import Speed, ThemeChoice
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+    """Where `main` has sent which arguments."""
+    sent: list[tuple[str, list[str]]] = []
+
+    def window(arguments: Sequence[str]) -> int:
+        sent.append(("window", list(arguments)))
+        return 0
+
+    def text(arguments: Sequence[str]) -> int:
+        sent.append(("text", list(arguments)))
+        return 3
+
+    monkeypatch.setattr(canasta_qt.app.verbs, "main", window)
+    monkeypatch.setattr(canasta_qt.cli, "main", text)
+    return sent
+
+
+@pytest.mark.parametrize(
+    ("arguments", "where", "passed"),
+    [
+        ([], "window", ["play"]),
+        (["play"], "window", ["play"]),
+        (["--theme", "dark"], "window", ["play", "--theme", "dark"]),
+        (["mine.canasta"], "window", ["play", "mine.canasta"]),
+        (
+            ["demo", "--screenshot", "x.png"],
+            "window",
+            ["demo", "--screenshot", "x.png"],
+        ),
+        (["smoke"], "window", ["smoke"]),
+        (["show", "canasta/1"], "text", ["show", "canasta/1"]),
+        (["replay", "mine.canasta"], "text", ["replay", "mine.canasta"]),
+        (["--version"], "text", ["--version"]),
+        (["--help"], "text", ["--help"]),
+    ],
+)
+def test_the_first_word_decides(
+    runs: list[tuple[str, list[str]]],
+    arguments: list[str],
+    where: str,
+    passed: list[str],
+) -> None:
+    status = canasta_qt.__main__.main(arguments)
+
+    assert runs == [(where, passed)]
+    assert status == (0 if where == "window" else 3)
+
+
+def test_the_options_of_play() -> None:
+    ruleset = RULESETS[1]
+
+    words = "play --size 1024x700 --speed off --theme contrast --home /games"
+    options = parse([*words.split(), "--ruleset", ruleset.id, "mine.canasta"])
+
+    assert options == Options(
+        verb="play",
+        file=Path("mine.canasta"),
+        ruleset=ruleset,
+        home=Path("/games"),
+        size=QSize(1024, 700),
+        speed=Speed.OFF,
+        theme=ThemeChoice.CONTRAST,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "--size", "huge"], "'huge' is no size like 1280x800"),
+        (["play", "--speed", "warp"], "warp"),
+        (["play", "--ruleset", "bridge"], "bridge"),
+        (["demo", "--music"], "--music"),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_named(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(arguments)
+
+    assert left.value.code == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_smoke_says_what_does_not_work(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(smoke_module, "_ASSETS", ("sounds/missing.wav",))
+
+    status = smoke_module.smoke(Options(verb="smoke"))
+
+    assert status == 1
+    assert "sounds/missing.wav" in capsys.readouterr().err
