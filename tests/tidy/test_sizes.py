@@ -8,7 +8,18 @@ from tests.tidy.source import CHECKOUT, PACKAGE, modules, tree
 FILE_LINES = 400
 FUNCTION_LINES = 40
 
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS = {
+    "canasta_qt/rules/model.py": (
+        "every knob of every ruleset with its meaning; parted, a knob would be hard"
+        " to find"
+    ),
+    "canasta_qt/engine/terms.py:__init__": "one line for each thing resolved",
+    "canasta_qt/engine/position.py:__init__": "one line for each part of the state",
+    "canasta_qt/engine/position.py:lean_copy": (
+        "one line for each part of the state; a loop over them takes six times"
+        " as long, in every step of a search"
+    ),
+}
 """`path` or `path:function`, with the reason; one that is no longer needed fails."""
 
 
