@@ -67,13 +67,21 @@ class HeapWords(Drawn):
         if look.reason:
             flow = b.flow((Run(look.reason, TABLE_QUIET, muted),), wide)
         chip = 28 * k if look.chip else 0.0
-        high = small + large + chip + (flow.height + 3 if flow else 0)
+        below = chip + (flow.height + 3 if flow else 0)
+        # In a low band the name stands before its number.
+        one_line = small + large + below > self.area.height()
+        high = large + below + (0 if one_line else small)
         y = (self.area.height() - high) / 2
         name = Run(look.name, TABLE_QUIET, muted)
-        b.write(painter, QRectF(0, y, wide, small), name, align)
-        y += small
         number = Run(figure(look.count), ZONE_NUMBER, palette.felt_text)
-        b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
+        if one_line and not look.right:
+            used = b.write(painter, QRectF(0, y, wide, large), name, align)
+            rest = QRectF(used + 8 * k, y, wide, large)
+            b.write(painter, rest, number, align, elide=False)
+        else:
+            b.write(painter, QRectF(0, y, wide, small), name, align)
+            y += small
+            b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
         y += large
         if chip:
             self._chip(painter, QPointF(0, y + 2))

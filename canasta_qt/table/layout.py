@@ -18,6 +18,8 @@ CARD_LEAST: Final = 48.0
 CARD_MOST: Final = 220.0
 MELD_ROW_LEAST: Final = 96.0
 """Below this a meld row cannot show six cards and its pill."""
+MELD_LEAST: Final = 46.0
+"""Melds smaller than this make the hand give way."""
 LIFT: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 ROWS_SMALLER: Final = 0.88
@@ -178,9 +180,15 @@ def table_layout(room: Room) -> Table:
     while True:
         table = _with_cards(room, card)
         patient = table.rows < COLUMNS or card <= 0.72 * asked
-        if (table.ours.h >= MELD_ROW_LEAST and patient) or card <= CARD_LEAST:
+        if (_rows_fit(table) and patient) or card <= CARD_LEAST:
             return table
         card = max(CARD_LEAST, card - 2)
+
+
+def _rows_fit(table: Table) -> bool:
+    """Whether melds can be read; large text asks for higher rows."""
+    least = MELD_ROW_LEAST * max(1.0, 0.9 * table.text)
+    return table.ours.h >= least and table.meld >= MELD_LEAST
 
 
 @dataclass(frozen=True, slots=True)

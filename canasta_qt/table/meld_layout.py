@@ -26,6 +26,8 @@ _PILE_OFFSETS: Final = (
     (-3.0, 1.0, 2.0),
     (2.0, -1.0, -4.0),
 )
+PILL_ROOM: Final = 70.0
+"""Width of the widest pill at text scale 1, with some air."""
 BACK_LEAST: Final = 14.0
 """Backs smaller than this are left out; the number stays."""
 PILE_SHOWN: Final = 6
@@ -43,13 +45,17 @@ class Column:
 
 
 def row_columns(
-    row: Rect, meld: float, left: float, sizes: tuple[tuple[int, bool], ...]
+    row: Rect,
+    meld: float,
+    left: float,
+    sizes: tuple[tuple[int, bool], ...],
+    text: float = 1.0,
 ) -> tuple[Column, ...]:
     """Columns of a row from `left`; `sizes` are card count and whether squared up."""
     x0 = row.x + left
     room = row.w - left - 10
     wide = meld * (1 + WILD_SHIFT - 0.01)
-    pitch = meld * 1.44
+    pitch = max(meld * 1.44, PILL_ROOM * text)
     if len(sizes) > 1:
         pitch = min(pitch, (room - wide) / (len(sizes) - 1))
     high = meld * RATIO

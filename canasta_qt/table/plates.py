@@ -78,8 +78,12 @@ class PlateItem(Drawn):
         k = b.text
         height = self.area.height() if look.low else 9 + 40 * k + 9
         middle = height / 2
-        self._initial(painter, QRectF(12, middle - 17 * k, 34 * k, 34 * k))
-        self._names(painter, 12 + 43 * k, middle)
+        left = 12.0
+        # A narrow plate keeps the name and lets the initial go.
+        if self.area.width() > 138 * k:
+            self._initial(painter, QRectF(12, middle - 17 * k, 34 * k, 34 * k))
+            left += 43 * k
+        self._names(painter, left, middle)
         count = Run(figure(look.count), SEAT_COUNT, palette.felt_text)
         line = b.line(SEAT_COUNT)
         at = middle if look.low else look.fan_mid

@@ -108,14 +108,17 @@ class RowItem(Drawn):
             return
         x = at.right - self.x() + 8
         number, small = b.line(PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
-        y = at.mid_y - self.y() - (number + small * len(words.bonus_words)) / 2
+        lines = words.bonus_words
+        if number + small * len(lines) > at.h + 14:
+            lines = ()
+        y = at.mid_y - self.y() - (number + small * len(lines)) / 2
         room = QRectF(x, y, max(10.0, self.look.plaque - x), number)
         text = palette.felt_text
         b.write(
             painter, room, Run(figure(words.bonus), PLAQUE_TITLE, text), elide=False
         )
         y += number
-        for word in words.bonus_words:
+        for word in lines:
             line = QRectF(x, y, room.width(), small)
             b.write(painter, line, Run(word, _BONUS_WORDS, text), elide=False)
             y += small

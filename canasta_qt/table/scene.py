@@ -17,6 +17,7 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Draft, Offer, Spot
 from canasta_qt.table.animator import Flight
 from canasta_qt.table.brushes import Brushes
+from canasta_qt.table.composing import picture_of
 from canasta_qt.table.felt import paint_felt
 from canasta_qt.table.focus_ring import FocusRing
 from canasta_qt.table.ghost import Ghost, LeftPlace, Peek
@@ -24,7 +25,7 @@ from canasta_qt.table.hand import HandOrder, Held
 from canasta_qt.table.layout import Rect, Room, Table, table_layout
 from canasta_qt.table.notices import Toast
 from canasta_qt.table.now_line import NowLine, NowWords
-from canasta_qt.table.picture import Picture, picture_of
+from canasta_qt.table.picture import Picture
 from canasta_qt.table.questions import Questions
 from canasta_qt.table.scenery import Scenery, TableWords, table_words
 from canasta_qt.table.score_chip import ScoreChip
@@ -73,15 +74,8 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
-        for item in (
-            self.now,
-            self.tray,
-            self.ghost,
-            self.peek,
-            self.toast,
-            self.focus,
-            self.chip,
-        ):
+        self.loose = (self.now, self.tray, self.ghost, self.peek)
+        for item in (*self.loose, self.toast, self.focus, self.chip):
             self.addItem(item)
         self.questions = Questions(self, self.brushes)
 
@@ -106,10 +100,10 @@ class TableScene(QGraphicsScene):
         self.stage.restyle(brushes)
         self.scenery.restyle(brushes)
         self.questions.restyle(brushes)
-        for item in (self.now, self.tray, self.ghost, self.peek, self.toast):
+        for item in (*self.loose, self.toast, self.focus, self.chip):
             item.restyle(brushes)
-        for other in (self.focus, self.chip, *self.left_places):
-            other.restyle(brushes)
+        for mark in self.left_places:
+            mark.restyle(brushes)
 
     def table(self) -> Table:
         """The layout for the present size and hand."""

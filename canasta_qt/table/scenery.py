@@ -15,9 +15,10 @@ from canasta_qt.table.centre import (
     HeapWords,
     words_room,
 )
+from canasta_qt.table.composing import fan_area, low_plate
 from canasta_qt.table.layout import Rect, plaque_width
 from canasta_qt.table.marks import BadgeItem, PillItem
-from canasta_qt.table.picture import Picture, Row, fan_area, low_plate
+from canasta_qt.table.picture import Picture, Row
 from canasta_qt.table.plates import PlateItem, PlateLook
 from canasta_qt.table.rows import RowItem, RowLook, RowWords
 from canasta_qt.wording.people import People

@@ -3,9 +3,10 @@
 import pytest
 
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+from canasta_qt.table.composing import picture_of
 from canasta_qt.table.hand import HandOrder
 from canasta_qt.table.layout import Room, table_layout
-from canasta_qt.table.picture import CardPlace, HomeKind, Picture, Ring, picture_of
+from canasta_qt.table.picture import CardPlace, HomeKind, Picture, Ring
 from canasta_qt.table.tableau import tableau_of
 from tests.table.sitting import MIDDLE, card, cards, seen
 
