@@ -16,13 +16,13 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.masking import masked
 from canasta_qt.engine.observation import Observation, seen_by
 from canasta_qt.engine.position import (
     DRAW_PHASE,
     OVER_PHASE,
     Position,
     actor,
-    masked,
 )
 from canasta_qt.engine.transition import apply, play
 

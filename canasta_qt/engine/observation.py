@@ -12,7 +12,8 @@ from canasta_qt.engine.events import (
     PileTaken,
     TalonDrawn,
 )
-from canasta_qt.engine.position import Position, masked
+from canasta_qt.engine.masking import masked
+from canasta_qt.engine.position import Position
 
 
 @dataclass(frozen=True, slots=True)
