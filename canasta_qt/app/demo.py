@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
 
 from canasta_qt.app.application import Program
 from canasta_qt.app.options import Options
@@ -13,8 +13,10 @@ from canasta_qt.app.watching import bots_only, onlooker
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.windows.choices import Speed
 
-_HAND_IN_PICTURE: Final = 6
-"""Fewer cards than these make no good picture of a hand."""
+_MELD_COUNTS: Final = 2
+_HAND_COUNTS: Final = 11
+"""A meld is worth as much in a picture as two cards of the hand, up to these."""
+_SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
 
@@ -22,6 +24,8 @@ def demo(options: Options) -> int:
     """Play one hand and leave; returns the exit status."""
     if options.speed is None:
         options = replace(options, speed=Speed.FASTEST)
+    if options.size is None and options.screenshot is not None:
+        options = replace(options, size=_SIZE)
     with onlooker(options) as (program, hook):
         watch = _Demonstration(program, options.screenshot)
         hook.caught.connect(watch.on_trouble)
@@ -40,7 +44,7 @@ class _Demonstration(QObject):
         self.status = 1
         self._program = program
         self._picture = picture
-        self._fullest = 0
+        self._most = 0
         controller = program.controller
         controller.round_over.disconnect(program.match.on_round_over)
         controller.game_over.disconnect(program.match.on_game_over)
@@ -55,13 +59,14 @@ class _Demonstration(QObject):
         QCoreApplication.exit(1)
 
     def _on_settled(self) -> None:
-        """Keep the fullest table so far on which the near hand can be seen as well."""
+        """Keep the table with most to see so far: many melds, and cards in hand."""
         view = self._program.match.view
-        if view is None or len(view.hand) < _HAND_IN_PICTURE:
+        if view is None:
             return
         melds = sum(len(side) for side in view.position.melds)
-        if melds >= self._fullest:
-            self._fullest = melds
+        seen = _MELD_COUNTS * melds + min(len(view.hand), _HAND_COUNTS)
+        if seen >= self._most:
+            self._most = seen
             self._keep_picture()
 
     def _on_over(self, result: RoundResult) -> None:

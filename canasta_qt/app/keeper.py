@@ -63,7 +63,7 @@ class Keeper(QObject):
         except StorageError as error:
             self.trouble.emit(str(error))
             return None
-        self._take(game)
+        self._take(game, record)
         return record
 
     def bring_in(self, path: Path) -> Record | None:
@@ -73,16 +73,17 @@ class Keeper(QObject):
         except StorageError as error:
             self.trouble.emit(str(error))
             return None
-        self._take(game)
+        self._take(game, record)
         return record
 
-    def _take(self, game: OpenGame) -> None:
+    def _take(self, game: OpenGame, record: Record) -> None:
         self.close()
         self._game = game
+        self.text = _written(record)
 
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""
-        self.text = format_record(record, saved_by=f"canasta-qt {__version__}")
+        self.text = _written(record)
         if self._game is None:
             return
         try:
@@ -140,3 +141,7 @@ class Keeper(QObject):
             game.close()
             self.trouble.emit(str(error))
         self.shelf_changed.emit()
+
+
+def _written(record: Record) -> str:
+    return format_record(record, saved_by=f"canasta-qt {__version__}")

@@ -100,20 +100,24 @@ class Match(QObject):
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Go on with a game of the shelf; say whether there is one to go on with."""
+        before = self._keeper.name
         record = self._keeper.open(name)
-        return record is not None and self._resume(record, rest=rest)
+        return record is not None and self._resume(record, before, rest=rest)
 
     def bring_in(self, path: Path) -> bool:
         """Go on with a game from a file; say whether that is possible."""
+        before = self._keeper.name
         record = self._keeper.bring_in(path)
-        return record is not None and self._resume(record, rest=False)
+        return record is not None and self._resume(record, before, rest=False)
 
-    def _resume(self, record: Record, *, rest: bool) -> bool:
+    def _resume(self, record: Record, before: str, *, rest: bool) -> bool:
         viewer = record.players.index(PERSON) if PERSON in record.players else 0
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
             self._keeper.refuse(str(error))
+            if before:
+                self._keeper.open(before)  # that game is still on the table
             return False
         if not rest or not session.begun:
             self._start(session)
@@ -212,6 +216,7 @@ class Match(QObject):
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
         self._keeper.finish()
+        self.window.menus.show_game(playing=True, running=False)
         self._count(result).next_asked.connect(self._on_last_count_read)
 
     def _count(self, result: RoundResult) -> ScoreSheet:

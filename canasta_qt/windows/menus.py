@@ -245,11 +245,11 @@ class Menus(QObject):
             action.triggered.connect(self._on_kept)
         self._kept.menuAction().setVisible(bool(games))
 
-    def show_game(self, *, playing: bool) -> None:
-        """Allow what needs a game on the table."""
-        needing = (self._save, self._give_up, self._copy, self._report, self._rules)
-        for action in needing:
+    def show_game(self, *, playing: bool, running: bool = True) -> None:
+        """Allow what needs a game on the table, or one that is not over."""
+        for action in (self._save, self._copy, self._report, self._rules):
             action.setEnabled(playing)
+        self._give_up.setEnabled(playing and running)
 
     def show_what_now(self, what: WhatNow | None) -> None:
         """Allow the moves that are possible now."""

@@ -60,6 +60,7 @@ def test_a_game_left_for_another_can_be_gone_on_with(
 
     assert [game.name for game in keeper.kept()] == [first]
     assert keeper.open(first) == record
+    assert parse_record(keeper.text) == record, "it can be saved elsewhere at once"
 
 
 def test_a_game_can_be_saved_elsewhere_and_brought_in(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -134,12 +134,10 @@ def test_the_next_start_lays_the_game_out_as_it_was_left(
     second = start()
 
     assert view_of(second) == left
-    assert second.match.resting
     assert second.window.strip is not None
     assert "your turn" in second.window.strip.accessibleName()
 
     press(second, "Go on")
-    assert not second.match.resting
     assert view_of(second) == left
     play_a_turn(qtbot, second)
     qtbot.waitUntil(lambda: my_turn(second))
@@ -202,7 +200,7 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
 
     program.desk.ask_give_up()
     press(program, "Play on")
-    assert program.match.running
+    assert program.keeper.name == "game-001"
 
     program.desk.ask_give_up()
     press(program, "Give up")
@@ -238,6 +236,27 @@ def test_a_damaged_file_is_named_and_the_program_goes_on(
 
     assert "letter.canasta" in program.window.notice_text
     assert isinstance(program.window.veil.sheet, NewGameSheet)
+
+
+def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
+    qtbot: QtBot, start: Start, tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    name, left = program.keeper.name, view_of(program)
+    copy = tmp_path / "cheat.canasta"
+    program.keeper.save_as(copy)
+    text = copy.read_text(encoding="utf-8").replace(": draw,", ": draw, draw,", 1)
+    copy.write_text(text, encoding="utf-8")
+
+    program.desk.open_file(copy)
+
+    assert view_of(program) == left
+    assert program.keeper.name == name
+    assert "set aside" in program.window.notice_text
 
 
 def test_a_damaged_game_on_the_shelf_is_set_aside(
@@ -351,6 +370,10 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     assert len(session.record.rounds) == hands
     assert session.sheet().game_over
     assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
+
+    menus = program.window.menuBar().findChildren(QAction)
+    (give_up,) = (each for each in menus if each.text() == "Give &up this game…")
+    assert not give_up.isEnabled()
 
     winner = program.window.veil.sheet
     assert isinstance(winner, WinnerSheet)
