@@ -14,7 +14,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.position import Position, actor
 from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS, RULESETS
 
 if TYPE_CHECKING:
     from canasta_qt.engine.events import Event
@@ -61,7 +61,9 @@ def choose(position: Position, rng: Random) -> Action:
 def hand(ruleset: Ruleset, seed: int) -> Hand:
     """Play a hand of random legal actions; equal questions get the same hand."""
     rng = Random(seed)
-    players = min(ruleset.equipment.players_allowed)
+    players = 4 if 4 in ruleset.equipment.players_allowed else 2
+    if ruleset.equipment.players_allowed == {3}:
+        players = 3
     position = start_game(ruleset, players=players)
     position.scores = [rng.choice(SCORES) for _ in position.scores]
     deck = shuffled(list(position.terms.deck), rng)
@@ -77,5 +79,12 @@ def hand(ruleset: Ruleset, seed: int) -> Hand:
 
 
 CLASSICS: Final = [r for r in RULESETS if r.id in ("classic_4", "classic_2")]
-CASES: Final = [(ruleset, seed) for ruleset in CLASSICS for seed in range(12)]
+CLASSIC_CASES: Final = [(ruleset, seed) for ruleset in CLASSICS for seed in range(8)]
+CLASSIC_NAMES: Final = [f"{ruleset.id}-{seed}" for ruleset, seed in CLASSIC_CASES]
+CASES: Final = CLASSIC_CASES + [
+    (ruleset, seed)
+    for ruleset in ALL_RULESETS
+    if ruleset not in CLASSICS
+    for seed in range(1)
+]
 CASE_NAMES: Final = [f"{ruleset.id}-{seed}" for ruleset, seed in CASES]

@@ -23,7 +23,7 @@ from canasta_qt.engine.position import ANSWER_PHASE, Position
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.notation.position import format_position
 from canasta_qt.rules.model import Ruleset
-from tests.property.hands import CASE_NAMES, CASES, hand
+from tests.property.hands import CLASSIC_CASES, CLASSIC_NAMES, hand
 from tests.property.plain_rules import NotAllowedError, count, judge
 from tests.property.test_endgames import table
 
@@ -108,7 +108,7 @@ def compare(position: Position, rng: Random) -> int:
     return legal
 
 
-@pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES)
 def test_both_readings_agree_in_random_hands(ruleset: Ruleset, seed: int) -> None:
     rng = Random(seed)
     moments = hand(ruleset, seed).moments
@@ -124,7 +124,7 @@ def test_both_readings_agree_at_the_end_of_a_hand(hundred: int) -> None:
         compare(table(seed, ""), Random(seed))
 
 
-@pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES)
 def test_both_readings_count_the_same_points(ruleset: Ruleset, seed: int) -> None:
     end = hand(ruleset, seed).end
 
