@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import deal, looks, scores
+from tests.positions import deal, looks, plays, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 JACKS = "[JcJdJhJsJcJd2c]"
@@ -86,6 +86,25 @@ def test_seats_act_clockwise() -> None:
         .then("3: draw, discard Ks", actor=0)
     )
     assert round_of_turns.field("pile") == "7cKcKdKhKs"
+
+
+def test_in_the_other_direction_seats_act_the_other_way() -> None:
+    before = "classic_4{rules} turn=0.play flags=drew pile=7d hands=4c5c/(11)/(11)/(11)"
+
+    plays(before.format(rules=""), "0: discard 4c", actor=1)
+    plays(before.format(rules="(play_direction=ccw)"), "0: discard 4c", actor=3)
+
+
+@pytest.mark.parametrize(("seat", "side"), [(0, 0), (1, 1), (2, 0), (3, 1)])
+def test_partners_sit_opposite_and_share_their_melds(seat: int, side: int) -> None:
+    hands = ["(11)"] * 4
+    hands[seat] = "AcAdAhKc5c"
+    after = plays(
+        f"classic_4 turn={seat}.play flags=drew pile=7d hands={'/'.join(hands)}",
+        f"{seat}: meld [AcAdAh]",
+    )
+
+    assert [len(melds) for melds in after.facts["melds"]] == [1 - side, side]
 
 
 def test_the_margin_is_the_difference_of_the_totals() -> None:
