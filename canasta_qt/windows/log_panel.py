@@ -43,6 +43,8 @@ from canasta_qt.wording.people import People
 _PAD_X: Final = 13
 _PAD_Y: Final = 6
 _FADE: Final = 26
+_MOST_KEPT: Final = 500
+"""Lines laid out that are kept; a hand seldom has two hundred."""
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -93,17 +95,33 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._model = model
         self._view = view
-        self.look = Look()
+        self._look = Look()
+        self._kept: dict[tuple[LogLine, int], QTextDocument] = {}
 
-    def _document(self, row: int, width: float) -> QTextDocument:
+    def set_look(self, look: Look) -> None:
+        """Lay out and paint with these sizes and colours from now on."""
+        self._look = look
+        self._kept.clear()
+
+    def _document(self, row: int, width: int) -> QTextDocument:
+        """A line laid out; kept, as every change asks for the height of every line."""
+        key = (self._model.lines[row], width)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._laid_out(*key)
+        return found
+
+    def _laid_out(self, line: LogLine, width: int) -> QTextDocument:
         document = QTextDocument()
         document.setDocumentMargin(0)
-        document.setDefaultFont(text_font(BODY, self.look.q))
+        document.setDefaultFont(text_font(BODY, self._look.q))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
-        colours = self.look.colours
-        text = rich_text(self._model.lines[row], colours.red_on_chrome)
+        colours = self._look.colours
+        text = rich_text(line, colours.red_on_chrome)
         document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
         document.setTextWidth(width)
         return document
@@ -120,7 +138,7 @@ class _LineDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
     ) -> None:
         """Paint ground, hairline and words."""
-        colours = self.look.colours
+        colours = self._look.colours
         rect = QRectF(option.rect)
         painter.save()
         if index.row() == len(self._model.lines) - 1:
@@ -129,7 +147,8 @@ class _LineDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(colours.line), 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
-        self._document(index.row(), rect.width() - 2 * _PAD_X).drawContents(painter)
+        width = round(rect.width()) - 2 * _PAD_X
+        self._document(index.row(), width).drawContents(painter)
         painter.restore()
 
 
@@ -217,7 +236,7 @@ class LogPanel(QFrame):
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
-        self._delegate.look = look
+        self._delegate.set_look(look)
         self.view.fade = QColor(look.colours.surface)
         self.view.scheduleDelayedItemsLayout()
 
