@@ -92,6 +92,9 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
             table = result[-1].tableau
             continue
         move = _move(table, event)
+        if move.seat is not None and table.turn is not None:
+            # Whoever does something is on turn, whatever was skipped before.
+            move = replace(move, tableau=replace(move.tableau, turn=move.seat))
         table = move.tableau
         result.append(move)
     return result

@@ -68,6 +68,8 @@ class Toast(Drawn):
             y = min(near.bottom + 8, within.bottom - height - 4)
         self.place(Rect(x, y, width, height))
         self.update()
+        if not self.isVisible():
+            self.setOpacity(0.0)
         self.setVisible(True)
         self._held.start()
         self._fade_to(1.0, Duration.TOAST_IN)
@@ -90,8 +92,7 @@ class Toast(Drawn):
             self.setOpacity(1.0)
             self.setVisible(share > 0)
             return
-        start = self.opacity() if share == 0.0 else 0.0
-        self._fading.setStartValue(start)
+        self._fading.setStartValue(self.opacity())
         self._fading.setEndValue(share)
         self._fading.setDuration(duration)
         self._fading.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)

@@ -24,6 +24,8 @@ class Performance(QObject):
 
     settled = Signal()
     """Everything has arrived; sent from the event loop, never from inside a call."""
+    arrived = Signal()
+    """All events told so far are shown; sent at once, before anybody goes on."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
     crowded = Signal(bool)
@@ -40,6 +42,7 @@ class Performance(QObject):
         self.animator.crowded.connect(self.crowded)
         self.animator.settled.connect(self._on_still)
         self._planned: Tableau | None = None
+        self._untold = 0
         self._still = QTimer(self)
         self._still.setSingleShot(True)
         self._still.setInterval(0)
@@ -48,6 +51,11 @@ class Performance(QObject):
         self._sweep.setSingleShot(True)
         self._sweep.setInterval(Duration.NEW_HELD)
         self._sweep.timeout.connect(self.forget_new)
+
+    @property
+    def telling(self) -> bool:
+        """Whether events are still being shown."""
+        return self._untold > 0
 
     @property
     def snaps(self) -> bool:
@@ -77,7 +85,8 @@ class Performance(QObject):
         self.animator.factor = self.scene.style_now.speed
         planned = moves(start, events, end)
         steps = [self._step(move) for move in planned]
-        steps.append(Step(make=list, after=lambda: self._arrive(observation)))
+        self._untold += 1
+        steps.append(Step(make=list, after=lambda: self._tell_end(observation)))
         self.animator.play(steps)
 
     def flush(self) -> None:
@@ -117,6 +126,12 @@ class Performance(QObject):
             return timed(flights, move.manner, seats=tableau.seats, first=first)
 
         return Step(make=make, pause=pause)
+
+    def _tell_end(self, observation: Observation) -> None:
+        self._untold -= 1
+        self._arrive(observation)
+        if not self._untold:
+            self.arrived.emit()
 
     def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
         """Reconcile: whatever the steps made, the observation has the last word."""

@@ -74,11 +74,14 @@ class TableView(QGraphicsView):
         self.table = TableScene(style or TableStyle(), self, store)
         self.setScene(self.table)
         self.what: WhatNow | None = None
+        self._later_what: WhatNow | None = None
+        self._later_prompt: Prompt | None = None
         self.chronicle = Chronicle(People(()))
         self.announcer = Announcer(self)
         self.performance = Performance(self.table, self)
         self.performance.settled.connect(self._on_settled)
         self.performance.changed.connect(self._on_changed)
+        self.performance.arrived.connect(self._on_arrived)
         self.performance.crowded.connect(self._on_crowded)
         self.lifting = Lifting(self.table, self)
         self.targeting = Targeting(self.table)
@@ -146,6 +149,11 @@ class TableView(QGraphicsView):
 
     def show_what_now(self, what: WhatNow) -> None:
         """Say what can be done now."""
+        if self.performance.telling:
+            # What moves is older news; the line speaks when it has arrived.
+            self._later_what = what
+            return
+        self._later_what = None
         was_mine = self.what is not None and self.what.mine
         self.what = what
         people = self.table.people
@@ -161,7 +169,11 @@ class TableView(QGraphicsView):
         """Ask a question at the table, or take it away."""
         questions, picture = self.table.questions, self.table.picture
         questions.close()
+        self._later_prompt = None
         if prompt is None or picture is None:
+            return
+        if self.performance.telling:
+            self._later_prompt = prompt
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
             pile = picture.tableau.pile
@@ -212,6 +224,14 @@ class TableView(QGraphicsView):
     def _on_changed(self) -> None:
         self.targeting.refresh()
         self.focus.refresh()
+
+    def _on_arrived(self) -> None:
+        """Say what had to wait until the cards had arrived."""
+        what, prompt = self._later_what, self._later_prompt
+        if what is not None:
+            self.show_what_now(what)
+        if prompt is not None:
+            self.show_prompt(prompt)
 
     def _on_settled(self) -> None:
         if not self.drag.active:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.events import CardDiscarded, CardsDrawn, Event, RoundStarted
 from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.gestures import Moment, WhatNow
+from canasta_qt.gestures import Command, Moment, Offer, WhatNow
 from canasta_qt.notation.position import parse_position
 from canasta_qt.table.choreography import moves
 from canasta_qt.table.describe import describe_observation
@@ -205,3 +205,27 @@ def test_steps_end_where_the_next_observation_begins() -> None:
 
 def observe_middle() -> Observation:
     return observe(parse_position(f"canasta/1 {MIDDLE}"), 0)
+
+
+def test_the_line_waits_until_the_cards_have_arrived(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    table.view.advance(TURN, after_turn())
+
+    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=2))
+    meanwhile = table.view.table.now.words.lead
+    table.view.flush()
+
+    assert meanwhile == "Clara’s turn."
+    assert table.view.table.now.words.lead == "Anton’s turn."
+
+
+def test_a_key_pressed_meanwhile_finds_the_new_buttons(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.advance(TURN, after_turn())
+    draw = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
+    table.view.show_what_now(draw)
+
+    table.key(Qt.Key.Key_Return)
+
+    assert table.heard.last("commanded") == (Command.DRAW, ())
