@@ -33,7 +33,7 @@ def test_the_word_out_after_the_last_play_changes_nothing() -> None:
 
 
 def test_the_word_out_alone_is_refused() -> None:
-    refuses(table("9c9d9h"), "0: out", *Reason)
+    refuses(table("9c9d9h"), "0: out", Reason.CANNOT_GO_OUT, Reason.NO_PLAYS)
 
 
 def test_a_wild_card_may_be_the_last_discard() -> None:
