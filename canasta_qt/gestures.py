@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.sheet import ScoreLine
 
 
 class Place(StrEnum):
@@ -116,6 +117,10 @@ class PromptKind(StrEnum):
 
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
+    LIFT = "lift"
+    """How many cards to lift for the deal or cut bonus: a slider up to `most`."""
+    KEEP_PACKET = "keep_packet"
+    """Which of two packets to keep as foot; the other is passed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +132,9 @@ class Prompt:
     asker: int | None = None
     cards_held: int = 0
     points_held: int = 0
+    most: int = 0
+    wanted: int = 0
+    """The exact number a lift should have."""
 
 
 class Command(StrEnum):
@@ -141,6 +149,10 @@ class Command(StrEnum):
     ASK = "ask"
     YES = "yes"
     NO = "no"
+    FLOAT = "float"
+    """End the turn in the foot without a discard."""
+    DECLARE = "declare"
+    """Lay the special hand whole; `Offer.hand` names it."""
     SKIP = "skip"
     SHOW_SCORE = "show_score"
     NEXT_HAND = "next_hand"
@@ -155,12 +167,20 @@ class Offer:
     refusal: Refusal | None = None
     rank: int | None = None
     """For `MELD` and `DISCARD`: the rank it would act on."""
+    hand: str = ""
+    """For `DECLARE`: straight, pairs or garbage."""
 
 
 class Moment(StrEnum):
     """What the table is waiting for; the what-now line is worded from it."""
 
     DEALING = "dealing"
+    LIFT = "lift"
+    """Lift cards for the deal or cut bonus."""
+    KEEP = "keep"
+    """Choose the packet to keep as foot."""
+    OPEN_FIRST = "open_first"
+    """The pile may be taken this turn if the side opens from the hand before."""
     DRAW = "draw"
     """Draw; the pile cannot be taken (`refusal` says why)."""
     DRAW_OR_TAKE = "draw_or_take"
@@ -205,6 +225,10 @@ class WhatNow:
     draw_count: int = 1
     refusal: Refusal | None = None
     """Why the pile cannot be taken, why the draft cannot be played."""
+    needs: tuple[Refusal, ...] = ()
+    """What the side still lacks for going out."""
+    looming: tuple[ScoreLine, ...] = ()
+    """Penalties that would count against the side if the hand ended now."""
 
     @property
     def mine(self) -> bool:

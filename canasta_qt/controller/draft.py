@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import BLACK3, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
@@ -18,6 +18,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.melds import RUN, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Draft, StagedGroup
 
@@ -74,7 +75,7 @@ def _would_do(
     seen = set()
     for card in left:
         for index, group in enumerate(groups):
-            if (card >> 2, index) in seen or not fits(group, card):
+            if (card >> 2, index) in seen or not fits(view, group, (card,)):
                 continue
             seen.add((card >> 2, index))
             more = with_cards(groups, index, (card,))
@@ -101,12 +102,15 @@ def group_rank(group: StagedGroup) -> Rank | None:
     return None
 
 
-def fits(group: StagedGroup, card: Card) -> bool:
-    """Say whether a card is of the group's rank, or wild; legality comes later."""
-    rank = group_rank(group)
-    if is_wild(card):
-        return rank is None or rank < NATURAL_RANKS
-    return rank is None or card >> 2 == rank
+def fits(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards and a staged group may mean one meld; legality comes later."""
+    held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
+    if group.meld is not None:
+        held = held + view.position.melds[view.side][group.meld].cards
+    found = form_of((*held, *cards))
+    if found is None:
+        return False
+    return found[0] != RUN or view.position.terms.melds.sequences
 
 
 def with_cards(

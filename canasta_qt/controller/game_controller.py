@@ -23,14 +23,25 @@ from canasta_qt.controller.intents import (
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
-from canasta_qt.engine.actions import ASK, DRAW, NO, YES, Action
+from canasta_qt.engine.actions import (
+    ASK,
+    DRAW,
+    FLOAT,
+    NO,
+    YES,
+    Action,
+    Declare,
+    KeepPacket,
+)
+from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.facts import points_in_hand
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.observation import Observation, seen_by
-from canasta_qt.engine.position import ANSWER_PHASE, actor
+from canasta_qt.engine.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.engine.special_hands import declared
 from canasta_qt.gestures import (
     Command,
     Draft,
@@ -158,9 +169,17 @@ class GameController(QObject):
         if asked and session.level(view.seat) is None:
             self._set_prompt(_question(view))
         over = session.over and session.sheet().game_over
+        if self._mine() and position.phase in (LIFT_PHASE, KEEP_PHASE):
+            self._set_prompt(_choice_before_play(view))
         self.what_now_changed.emit(
             what_now(view, self.draft, self.chosen, game_over=over)
         )
+
+    def _mine(self) -> bool:
+        """Say whether the person at the bottom decides now."""
+        session = self._game()
+        seat = actor(session.position)
+        return seat == session.seats.viewer and session.level(seat) is None
 
     # The bots
 
@@ -250,8 +269,17 @@ class GameController(QObject):
             self._do(self._plain(simple[command]), None)
         elif command is Command.NEXT_HAND:
             self.next_hand()
+        elif command is Command.FLOAT:
+            self._do(self._plain(FLOAT), None)
+        elif command is Command.DECLARE:
+            self._declare()
         elif command in self._with_cards:
             self._do(self._with_cards[command](self, cards), _spot_of(command))
+
+    def _declare(self) -> None:
+        view = self.view
+        hands = declared(view.position, view.seat)
+        self._do(self._plain(Declare(hands[0] if hands else "")), None)
 
     def _plain(self, action: Action) -> Intent:
         view = self.view
@@ -315,10 +343,19 @@ class GameController(QObject):
     def on_choice_made(self, row: int) -> None:
         """Take the pile in the way of a row of the chooser; -1 leaves it."""
         prompt = self.prompt
+        if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
+            self._do(self._plain(KeepPacket(row + 1)), None)
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
         self._do(choice_intent(self.view, self.draft, prompt, row), Spot(Place.PILE))
+
+    @Slot(int)
+    def on_lifted(self, count: int) -> None:
+        """Lift about as many cards as the player aimed at; hands are not exact."""
+        session = self._game()
+        if self._mine() and session.position.phase == LIFT_PHASE:
+            self._do(self._plain(session.lifted(count)), None)
 
     def _do(self, meant: Intent, spot: Spot | None) -> None:
         if isinstance(meant, Refusal):
@@ -347,6 +384,17 @@ def _question(view: Observation) -> Prompt:
         cards_held=view.position.size[view.seat],
         points_held=points_in_hand(view.position, view.seat) or 0,
     )
+
+
+def _choice_before_play(view: Observation) -> Prompt:
+    position = view.position
+    if position.phase == LIFT_PHASE:
+        return Prompt(
+            PromptKind.LIFT,
+            most=len(position.terms.deck),
+            wanted=lift_wanted(position.terms),
+        )
+    return Prompt(PromptKind.KEEP_PACKET)
 
 
 def _spot_of(command: Command) -> Spot | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
+from canasta_qt.cards import Card, is_wild
 from canasta_qt.controller.draft import (
     action_of,
     fits,
@@ -25,13 +25,15 @@ from canasta_qt.engine.actions import (
     DRAW,
     Action,
     AddToMeld,
+    JoinMelds,
     LayDown,
     MeldPlay,
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import SET, THREES, form_of
+from canasta_qt.engine.bonus import is_bonus_lay
+from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import DRAW_PHASE, actor
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -84,7 +86,17 @@ def intent(
         return make_draft(view, without_cards(draft.groups, cards))
     if source.place is Place.STAGED:
         return _restaged(view, draft, cards, target)
+    if source.place is Place.MELD:
+        return _melds_joined(view, source, target)
     return _hand_dropped(view, draft, cards, target)
+
+
+def _melds_joined(view: Observation, source: Spot, target: Spot) -> Intent:
+    """One of the own melds let go on another: the two become one if they may."""
+    if target.place is not Place.MELD:
+        return Refusal(Reason.CANNOT_JOIN)
+    first, second = sorted((source.index, target.index))
+    return _single(view, LayDown((JoinMelds(first, second),)))
 
 
 def _single(view: Observation, action: Action) -> Intent:
@@ -101,7 +113,9 @@ def _hand_dropped(
         if view.position.phase == DRAW_PHASE:
             return _take_with(view, draft, cards, None)
         return _discard(view, draft, cards)
-    if view.position.phase == DRAW_PHASE and not draft.takes_pile:
+    early = draft.takes_pile or opens_before_taking(view.position)
+    laying_threes = is_bonus_lay(view.position.terms, (NewMeld(cards),))
+    if view.position.phase == DRAW_PHASE and not (early or laying_threes):
         return Refusal(Reason.DRAW_FIRST)
     if target.place is Place.STAGED:
         return _onto_staged(view, draft, cards, target.index)
@@ -152,21 +166,47 @@ def _onto_meld(
 
 def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
     """Cards on free ground: onto a staged group or a meld of the rank, or a new one."""
-    rank = next((card >> 2 for card in cards if not is_wild(card)), None)
-    if rank is not None:
-        for index, group in enumerate(draft.groups):
-            if group_rank(group) == rank:
-                return _onto_staged(view, draft, cards, index)
-        number = view.position.rank_meld[view.side][rank]
-        if rank < NATURAL_RANKS and number >= 0 and view.position.terms.one_meld:
-            return _onto_meld(view, draft, cards, number)
-    if form_of(cards) is None:
+    laid = LayDown((NewMeld(cards),))
+    if is_bonus_lay(view.position.terms, laid.plays):
+        return _single(view, laid)
+    for index, group in enumerate(draft.groups):
+        if _belongs(view, group, cards):
+            return _onto_staged(view, draft, cards, index)
+    number = _meld_to_join(view, cards)
+    if number >= 0:
+        return _onto_meld(view, draft, cards, number)
+    found = form_of(cards)
+    if found is None or (found[0] == RUN and not view.position.terms.melds.sequences):
         return _plain_refusal(view, cards)
     if draft.groups or not view.position.melds[view.side]:
-        if rank is None and not view.position.terms.wild_melds:
+        if found[0] == WILDS and not view.position.terms.wild_melds:
             return Refusal(Reason.TOO_FEW_NATURALS, 0, 2)
         return _staged(view, (*draft.groups, StagedGroup(cards)))
     return _played_or_staged(view, draft, NewMeld(cards))
+
+
+def _belongs(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards on free ground go to a staged group of their kind."""
+    rank = group_rank(group)
+    alike = all(not is_wild(card) for card in cards) and any(
+        card >> 2 == rank for card in cards
+    )
+    running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
+    return (alike or running) and fits(view, group, cards)
+
+
+def _meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
+    """The meld that cards of its rank join: always where a rank has one meld.
+
+    Elsewhere only cards too few for a meld of their own do.
+    """
+    found = form_of(cards)
+    if found is None or found[0] != SET:
+        return -1
+    number = view.position.rank_meld[view.side][found[1]]
+    terms = view.position.terms
+    few = len(cards) < terms.melds.min_meld_size
+    return number if terms.one_meld or few else -1
 
 
 def _plain_refusal(view: Observation, cards: tuple[Card, ...]) -> Intent:
@@ -180,9 +220,8 @@ def _onto_staged(
     if not 0 <= index < len(draft.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
-    for card in cards:
-        if not fits(group, card):
-            return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=(card,))
+    if not fits(view, group, cards):
+        return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
     groups = with_cards(draft.groups, index, cards)
     single = len(groups) == 1 and not draft.takes_pile
     if single and view.position.melds[view.side]:
@@ -306,7 +345,7 @@ def _take_with(
         action = action_of((group,))
         return _single(view, action)
     found = form_of((*cards, top))
-    if found is None or found[0] not in (SET, THREES):
+    if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
     return _staged(view, (group, *draft.groups))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from canasta_qt.cards import Card
-from canasta_qt.engine.actions import Action
+from canasta_qt.engine.actions import Action, Lift
 from canasta_qt.engine.events import DealerDrawn, Event
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.position import OVER_PHASE, Position, actor
@@ -149,6 +149,12 @@ class Session:
         self.history += events
         self.decision += 1
         return events
+
+    def lifted(self, aimed: int) -> Lift:
+        """A lift near the number aimed at: off by about three in a hundred."""
+        off = self.generator.gauss(0, 0.03 * len(self.position.terms.deck) / 2)
+        most = len(self.position.terms.deck)
+        return Lift(max(1, min(most, aimed + round(off))))
 
     def view(self, seat: int) -> Observation:
         """What a seat may know now, with this round's events as it saw them."""

@@ -6,9 +6,10 @@ from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.actions import AddToMeld, MeldPlay, NewMeld, TakePile
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import SET
+from canasta_qt.engine.melds import RUN, SET
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import TakeChoice
+from canasta_qt.rules.values import InitialFromPile
 
 
 def top_card(view: Observation) -> Card | None:
@@ -22,15 +23,17 @@ def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
     Before the opening a way is listed if some opening begins with it.
     """
     top = top_card(view)
-    if top is None or top >> 2 >= NATURAL_RANKS:
+    if top is None:
         return ()
-    if view.position.melds[view.side]:
+    position = view.position
+    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    if position.melds[view.side] or not counts:
         return tuple(
             choice
             for choice in _ways(view, top)
-            if refusal(view.position, TakePile((_play(choice, top),))) is None
+            if refusal(position, TakePile((_play(choice, top),))) is None
         )
-    firsts = {_sizes(take.plays[0]) for take in takes(view.position)}
+    firsts = {_sizes(take.plays[0]) for take in takes(position)}
     return tuple(
         choice
         for choice in _ways(view, top)
@@ -39,24 +42,24 @@ def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
 
 
 def _ways(view: Observation, top: Card) -> list[TakeChoice]:
-    hand = view.hand
-    like = [card for card in hand if card >> 2 == top >> 2]
-    deuces = [card for card in hand if card >> 2 == DEUCE]
-    jokers = [card for card in hand if card >> 2 == JOKER]
-    melds = view.position.melds[view.side]
+    """The smallest ways to meet the top card, legal or not: pair, wild card, meld."""
+    like = [card for card in view.hand if card >> 2 == top >> 2]
     choices = []
     if len(like) >= 2:
         choices.append(TakeChoice((like[0], like[1]), None))
-    choices += [
-        TakeChoice((like[0], wilds[0]), None)
-        for wilds in (deuces, jokers)
-        if like and wilds
-    ]
-    choices += [
-        TakeChoice((), index)
-        for index, meld in enumerate(melds)
-        if meld.form == SET and meld.rank == top >> 2
-    ]
+    if like and top >> 2 < NATURAL_RANKS:
+        for rank in (DEUCE, JOKER):
+            wild = next((card for card in view.hand if card >> 2 == rank), None)
+            if wild is not None:
+                choices.append(TakeChoice((like[0], wild), None))
+    one_meld = view.position.terms.one_meld
+    for index, meld in enumerate(view.position.melds[view.side]):
+        if meld.form == RUN and meld.cards[0] & 3 == top & 3:
+            choices.append(TakeChoice((), index))
+        elif meld.form == SET and meld.rank == top >> 2:
+            choices.append(TakeChoice((), index))
+            if len(like) >= 2 and not one_meld:
+                choices.append(TakeChoice((like[0], like[1]), index))
     return choices
 
 

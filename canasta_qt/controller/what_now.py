@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.controller.draft import left_in_hand
 from canasta_qt.controller.intents import (
@@ -10,18 +12,21 @@ from canasta_qt.controller.intents import (
     take_intent,
 )
 from canasta_qt.controller.take_ways import take_choices
-from canasta_qt.engine.actions import ASK
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.actions import ASK, FLOAT, Declare
+from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import (
     ANSWER_PHASE,
     DRAW_PHASE,
+    KEEP_PHASE,
+    LIFT_PHASE,
     OVER_PHASE,
     actor,
     partner_of,
 )
-from canasta_qt.engine.questions import may_go_out
+from canasta_qt.engine.questions import looming, may_go_out, out_needs
 from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.special_hands import declared
 from canasta_qt.engine.taking import must_take
 from canasta_qt.gestures import (
     Command,
@@ -34,6 +39,7 @@ from canasta_qt.gestures import (
 )
 
 HAND = Spot(Place.HAND)
+PAIR = 2
 
 
 def what_now(
@@ -44,6 +50,19 @@ def what_now(
     game_over: bool = False,
 ) -> WhatNow:
     """Say what the table waits for; `chosen` are the selected hand cards."""
+    told = _what_now(view, draft, chosen, game_over=game_over)
+    if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
+        return told
+    return replace(
+        told,
+        needs=out_needs(view.position, view.seat),
+        looming=looming(view.position, view.side),
+    )
+
+
+def _what_now(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
+) -> WhatNow:
     position = view.position
     if position.phase == OVER_PHASE:
         moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
@@ -60,6 +79,9 @@ def what_now(
     if position.phase == ANSWER_PHASE:
         partner = partner_of(position.terms, view.seat)
         return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=partner)
+    if position.phase in (LIFT_PHASE, KEEP_PHASE):
+        lifting = position.phase == LIFT_PHASE
+        return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
     if draft.groups:
         return _staged(draft)
     if position.phase == DRAW_PHASE:
@@ -94,6 +116,8 @@ def _before_drawing(
     else:
         drawing = None
         moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
+        if not choices and opens_before_taking(position) and _pile_is_near(view):
+            moment = Moment.OPEN_FIRST
         if not position.stock:
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
@@ -106,6 +130,12 @@ def _before_drawing(
         draw_count=position.terms.draw_count,
         refusal=why_not,
     )
+
+
+def _pile_is_near(view: Observation) -> bool:
+    """Say whether the hand holds a pair of the top card."""
+    pile = view.position.pile
+    return bool(pile) and view.position.ranks[view.seat][pile[-1] >> 2] >= PAIR
 
 
 def _after_drawing(
@@ -124,7 +154,20 @@ def _after_drawing(
     last = left_in_hand(view, ())
     if len(last) == 1:
         discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
-    return WhatNow(moment, (*asking, discard))
+    return WhatNow(moment, (*_rarities(view), *asking, discard))
+
+
+def _rarities(view: Observation) -> tuple[Offer, ...]:
+    """Ending the turn without a discard, and special hands, where they are legal."""
+    position = view.position
+    offers = [
+        Offer(Command.DECLARE, primary=True, hand=hand)
+        for hand in declared(position, view.seat)
+        if refusal(position, Declare(hand)) is None
+    ]
+    if refusal(position, FLOAT) is None:
+        offers.append(Offer(Command.FLOAT))
+    return tuple(offers)
 
 
 def _ask_offer(view: Observation) -> tuple[Offer, ...]:

@@ -89,13 +89,14 @@ def canastas_counted(terms: Terms, melds: list[Meld]) -> int:
     )
 
 
-def missing_kind(terms: Terms, melds: list[Meld]) -> tuple[KindCondition, int] | None:
-    """Find a going-out condition on kinds that melds do not meet, with their number."""
+def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, int]]:
+    """List the conditions on kinds that melds do not meet, each with what there is."""
+    found = []
     for need in terms.kinds_needed:
         have = sum(meld.canasta and counts_as(meld, need.kind) for meld in melds)
         if have < need.count:
-            return need, have
-    return None
+            found.append((need, have))
+    return found
 
 
 def has_partner(terms: Terms, seat: int) -> bool:

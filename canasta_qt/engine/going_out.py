@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card
-from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kind
+from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.melds import SET, WILDS, Meld, grown
 from canasta_qt.engine.position import Position, in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -31,7 +31,7 @@ def going_out_refusal(
     if refused is None:
         refused = foot_refusal(view, seat)
     if refused is None:
-        refused = _threes_refusal(view, seat)
+        refused = threes_refusal(view, seat)
     return refused
 
 
@@ -81,13 +81,23 @@ def canasta_refusal(view: Position, side: int) -> Refusal | None:
         have = view.canastas[side]
     if have < need:
         return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
-    missing = missing_kind(terms, melds)
-    if missing is not None:
-        return Refusal(Reason.CANASTA_KINDS, missing[1], missing[0].count)
-    return None
+    missing = kind_refusals(view, side)
+    return missing[0] if missing else None
 
 
-def _threes_refusal(view: Position, seat: int) -> Refusal | None:
+def kind_refusals(view: Position, side: int) -> list[Refusal]:
+    """Every kind of canasta a side lacks for going out."""
+    melds = view.melds[side]
+    ally = view.ally(side)
+    if ally >= 0:
+        melds = melds + view.melds[ally]
+    return [
+        Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
+        for need, have in missing_kinds(view.terms, melds)
+    ]
+
+
+def threes_refusal(view: Position, seat: int) -> Refusal | None:
     """Threes still held count before the last discard, which may be banned apart."""
     whose = view.terms.going_out.go_out_no_threes
     if whose is GoOutNoThrees.NONE:

@@ -113,7 +113,7 @@ def _refuse_take(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
 def _refuse_lay_down(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     if is_bonus_lay(view.terms, plays):
         return _refuse_bonus(view, plays)
-    early = view.phase == DRAW_PHASE and _opens_before_taking(view)
+    early = view.phase == DRAW_PHASE and opens_before_taking(view)
     refused = None if early else _phase_refusal(view, PLAY_PHASE)
     if refused is not None:
         return refused
@@ -143,7 +143,7 @@ def _refuse_bonus(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None
     return bonus_refusal(view, view.turn, plays)
 
 
-def _opens_before_taking(view: Position) -> bool:
+def opens_before_taking(view: Position) -> bool:
     """Where the hand must open first, an unopened side lays before it takes."""
     hand_first = view.terms.opening.initial_from_pile is (
         values.InitialFromPile.HAND_FIRST

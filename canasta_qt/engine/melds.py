@@ -65,26 +65,36 @@ def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     None where natural cards of several ranks are not in one suit, or threes of
     two colours lie together; whether the meld is allowed is not checked.
     """
+    rank = -1
+    for card in cards:
+        each = card >> 2
+        if each < NATURAL_RANKS:
+            if each != rank and rank >= 0:
+                return _rarer_form(cards)
+            rank = each
+        elif each >= BLACK3:
+            return _rarer_form(cards)
+    return (SET, Rank(rank)) if rank >= 0 else (WILDS, DEUCE)
+
+
+def _rarer_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
+    """The same for a group with natural cards of several ranks, or with threes."""
     ranks = {card >> 2 for card in cards}
-    naturals = sorted(rank for rank in ranks if rank < NATURAL_RANKS)
-    others = sorted(rank for rank in ranks if rank >= NATURAL_RANKS)
+    naturals = [rank for rank in ranks if rank < NATURAL_RANKS]
+    others = [rank for rank in ranks if rank >= NATURAL_RANKS]
     if any(rank >= BLACK3 for rank in others):
         if naturals or len(others) > 1:
             return None
         return THREES, Rank(others[0])
-    if not naturals:
-        return WILDS, DEUCE
-    if len(naturals) == 1:
-        return SET, Rank(naturals[0])
     suits = {card & 3 for card in cards}
     if others or len(suits) > 1:
         return None
-    return RUN, Rank(naturals[0])
+    return RUN, Rank(min(naturals))
 
 
 def count_wilds(cards: tuple[Card, ...]) -> int:
     """Count jokers and deuces."""
-    return sum(44 <= card < 52 for card in cards)
+    return sum([44 <= card < 52 for card in cards])
 
 
 def jokers_in(cards: tuple[Card, ...]) -> int:

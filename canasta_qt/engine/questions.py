@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from canasta_qt.engine.generate import takes
+from canasta_qt.engine.going_out import (
+    canasta_refusal,
+    foot_refusal,
+    kind_refusals,
+    threes_refusal,
+)
+from canasta_qt.engine.penalties import (
+    holding_lines,
+    incomplete_lines,
+    short_sequence_lines,
+)
 from canasta_qt.engine.position import PLAY_PHASE, Position
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.sheet import ScoreLine
 from canasta_qt.engine.taking import must_take
 from canasta_qt.engine.way_out import way_out
 
@@ -24,3 +37,27 @@ def may_go_out(view: Position) -> bool:
     The partner's word counts; false before the draw, when the hand is not complete.
     """
     return view.phase == PLAY_PHASE and way_out(view, view.turn) is not None
+
+
+def out_needs(view: Position, seat: int) -> tuple[Refusal, ...]:
+    """List every condition of going out that a seat's side does not meet yet."""
+    side = view.terms.side_of[seat]
+    kinds = kind_refusals(view, side)
+    count = canasta_refusal(view, side)
+    found: list[Refusal | None] = [*kinds]
+    if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
+        found.insert(0, count)
+    found += [foot_refusal(view, seat), threes_refusal(view, seat)]
+    return tuple(refused for refused in found if refused is not None)
+
+
+def looming(view: Position, side: int) -> tuple[ScoreLine, ...]:
+    """List the penalties that would count against a side if the hand ended now.
+
+    Hidden cards of partners are not counted.
+    """
+    return tuple(
+        line
+        for part in (incomplete_lines, holding_lines, short_sequence_lines)
+        for line in part(view, side)
+    )

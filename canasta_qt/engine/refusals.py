@@ -111,6 +111,8 @@ class Refusal:
     """The rank it is about, where there is one."""
     cards: tuple[Card, ...] = ()
     """The cards it is about, where there are some."""
+    kind: str = ""
+    """The kind of canasta it is about, as `rules.values.CanastaKind` writes it."""
 
 
 class IllegalActionError(Exception):

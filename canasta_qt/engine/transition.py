@@ -90,21 +90,21 @@ def _described(position: Position) -> str:
 
 
 def _do(position: Position, action: Action, events: list[Event] | None) -> None:
-    match action:
-        case Draw():
-            _draw(position, events)
-        case Discard(card):
-            _discard(position, card, events)
-        case LayDown(plays):
-            _lay_down(position, plays, events)
-        case TakePile(plays):
-            _take_pile(position, plays, events)
-        case AskPartner():
-            _ask(position, events)
-        case Answer(yes):
-            _answer(position, yes=yes, events=events)
-        case _:
-            _do_rarity(position, action, events)
+    """Do an action; plain tests of its class, because search comes here all the time."""
+    if isinstance(action, Draw):
+        _draw(position, events)
+    elif isinstance(action, Discard):
+        _discard(position, action.card, events)
+    elif isinstance(action, LayDown):
+        _lay_down(position, action.plays, events)
+    elif isinstance(action, TakePile):
+        _take_pile(position, action.plays, events)
+    elif isinstance(action, AskPartner):
+        _ask(position, events)
+    elif isinstance(action, Answer):
+        _answer(position, yes=action.yes, events=events)
+    else:
+        _do_rarity(position, action, events)
 
 
 def _do_rarity(

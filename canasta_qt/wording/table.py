@@ -75,6 +75,8 @@ _LABELS: Final[dict[Command, str]] = {
     Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
     Command.YES: QT_TRANSLATE_NOOP("table", "Yes, go out"),
     Command.NO: QT_TRANSLATE_NOOP("table", "No, play on"),
+    Command.FLOAT: QT_TRANSLATE_NOOP("table", "End the turn"),
+    Command.DECLARE: QT_TRANSLATE_NOOP("table", "Lay the whole hand"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pause"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "See the score"),
     Command.NEXT_HAND: QT_TRANSLATE_NOOP("table", "Next hand"),

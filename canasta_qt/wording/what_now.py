@@ -105,6 +105,14 @@ def _own_turn(what: WhatNow, name: str) -> str:
             )
         case Moment.MAY_GO_OUT:
             return _may_go_out(what)
+        case Moment.LIFT:
+            return translate("what now", "Lift cards for the deal.")
+        case Moment.KEEP:
+            return translate("what now", "Choose the packet to keep as your foot.")
+        case Moment.OPEN_FIRST:
+            return translate(
+                "what now", "Draw, or open from your hand and take the pile."
+            )
         case Moment.MUST_GO_OUT:
             return translate("what now", "{name} said yes: go out this turn.").format(
                 name=name
