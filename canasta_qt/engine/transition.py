@@ -90,7 +90,7 @@ def _described(position: Position) -> str:
 
 
 def _do(position: Position, action: Action, events: list[Event] | None) -> None:
-    """Do an action; plain tests of its class, because search comes here all the time."""
+    """Do an action: plain tests of its class, because search comes here most."""
     if isinstance(action, Draw):
         _draw(position, events)
     elif isinstance(action, Discard):
