@@ -95,8 +95,7 @@ class Keyboard:
             view.person.show_keys()
             return True
         if key == Key.Key_Escape:
-            view.person.escape()
-            return True
+            return view.person.escape()
         if modifiers & ALT:
             return False
         if view.table.questions.help.isVisible():

@@ -77,7 +77,7 @@ class Performance(QObject):
         deals = any(isinstance(event, RoundStarted) for event in events)
         start = self._planned or (end if deals else None)
         self._planned = end
-        if start is None or self.snaps or self.scene.style_now.reduced_motion:
+        if start is None or self.snaps:
             self.animator.flush()
             self._arrive(observation, drawn_by(events, observation.seat))
             self._still.start()
@@ -122,6 +122,9 @@ class Performance(QObject):
         def make() -> list[Flight]:
             flights = self.scene.put_up(tableau, move.drawn)
             self.changed.emit()
+            if self.scene.style_now.reduced_motion:
+                self.scene.stage.land_all(flights)
+                return []
             first = (tableau.dealer + 1) % tableau.seats
             return timed(flights, move.manner, seats=tableau.seats, first=first)
 

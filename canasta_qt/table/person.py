@@ -187,8 +187,11 @@ class Person:
         if thing is not None and view.focus.visible and thing.spot is not None:
             self.click_spot(thing.spot, None)
 
-    def escape(self) -> None:
-        """Cancel the nearest thing: keys, question, drag, pauses, selection."""
+    def escape(self) -> bool:
+        """Cancel the nearest thing: keys, question, drag, pauses, selection.
+
+        False if there is nothing to cancel.
+        """
         view, questions = self.view, self.table.questions
         if questions.help.isVisible():
             questions.help.setVisible(False)
@@ -200,9 +203,12 @@ class Person:
             self.skip()
         elif view.performance.animator.busy:
             view.performance.flush()
-        else:
+        elif self.table.toast.isVisible() or self.table.hand.selected:
             self.table.toast.fade()
             self.clear_selection()
+        else:
+            return False
+        return True
 
     # -- answers --
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.art.badges import Slot
 from canasta_qt.gestures import Draft
-from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET
+from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
 from canasta_qt.table.centre import (
     EmptyPlace,
     FrozenOutline,
@@ -16,6 +16,7 @@ from canasta_qt.table.centre import (
     words_room,
 )
 from canasta_qt.table.composing import fan_area, low_plate
+from canasta_qt.table.fading import Fading
 from canasta_qt.table.layout import Rect, plaque_width
 from canasta_qt.table.marks import BadgeItem, PillItem
 from canasta_qt.table.picture import Picture, Row
@@ -66,6 +67,8 @@ class Scenery:
         """Make what every table has; the rest is made when it is needed."""
         self.scene = scene
         self.brushes = brushes
+        self.fading = Fading(scene)
+        self.fading.moves = _animated(brushes)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.pills: list[PillItem] = []
@@ -88,6 +91,7 @@ class Scenery:
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
         self.brushes = brushes
+        self.fading.moves = _animated(brushes)
         groups = (self.fixed, self.rows, self.plates, self.pills, self.badges)
         for group in groups:
             for item in group:
@@ -148,7 +152,8 @@ class Scenery:
         self.no_pile.place(table.pile_at, ratio)
         self.no_pile.setVisible(empty)
         self.frozen.place(table.pile_at.grown(5), ratio)
-        self.frozen.setVisible(pile.frozen_for_all and not empty)
+        frozen = pile.frozen_for_all and not empty
+        self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
 
     def _show_marks(self, picture: Picture, ratio: float) -> None:
         while len(self.pills) < len(picture.pills):
@@ -164,9 +169,14 @@ class Scenery:
             if i < len(picture.pills):
                 item.show_pill(picture.pills[i], ratio)
         for i, mark in enumerate(self.badges):
-            mark.setVisible(i < len(picture.badges))
-            if i < len(picture.badges):
+            shown = i < len(picture.badges)
+            self.fading.show(mark, Duration.BADGE_FADE, visible=shown)
+            if shown:
                 mark.show_badge(picture.badges[i], ratio)
+
+
+def _animated(brushes: Brushes) -> bool:
+    return brushes.style.speed > 0 and not brushes.style.reduced_motion
 
 
 def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> RowLook:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.gestures import Place, Spot, Target
+from canasta_qt.look.tokens import Duration
 from canasta_qt.table.picture import Home, HomeKind
 from canasta_qt.table.targets import (
     Goal,
@@ -107,8 +108,10 @@ class Targeting:
             self.items.append(item)
             self.scene.addItem(item)
         for i, item in enumerate(self.items):
-            if i >= len(self.goals) or not self.goals[i].legal:
-                item.setVisible(False)
+            fading = self.scene.scenery.fading
+            lit = i < len(self.goals) and self.goals[i].legal
+            fading.show(item, Duration.TARGETS_FADE, visible=lit)
+            if not lit:
                 continue
             goal = self.goals[i]
             chosen = goal == self.chosen

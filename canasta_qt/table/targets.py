@@ -70,7 +70,6 @@ class TargetItem(Drawn):
     def show_goal(self, goal: Goal, *, chosen: bool, spoken: bool) -> None:
         """Outline a goal; only a chosen or `spoken` one shows its word."""
         if (goal, chosen, spoken) == (self.goal, self.chosen, self.spoken):
-            self.setVisible(True)
             return
         self.goal, self.chosen, self.spoken = goal, chosen, spoken
         wide = self.brushes.width(_WORD, goal.words) + 30
@@ -79,7 +78,6 @@ class TargetItem(Drawn):
         self.prepareGeometryChange()
         self.area = QRectF()
         self.place(goal.rect)
-        self.setVisible(True)
         self.update()
 
     @override

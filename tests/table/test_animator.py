@@ -229,3 +229,13 @@ def test_a_key_pressed_meanwhile_finds_the_new_buttons(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
 
     assert table.heard.last("commanded") == (Command.DRAW, ())
+
+
+def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1, reduced_motion=True))
+
+    table.view.advance(TURN, after_turn())
+
+    flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
+    assert table.view.performance.animator.busy
+    assert flying == []

@@ -306,3 +306,9 @@ def test_keys_that_mean_nothing_here_go_on_to_the_window(qtbot: QtBot) -> None:
     table.key(Key.Key_Z, ctrl=True)
 
     assert table.heard.said == []
+
+
+def test_escape_with_nothing_to_cancel_is_left_to_the_window(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    assert not table.view.person.escape()
