@@ -32,12 +32,17 @@ class ScoreCard(QFrame):
         self._column.setContentsMargins(13, 9, 13, 10)
         self._column.setSpacing(5)
         self._content: QWidget | None = None
+        self._shown: Standing | None = None
         self.hide()
 
     def show_standing(self, standing: Standing) -> None:
         """Show another standing."""
+        if standing == self._shown:
+            return
+        self._shown = standing
         if self._content is not None:
             self._column.removeWidget(self._content)
+            self._content.hide()
             self._content.deleteLater()
         self._content = marked(QWidget(), kind="clear")
         column = QVBoxLayout(self._content)
@@ -53,6 +58,7 @@ class ScoreCard(QFrame):
                 column.addWidget(rule())
                 column.addLayout(self._one_side(side))
         self._column.addWidget(self._content)
+        self._content.show()
         self.show()
 
     def _head(self, standing: Standing) -> QHBoxLayout:

@@ -23,6 +23,7 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position import parse_position
 from canasta_qt.storage.games import FINISHED, GIVEN_UP
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.score_chip import Scores
 from canasta_qt.windows.choices import Choices, Speed, ThemeChoice
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.hands import HandsSheet
@@ -285,6 +286,54 @@ def test_a_later_start_brings_a_file_to_the_first_window(
 
     assert program.keeper.name != first
     assert program.match.running
+
+
+def test_a_line_of_the_log_rings_its_cards_on_the_table(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    log = program.window.stage.panel.log
+    plain = program.table.grab().toImage()
+    last = log.model.rowCount() - 1
+
+    log.view.pointed.emit(last)
+    assert program.table.grab().toImage() != plain
+
+    log.view.pointed.emit(-1)
+    assert program.table.grab().toImage() == plain
+
+
+def test_the_table_says_the_score_while_the_panel_is_shut(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    def said() -> Scores | None:
+        return program.table.table.chip.scores
+
+    assert said() is None
+
+    QTest.keyClick(program.window, Qt.Key.Key_F9)
+    assert said() == Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
+
+    QTest.keyClick(program.window, Qt.Key.Key_F9)
+    assert said() is None
+
+
+def test_a_move_of_the_menu_is_the_same_as_its_key(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    held = len(view_of(program).hand)
+
+    program.window.menus.commanded.emit(Command.DRAW)
+
+    assert len(view_of(program).hand) == held + 1
 
 
 def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:

@@ -46,6 +46,18 @@ def test_a_new_standing_replaces_the_old_one(qtbot: QtBot) -> None:
     assert words(card).count("1,985") == 1
 
 
+def test_quick_changes_leave_no_empty_card(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    assert card.isHidden(), "there is nothing to show yet"
+
+    card.show_standing(ALONE)
+    card.show_standing(STANDING)
+
+    (total,) = (each for each in card.findChildren(QLabel) if each.text() == "1,985")
+    assert total.isVisible()
+
+
 def test_the_chip_says_totals_hand_and_goal() -> None:
     words = chip_words(STANDING)
 
