@@ -125,7 +125,7 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     """
     left = after.size[seat]
     if left >= 2 or after.feet[seat]:
-        return None
+        return _discard_left_refusal(after, seat)
     floats = after.terms.ruleset.discarding.float_allowed
     if left == 1 and floats and in_foot(after, seat):
         return None
@@ -137,6 +137,17 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return None  # the card is not known: nothing can be said against it
     card = after.hand(seat)[0]
     return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+
+
+def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
+    """A turn of which only black threes are left cannot end while they are banned."""
+    banned = after.terms.ruleset.discarding.black3_ban_first_round
+    if not banned or not after.fresh[seat]:
+        return None
+    threes = after.ranks[seat][BLACK3]
+    if threes and threes == after.size[seat]:
+        return Refusal(Reason.DISCARD_BANNED, threes)
+    return None
 
 
 def _must_keep(refused: Refusal | None, reason: Reason) -> Refusal | None:

@@ -123,8 +123,13 @@ def _way_refusal(
 ) -> Refusal | None:
     pile = view.terms.pile
     rank = top >> 2
+    side = view.terms.side_of[view.turn]
+    index, _ = _beside_top(view, plays, top)
+    onto_canasta = index < len(view.melds[side]) and view.melds[side][index].canasta
+    if onto_canasta and not pile.take_for_completed_canasta:
+        return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
     ways = ways_of(view, plays, top)
-    if frozen_to(view, view.terms.side_of[view.turn]):
+    if frozen_to(view, side):
         if ways & pile.take_frozen:
             return None
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))

@@ -37,7 +37,7 @@ _LOOMING: Final = {
 
 
 def out_words(needs: tuple[Refusal, ...]) -> str:
-    """Say what going out still takes: `To go out: 2 red, 3 black.`; empty if nothing."""
+    """Say what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
     if not needs:
         return ""
     return translate("needs", "To go out: {needs}.").format(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -16,7 +16,13 @@ from canasta_qt.wording.cards import (
     rank_plural,
 )
 from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.translate import capital, figure, plural, translate
+from canasta_qt.wording.translate import (
+    QT_TRANSLATE_NOOP,
+    capital,
+    figure,
+    plural,
+    translate,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,6 +88,17 @@ def _hand_over(what: WhatNow, name: str, viewer: int | None) -> tuple[str, str]:
     return translate("what now", "{name} goes out.").format(name=name), over
 
 
+_RARITIES: Final = {
+    Moment.LIFT: QT_TRANSLATE_NOOP("what now", "Lift cards for the deal."),
+    Moment.KEEP: QT_TRANSLATE_NOOP(
+        "what now", "Choose the packet to keep as your foot."
+    ),
+    Moment.OPEN_FIRST: QT_TRANSLATE_NOOP(
+        "what now", "Draw, or open from your hand and take the pile."
+    ),
+}
+
+
 def _own_turn(what: WhatNow, name: str) -> str:
     match what.moment:
         case Moment.DRAW | Moment.DRAW_OR_TAKE | Moment.MUST_TAKE | Moment.CANNOT_DRAW:
@@ -105,18 +122,11 @@ def _own_turn(what: WhatNow, name: str) -> str:
             )
         case Moment.MAY_GO_OUT:
             return _may_go_out(what)
-        case Moment.LIFT:
-            return translate("what now", "Lift cards for the deal.")
-        case Moment.KEEP:
-            return translate("what now", "Choose the packet to keep as your foot.")
-        case Moment.OPEN_FIRST:
-            return translate(
-                "what now", "Draw, or open from your hand and take the pile."
-            )
+        case Moment.LIFT | Moment.KEEP | Moment.OPEN_FIRST:
+            return translate("what now", _RARITIES[what.moment])
         case Moment.MUST_GO_OUT:
-            return translate("what now", "{name} said yes: go out this turn.").format(
-                name=name
-            )
+            said = translate("what now", "{name} said yes: go out this turn.")
+            return said.format(name=name)
         case (
             Moment.DEALING
             | Moment.OTHERS
