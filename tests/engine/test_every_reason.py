@@ -136,8 +136,8 @@ WAYS: dict[Reason, tuple[str, str]] = {
         "0: meld [KcKdKh2c] [JcJdXr]",
     ),
     Reason.OPENING_NATURALS_FROM_HAND: (
-        opening("(initial_min_naturals_from_hand=4)"),
-        "0: meld [KcKdKh2c]",
+        opening("(initial_min_naturals_from_hand=3)"),
+        "0: meld [JcJd2c2d]",
     ),
     Reason.OPENING_CONDITION: (
         opening("(initial_condition=no_wilds)"),
