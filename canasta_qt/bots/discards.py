@@ -130,7 +130,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
         if loose and row[rank] >= 0:
             danger[rank] = 1.0
             continue
-        left = unseen[rank]
+        left = min(unseen[rank], _MOST_COPIES)
         value = pair[left]
         single = 1.0 - none[left]
         if shown_cards and (shown := sum(known[rank * 4 : rank * 4 + 4])):
@@ -168,16 +168,16 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     unseen = traits_of(position.terms).copies[:]
     for card in position.pile:
         unseen[card >> 2] -= 1
-    shown = [known for known in position.known if any(known)]
+    for melds in position.melds:
+        for meld in melds:
+            unseen[meld.rank] -= meld.naturals
+    for each, known in enumerate(position.known):
+        if each != seat and any(known):
+            for rank in held:
+                unseen[rank] -= sum(known[rank * 4 : rank * 4 + 4])
     for rank in held:
         left = unseen[rank] - own[rank]
-        for side, row in enumerate(position.rank_meld):
-            if row[rank] >= 0:
-                left -= position.melds[side][row[rank]].naturals
-        for known in shown:
-            if known is not position.known[seat]:
-                left -= sum(known[rank * 4 : rank * 4 + 4])
-        unseen[rank] = min(max(left, 0), _MOST_COPIES)
+        unseen[rank] = left if left > 0 else 0
     return unseen
 
 

@@ -7,7 +7,7 @@ from canasta_qt.bots.openings import find_opening, opening_plays
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import of_rank, wild_cards
 from canasta_qt.bots.taking import opening_budget
-from canasta_qt.bots.traits import traits_of
+from canasta_qt.bots.traits import natural_ranks, traits_of
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
 from canasta_qt.engine.actions import (
     ASK,
@@ -97,24 +97,21 @@ class _Lay:
 def _add(position: Position, seat: int, side: int) -> Action | None:
     """Lay what a side that is open lays: one act of several plays."""
     ranks = position.ranks[seat]
-    plan = _Lay(position.size[seat] - 2)
     row = position.rank_meld[side]
-    late = is_late(position, seat)
-    stay = 0 if late else _STAY - 2
-    sets = False
-    for rank in range(NATURAL_RANKS):
-        held = ranks[rank]
-        if held:
-            if row[rank] >= 0:
-                plan.add(rank, held if held <= plan.room else plan.room)
-            elif held >= 3:
-                sets = True
-    if sets:
-        for rank in range(NATURAL_RANKS):
-            held = ranks[rank]
-            if held >= 3 and row[rank] < 0 and held + stay <= plan.room:
-                plan.add(rank, held)
+    held = natural_ranks(ranks)
+    fits = [rank for rank in held if row[rank] >= 0]
+    sets = [rank for rank in held if row[rank] < 0 and ranks[rank] >= 3]
     wilds = ranks[DEUCE] + ranks[JOKER]
+    if not (fits or sets or wilds):
+        return None
+    plan = _Lay(position.size[seat] - 2)
+    late = is_late(position, seat)
+    for rank in fits:
+        plan.add(rank, min(ranks[rank], plan.room))
+    stay = 0 if late else _STAY - 2
+    for rank in sets:
+        if ranks[rank] + stay <= plan.room:
+            plan.add(rank, ranks[rank])
     if wilds and plan.room > 0:
         wilds -= _finish_canastas(position, side, plan, wilds, late=late)
         if late and wilds:
