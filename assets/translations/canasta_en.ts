@@ -108,6 +108,16 @@
     </message>
 </context>
 <context>
+    <name>needs</name>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message numerus="yes">
         <source>%n pack(s): {points}</source>

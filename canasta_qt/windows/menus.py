@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 from canasta_qt.gestures import Command, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Felt
+from canasta_qt.windows.choice_words import felt_words, pace_words, theme_words
 from canasta_qt.windows.choices import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
@@ -120,29 +121,12 @@ class Menus(QObject):
         self.panel = self._add(menu, self.tr("&Side panel"), self.panel_asked, "F9")
         self.panel.setCheckable(True)
         menu.addSeparator()
-        speeds = (
-            self.tr("Off"),
-            self.tr("Fastest"),
-            self.tr("Fast"),
-            self.tr("Normal"),
-            self.tr("Slow"),
-        )
-        self._choice(menu.addMenu(self.tr("&Pace")), "speed", tuple(Speed), speeds)
-        felts = (
-            self.tr("Forest"),
-            self.tr("Midnight"),
-            self.tr("Slate"),
-            self.tr("Walnut"),
-        )
-        self._choice(menu.addMenu(self.tr("&Table colour")), "felt", tuple(Felt), felts)
-        themes = (
-            self.tr("As the system"),
-            self.tr("Light"),
-            self.tr("Dark"),
-            self.tr("High contrast"),
-        )
-        window = menu.addMenu(self.tr("&Window"))
-        self._choice(window, "theme", tuple(ThemeChoice), themes)
+        pace = menu.addMenu(self.tr("&Pace"))
+        self._choice(pace, "speed", tuple(Speed), pace_words())
+        felt = menu.addMenu(self.tr("&Table colour"))
+        self._choice(felt, "felt", tuple(Felt), felt_words())
+        theme = menu.addMenu(self.tr("&Window"))
+        self._choice(theme, "theme", tuple(ThemeChoice), theme_words())
         menu.addSeparator()
         keys = QKeySequence.StandardKey
         larger = menu.addAction(self.tr("&Larger cards"))

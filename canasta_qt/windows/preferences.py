@@ -21,6 +21,12 @@ from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.windows.card_row import CardRow
+from canasta_qt.windows.choice_words import (
+    back_words,
+    felt_words,
+    pace_words,
+    theme_words,
+)
 from canasta_qt.windows.choices import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
@@ -121,13 +127,7 @@ class PreferencesSheet(Sheet):
         points = self._row(grid, self.tr("Points on the cards"), words)
         self._bind(points, (False, True), lambda: self.choices.points, "points")
         self._add(grid, self.tr("Card size"), self._size_row())
-        names = (
-            self.tr("Lattice"),
-            self.tr("Rosette"),
-            self.tr("Fans"),
-            self.tr("Rays"),
-        )
-        self._backs = back_pictures(names, self.tr("Back"))
+        self._backs = back_pictures(back_words(), self.tr("Back"))
         self._backs.set_look(self.look)
         self._bind(self._backs, tuple(BackDesign), lambda: self.choices.back, "back")
         self._add(grid, self.tr("Back"), self._backs)
@@ -157,34 +157,17 @@ class PreferencesSheet(Sheet):
 
     def _table_page(self) -> QWidget:
         page, grid = _page()
-        themes = (
-            self.tr("As the system"),
-            self.tr("Light"),
-            self.tr("Dark"),
-            self.tr("High contrast"),
-        )
-        theme = self._row(grid, self.tr("Window"), themes)
+        theme = self._row(grid, self.tr("Window"), theme_words())
         self._bind(theme, tuple(ThemeChoice), lambda: self.choices.theme, "theme")
-        felts = (
-            self.tr("Forest"),
-            self.tr("Midnight"),
-            self.tr("Slate"),
-            self.tr("Walnut"),
-        )
         self._felts = felt_pictures(
-            felts, self.tr("Table colour"), lambda felt: palette(Theme.LIGHT, felt)
+            felt_words(),
+            self.tr("Table colour"),
+            lambda felt: palette(Theme.LIGHT, felt),
         )
         self._felts.set_look(self.look)
         self._bind(self._felts, tuple(Felt), lambda: self.choices.felt, "felt")
         self._add(grid, self.tr("Table colour"), self._felts)
-        paces = (
-            self.tr("Off"),
-            self.tr("Fastest"),
-            self.tr("Fast"),
-            self.tr("Normal"),
-            self.tr("Slow"),
-        )
-        speed = self._row(grid, self.tr("Pace"), paces)
+        speed = self._row(grid, self.tr("Pace"), pace_words())
         self._bind(speed, tuple(Speed), lambda: self.choices.speed, "speed")
         self._add_note(grid, self.tr("Off shows every move at once."))
         words = (self.tr("Cards travel"), self.tr("Cards only appear"))

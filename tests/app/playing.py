@@ -1,0 +1,52 @@
+"""What a person does in the whole program, for its tests."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import actor
+from canasta_qt.gestures import Command
+from canasta_qt.windows.new_game import NewGameSheet
+
+Start = Callable[..., Program]
+
+
+def deal(program: Program) -> None:
+    """Press Enter on the sheet for a new game."""
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+
+def view_of(program: Program) -> Observation:
+    view = program.match.view
+    assert view is not None
+    return view
+
+
+def my_turn(program: Program) -> bool:
+    view = program.match.view
+    return view is not None and actor(view.position) == view.seat
+
+
+def press(program: Program, words: str) -> None:
+    """Press the button of the strip with these words."""
+    strip = program.window.strip
+    assert strip is not None
+    (button,) = (
+        each for each in strip.findChildren(QPushButton) if each.text() == words
+    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def play_a_turn(qtbot: QtBot, program: Program) -> None:
+    """Draw a card and throw the first of the hand away, once it is our turn."""
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.controller.on_commanded(Command.DRAW, ())
+    card = view_of(program).hand[0]
+    program.controller.on_commanded(Command.DISCARD, (card,))

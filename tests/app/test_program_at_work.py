@@ -1,0 +1,186 @@
+"""The whole program while a game is played: looks, panes, sheets, mistakes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.options import Options
+from canasta_qt.app.report import Excepthook
+from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.gestures import Command
+from canasta_qt.look.tokens import Theme
+from canasta_qt.notation.position import parse_position
+from canasta_qt.storage.games import FINISHED
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.score_chip import Scores
+from canasta_qt.windows.choices import Choices, ThemeChoice
+from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.hands import HandsSheet
+from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.windows.winner import WinnerSheet
+from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
+from tests.conftest import ExpectedLog
+
+
+def test_a_line_of_the_log_rings_its_cards_on_the_table(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    log = program.window.stage.panel.log
+    plain = program.table.grab().toImage()
+    last = log.model.rowCount() - 1
+
+    log.view.pointed.emit(last)
+    assert program.table.grab().toImage() != plain
+
+    log.view.pointed.emit(-1)
+    assert program.table.grab().toImage() == plain
+
+
+def test_the_table_says_the_score_while_the_panel_is_shut(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    def said() -> Scores | None:
+        return program.table.table.chip.scores
+
+    assert said() is None
+
+    QTest.keyClick(program.window, Qt.Key.Key_F9)
+    assert said() == Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
+
+    QTest.keyClick(program.window, Qt.Key.Key_F9)
+    assert said() is None
+
+
+def test_a_move_of_the_menu_is_the_same_as_its_key(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    held = len(view_of(program).hand)
+
+    program.window.menus.commanded.emit(Command.DRAW)
+
+    assert len(view_of(program).hand) == held + 1
+
+
+def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    program.looks.choose(Choices(theme=ThemeChoice.DARK, card_size=120, own_order=True))
+
+    assert program.table.table.style_now.theme is Theme.DARK
+    assert program.table.table.style_now.card_factor == 1.2
+    assert not program.table.table.hand.by_rank
+    assert program.window.look.colours.chrome == program.looks.look.colours.chrome
+    kept = program.settings.choices()
+    assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
+
+
+def test_the_position_is_copied_as_the_player_may_know_it(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    program.desk.copy_position()
+
+    position = parse_position(QGuiApplication.clipboard().text())
+    assert position.hand(0) == view_of(program).hand
+    assert all(position.hidden[seat] == position.size[seat] for seat in (1, 2, 3))
+
+
+def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
+    qtbot: QtBot, start: Start, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.app", "ZeroDivisionError")
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    hook = Excepthook(program)
+    hook.caught.connect(program.desk.on_crash)
+
+    try:
+        _ = 1 // 0
+    except ZeroDivisionError as error:
+        hook._on_exception(type(error), error, error.__traceback__)
+    hook.release()
+
+    (dialog,) = program.window.findChildren(CrashDialog)
+    text = dialog.report.toPlainText()
+    assert "ZeroDivisionError" in text
+    assert "canasta/1 " in text
+    assert program.keeper.text in text
+    dialog.accept()
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+
+def test_four_bots_play_a_whole_match_through_every_sheet(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    assert program.window.veil.sheet is not None
+    program.window.veil.sheet.close_sheet()
+    wish, ruleset = bots_only(Options())
+    program.match.begin(wish, shortened(ruleset, 500))
+    hands = 0
+
+    while hands < 20:
+        qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=20000)
+        sheet = program.window.veil.sheet
+        if isinstance(sheet, WinnerSheet):
+            break
+        assert isinstance(sheet, ScoreSheet)
+        hands += 1
+        program.match.show_hands()
+        hands_sheet = program.window.veil.sheet
+        assert isinstance(hands_sheet, HandsSheet)
+        QTest.keyClick(hands_sheet, Qt.Key.Key_Escape)
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    session = program.match.session
+    assert session is not None
+    assert len(session.record.rounds) == hands
+    assert session.sheet().game_over
+    assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
+
+    menus = program.window.menuBar().findChildren(QAction)
+    (give_up,) = (each for each in menus if each.text() == "Give &up this game…")
+    assert not give_up.isEnabled()
+
+    winner = program.window.veil.sheet
+    assert isinstance(winner, WinnerSheet)
+    QTest.keyClick(winner, Qt.Key.Key_Return)
+    assert program.match.session is not session
+    assert program.match.running
+
+
+def test_a_hand_that_was_over_is_counted_again_after_a_restart(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = start()
+    assert first.window.veil.sheet is not None
+    first.window.veil.sheet.close_sheet()
+    wish, ruleset = bots_only(Options())
+    first.match.begin(wish, shortened(ruleset, 10000))
+    qtbot.waitUntil(lambda: first.window.veil.sheet is not None, timeout=20000)
+    left = view_of(first)
+    first.close()
+
+    second = start()
+    press(second, "Go on")
+
+    qtbot.waitUntil(lambda: second.window.veil.sheet is not None)
+    assert isinstance(second.window.veil.sheet, ScoreSheet)
+    assert view_of(second) == left
