@@ -48,6 +48,11 @@ def games_folder() -> Path:
     return _made(data_folder() / "games")
 
 
+def rulesets_folder() -> Path:
+    """Where own rulesets are kept."""
+    return _made(data_folder() / "rulesets")
+
+
 def log_file() -> Path:
     """The log of the program."""
     return log_folder() / "canasta.log"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import parse_ruleset
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
     assert problems(ruleset) == ()
 
@@ -61,7 +61,38 @@ def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
         ("float_allowed=true", ("float_allowed", "foot_size")),
         ("go_out_kinds=[sequence>=1]", ("go_out_kinds", "sequences")),
         ("go_out_kinds=[wild>=1]", ("go_out_kinds", "wild_melds")),
+        ("go_out_kinds=[mixed>=1],max_wilds=0", ("go_out_kinds", "max_wilds")),
         ("seating={4:solo},ask_partner=mandatory", ("ask_partner", "seating")),
+        ("hand_size=61", ("hand_size",)),
+        ("talon_sizes=[-4],talon_mode=inert", ("talon_sizes",)),
+        (
+            "players_allowed={3},seating={3:trios},three_player_lone_hand=true",
+            ("three_player_lone_hand", "seating"),
+        ),
+        ("hand_size={4:27}", ("deck_count", "hand_size")),
+        ("copies_per_natural_rank=9", ("copies_per_natural_rank", "deck_count")),
+        (
+            "max_meld_size=7,natural_canasta_max_size=8",
+            ("natural_canasta_max_size", "max_meld_size"),
+        ),
+        (
+            "deck_count=1,jokers_total=2,hand_size=4,wild_melds=any_wilds",
+            ("wild_melds", "deck_count", "jokers_total"),
+        ),
+        (
+            "min_naturals_in_canasta=5,max_wilds=3,max_meld_size=7",
+            ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
+        ),
+        ("initial_table=IM-ROUND", ("initial_table", "initial_basis")),
+        ("initial_basis=round", ("initial_table", "initial_basis")),
+        (
+            "hand_size=13,foot_size=11,foot_assignment=lift_22",
+            ("foot_assignment", "hand_size", "foot_size"),
+        ),
+        (
+            "deal_bonus_mode=player_lift_22",
+            ("deal_bonus_mode", "foot_assignment"),
+        ),
         ("target_score=none", ("match_end", "target_score")),
         ("match_end=rounds", ("match_end", "rounds")),
     ],
@@ -83,3 +114,25 @@ def test_every_contradiction_is_found_at_once() -> None:
         "foot_size",
         "match_end",
     ]
+
+
+def test_naturals_and_wilds_that_never_meet_are_named_with_their_numbers() -> None:
+    ruleset = parse_ruleset(
+        "classic_4(min_naturals_in_canasta=5,max_wilds=3,max_meld_size=7)"
+    )
+
+    assert [problem.sentence for problem in problems(ruleset)] == [
+        "min_naturals_in_canasta 5 cannot be met with max_wilds 3 and max_meld_size 7"
+    ]
+
+
+@pytest.mark.parametrize(
+    "change", ["max_wilds=2", "max_meld_size=8", "min_naturals_in_canasta=4"]
+)
+def test_each_of_the_three_may_give_way(change: str) -> None:
+    rules = {"min_naturals_in_canasta": 5, "max_wilds": 3, "max_meld_size": 7}
+    name, _, value = change.partition("=")
+    rules[name] = int(value)
+    text = ",".join(f"{name}={value}" for name, value in rules.items())
+
+    assert problems(parse_ruleset(f"classic_4({text})")) == ()

@@ -1,0 +1,262 @@
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.ruleset_text import NamedRules, named
+from canasta_qt.storage.rulesets import (
+    NameTakenError,
+    RulesetShelf,
+    all_rulesets,
+    export,
+    find,
+    known_as,
+    load,
+)
+from tests.conftest import ExpectedLog
+
+SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"
+
+
+def rules(name: str = "Sunday rules", text: str = SUNDAY, note: str = "") -> NamedRules:
+    return named(name, note, parse_ruleset(text))
+
+
+def written(folder: Path, text: str, name: str = "strange.toml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+GOOD = """canasta_ruleset = 1
+name = "By hand"
+base = "classic_4"
+
+[differences]
+target_score = 3000
+pile_always_frozen = true
+hand_size = "13"
+"""
+
+
+def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
+    kept = RulesetShelf().save(rules(note="As in the old house."))
+
+    assert tomllib.loads(kept.path.read_text(encoding="utf-8")) == {
+        "canasta_ruleset": 1,
+        "name": "Sunday rules",
+        "note": "As in the old house.",
+        "base": "samba",
+        "differences": {
+            "target_score": "7000",
+            "take_unfrozen": "{pair}",
+            "holding_penalty": "{7:3/1500}",
+        },
+    }
+
+
+def test_what_is_kept_is_found_again_under_its_name() -> None:
+    RulesetShelf().save(rules(note="As in the old house."))
+
+    (own,), complaints = RulesetShelf().own()
+
+    assert complaints == []
+    assert (own.name, own.rules.note) == ("Sunday rules", "As in the old house.")
+    assert ruleset_text(own.ruleset) == ruleset_text(parse_ruleset(SUNDAY))
+    assert own.ruleset.title == "Sunday rules"
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
+    kept = RulesetShelf().save(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
+
+    assert load(kept.path).ruleset.id == kept.ruleset.id
+    assert "differences" in kept.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 200, '"\\n"']
+)
+def test_names_may_have_any_signs(name: str) -> None:
+    kept = RulesetShelf().save(rules(name))
+
+    assert kept.path.parent == RulesetShelf().folder
+    assert find(f"own:{name}").title == name
+
+
+def test_names_that_make_the_same_file_name_are_two_rulesets() -> None:
+    shelf = RulesetShelf()
+    shelf.save(rules("a/b"))
+    shelf.save(rules("a:b"))
+
+    assert [own.name for own in shelf.own()[0]] == ["a/b", "a:b"]
+
+
+def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
+    shelf = RulesetShelf()
+    first = shelf.save(rules())
+    before = first.path.read_text(encoding="utf-8")
+
+    with pytest.raises(NameTakenError) as taken:
+        shelf.save(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
+
+    assert taken.value.name == "Sunday rules"
+    assert first.path.read_text(encoding="utf-8") == before
+    assert shelf.free_name("Sunday rules") == "Sunday rules (2)"
+
+
+def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
+    shelf = RulesetShelf()
+    shelf.save(rules())
+
+    shelf.save(rules(text="classic_4(hand_size=13)"), replacing=True)
+
+    (own,), _ = shelf.own()
+    assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
+
+
+def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
+    shelf = RulesetShelf()
+    kept = shelf.save(rules())
+
+    target = shelf.remove(kept)
+
+    assert shelf.own() == ([], [])
+    assert load(target).name == "Sunday rules"
+
+
+def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "given.toml"
+    export(rules(), path)
+    text = path.read_text(encoding="utf-8")
+
+    own = RulesetShelf().bring_in(path)
+
+    assert own.name == "Sunday rules"
+    assert path.read_text(encoding="utf-8") == text
+    with pytest.raises(NameTakenError):
+        RulesetShelf().bring_in(path)
+
+
+def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
+    read = load(written(tmp_path, GOOD))
+
+    assert ruleset_text(read.ruleset) == (
+        "classic_4(hand_size=13,pile_always_frozen=true,target_score=3000)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        (("= 1\n", "= 2\n"), 1, "a newer Canasta wrote this"),
+        (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
+        (('name = "By hand"', "name = By hand"), 2, "this is no TOML"),
+        (('name = "By hand"', "name = 7"), 2, "“name” is a text in quotes"),
+        (('name = "By hand"', 'name = " "'), 2, "the name has 1 to 200 signs"),
+        (("classic_4", "clasic"), 3, "no game is called “clasic”; there are classic_4"),
+        (("target_score", "goal"), 6, "no rule is called “goal”"),
+        (("3000", '"many"'), 6, "for target_score none, or a whole number; not “many”"),
+        (("3000", "[1]"), 6, "for target_score none, or a whole number"),
+        (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
+        (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
+    ],
+)
+def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
+    tmp_path: Path, change: tuple[str, str], line: int, reason: str
+) -> None:
+    path = written(tmp_path, GOOD.replace(*change))
+
+    with pytest.raises(StorageError) as refused:
+        load(path)
+
+    assert refused.value.trouble is Trouble.DAMAGED
+    assert (f", line {line}:" in str(refused.value)) == bool(line)
+    assert reason in str(refused.value)
+    assert path.exists()
+
+
+def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.toml"
+    path.write_bytes(b'name = "x"\n\xff\xfe')
+
+    with pytest.raises(StorageError, match=r"line 2: this is no text"):
+        load(path)
+
+
+def test_a_damaged_file_on_the_shelf_is_set_aside_with_its_reason(
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    shelf = RulesetShelf()
+    shelf.save(rules())
+    written(shelf.folder, GOOD.replace("target_score", "goal"))
+
+    own, (complaint,) = shelf.own()
+
+    assert [each.name for each in own] == ["Sunday rules"]
+    assert "“strange.toml”, line 6: no rule is called “goal”" in complaint
+    aside = shelf.folder / "set-aside"
+    assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
+    assert "line 6" in (aside / "strange.reason.txt").read_text(encoding="utf-8")
+    assert shelf.own()[1] == []
+
+
+def test_a_newer_file_stays_for_the_newer_program() -> None:
+    shelf = RulesetShelf()
+    path = written(shelf.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
+
+    own, (complaint,) = shelf.own()
+    kept = shelf.save(rules("By hand"))
+
+    assert own == []
+    assert "a newer Canasta wrote this" in complaint
+    assert "= 9" in path.read_text(encoding="utf-8")
+    assert kept.path != path
+
+
+def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
+    RulesetShelf().save(rules("Zebra"))
+    RulesetShelf().save(rules("apple"))
+
+    listed = all_rulesets()
+
+    assert [each.key for each in listed[-2:]] == ["own:apple", "own:Zebra"]
+    assert [each.ruleset for each in listed if not each.is_own] == list(ALL_RULESETS)
+    assert all(find(each.key).title == each.ruleset.title for each in listed)
+
+
+def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None:
+    RulesetShelf().save(rules("classic_4"))
+    RulesetShelf().save(rules("Ours (new)"))
+    path = written(tmp_path, GOOD)
+
+    assert find("classic_4") is ALL_RULESETS[0]
+    assert ruleset_text(find("classic_2(hand_size=13)")) == "classic_2(hand_size=13)"
+    assert find("own:classic_4").id == "samba"
+    assert find("ours (NEW)").title == "Ours (new)"
+    assert find(str(path)).title == "By hand"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("tarot", "No game is called “tarot”; there are classic_4"),
+        ("classic_4(hand=1)", "the name of a parameter"),
+        ("classic_4(draw_count=0)", "do not go together: draw_count: 0 is less than 1"),
+        ("/nowhere/at/all.toml", "There is no file"),
+    ],
+)
+def test_what_is_not_there_is_said(text: str, reason: str) -> None:
+    with pytest.raises(StorageError, match=reason.replace("(", r"\(")):
+        find(text)
+
+
+def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
+    RulesetShelf().save(rules())
+
+    assert known_as(parse_ruleset(SUNDAY)).title == "Sunday rules"
+    assert known_as(parse_ruleset("samba(target_score=7000)")).title == "Samba"
