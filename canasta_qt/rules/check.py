@@ -16,7 +16,6 @@ from canasta_qt.rules.values import (
     ByPlayers,
     BySeating,
     CanastaKind,
-    DealBonusMode,
     FootAssignment,
     Formula,
     GoOutFoot,
@@ -298,10 +297,6 @@ def _packets(ruleset: Ruleset) -> Iterator[Problem]:
     lifted = deal.foot_assignment is FootAssignment.LIFT_22
     if lifted and (deal.hand_size, deal.foot_size) != (_LIFTED_PACKET,) * 2:
         yield problem(("foot_assignment", "hand_size", "foot_size"), Misfit.LIFT_OF_22)
-    if deal.deal_bonus_mode is DealBonusMode.PLAYER_LIFT_22 and not lifted:
-        yield problem(
-            ("deal_bonus_mode", "foot_assignment"), Misfit.LIFT_BONUS_WITHOUT_LIFT
-        )
 
 
 def _going_out(ruleset: Ruleset) -> Iterator[Problem]:

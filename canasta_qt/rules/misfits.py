@@ -52,7 +52,6 @@ class Misfit(StrEnum):
     NO_FEET = "there are no feet"
     FOOT_NEEDS_BOTH = "a foot needs both"
     LIFT_OF_22 = "a lift of 22 is split into two packets of eleven"
-    LIFT_BONUS_WITHOUT_LIFT = "nobody lifts 22 cards"
     TALONS_NEED_BOTH = "talons need both"
     NO_SEQUENCES = "there are no sequences"
     NO_WILD_CANASTAS = "there are no wild canastas"

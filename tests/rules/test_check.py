@@ -89,10 +89,6 @@ def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
             "hand_size=13,foot_size=11,foot_assignment=lift_22",
             ("foot_assignment", "hand_size", "foot_size"),
         ),
-        (
-            "deal_bonus_mode=player_lift_22",
-            ("deal_bonus_mode", "foot_assignment"),
-        ),
         ("target_score=none", ("match_end", "target_score")),
         ("match_end=rounds", ("match_end", "rounds")),
     ],
