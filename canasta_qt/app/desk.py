@@ -126,6 +126,16 @@ class Desk(QObject):
         """Whoever changes their mind finds the resting game as it was."""
         if self._match.resting:
             self._offer_to_go_on()
+        elif not self._match.running:
+            self._offer_a_game()
+
+    def _offer_a_game(self) -> None:
+        lead = self.tr("The table is free.")
+        rest = self.tr("Begin a game whenever you like.")
+        words = (self.tr("New game"), self.tr("Open…"))
+        strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip.first.connect(self.show_new_game)
+        strip.second.connect(self.ask_open)
 
     def on_wished(self, wish: GameWish) -> None:
         """Deal, and remember what was wished for."""
@@ -148,6 +158,8 @@ class Desk(QObject):
         path, _ = QFileDialog.getOpenFileName(self._window, title, "", words)
         if path:
             self.open_file(Path(path))
+        if not self._match.running:
+            self._offer_a_game()
 
     def open_file(self, path: Path) -> None:
         """Go on with a game from elsewhere; the file stays as it is."""

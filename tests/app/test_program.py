@@ -29,6 +29,19 @@ def test_the_first_start_asks_for_a_game_and_enter_deals_it(
     assert program.window.stage.panel.log.model.rowCount() >= 1
 
 
+def test_a_free_table_offers_a_game(start: Start) -> None:
+    program = start()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
+    press(program, "New game")
+    deal(program)
+
+    assert program.window.strip is None
+    assert program.match.running
+
+
 def test_a_ruleset_on_the_command_line_is_dealt_at_once(
     qtbot: QtBot, start: Start
 ) -> None:

@@ -1,0 +1,327 @@
+"""A person at the real window: what the standard bot would do, done by hand.
+
+`Mouse` uses nothing but press, move and release on the viewport, `Keys` nothing but
+keys; both know the table only by what it shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.bots.policy import choose
+from canasta_qt.cards import RANK_TEXT, Card
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import OVER_PHASE, actor
+from canasta_qt.gestures import Command, Place, Spot
+from canasta_qt.table.buttons import Button
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.picture import HomeKind
+from canasta_qt.table.view import TableView
+
+LEFT = Qt.MouseButton.LeftButton
+PILE = Spot(Place.PILE)
+
+
+def view_of(program: Program) -> Observation:
+    """What the person may know now."""
+    view = program.match.view
+    assert view is not None
+    return view
+
+
+def my_decision(program: Program) -> bool:
+    """Whether the person is to decide."""
+    view = program.match.view
+    return view is not None and actor(view.position) == view.seat
+
+
+def hand_over(program: Program) -> bool:
+    """Whether the hand has ended."""
+    view = program.match.view
+    return view is not None and view.position.phase == OVER_PHASE
+
+
+class Person:
+    """Somebody who plays a hand at the window; the gestures are the subclass's."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot = qtbot
+        self.program = program
+        self.table: TableView = program.window.table
+        self.done: list[str] = []
+
+    def play_hand(self) -> None:
+        """Play until the hand is over, waiting for the bots in between."""
+        while not hand_over(self.program):
+            self.qtbot.waitUntil(
+                lambda: my_decision(self.program) or hand_over(self.program),
+                timeout=10000,
+            )
+            if not hand_over(self.program):
+                self.decide()
+
+    def decide(self) -> None:
+        """Do one action and see that it was done."""
+        view = view_of(self.program)
+        action = choose(view.position)
+        number = self.decisions()
+        self.do(action)
+        self.done.append(str(action))
+        assert self.decisions() > number, f"{action} was not played"
+
+    def decisions(self) -> int:
+        """How much has happened in the game."""
+        session = self.program.match.session
+        assert session is not None
+        return session.decision
+
+    def do(self, action: Action) -> None:
+        """Turn an action into gestures."""
+        match action:
+            case Draw():
+                self.draw()
+            case Discard(card):
+                self.discard(card)
+            case LayDown(plays):
+                self.lay(plays)
+            case TakePile(plays):
+                self.take(plays)
+            case Answer(yes):
+                self.answer(Command.YES if yes else Command.NO)
+            case AskPartner():
+                self.ask()
+            case _:
+                raise AssertionError(action)
+
+    def lay(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Lay groups one by one; whatever is staged is laid down in the end."""
+        number = self.decisions()
+        for play in plays:
+            self.put(play)
+        if self.staged:
+            self.commit()
+        assert self.decisions() > number
+
+    def take(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Take the pile with the first play and stage the others."""
+        top = view_of(self.program).position.pile[-1]
+        first = plays[0]
+        assert isinstance(first, NewMeld | AddToMeld)
+        cards = list(first.cards)
+        cards.remove(top)
+        self.take_with(tuple(cards), first)
+        for play in plays[1:]:
+            self.put(play)
+        if self.staged:
+            self.commit()
+
+    @property
+    def staged(self) -> bool:
+        """Whether cards lie ready."""
+        return bool(self.program.controller.draft.groups)
+
+    def draw(self) -> None:
+        """Draw from the stock."""
+        raise NotImplementedError
+
+    def discard(self, card: Card) -> None:
+        """Throw a card."""
+        raise NotImplementedError
+
+    def put(self, play: MeldPlay) -> None:
+        """Lay a group or add to a meld."""
+        raise NotImplementedError
+
+    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
+        """Take the pile with cards of the hand, or with its top card alone."""
+        raise NotImplementedError
+
+    def commit(self) -> None:
+        """Lay down what lies ready."""
+        raise NotImplementedError
+
+    def answer(self, command: Command) -> None:
+        """Answer the partner."""
+        raise NotImplementedError
+
+    def ask(self) -> None:
+        """Ask the partner."""
+        raise NotImplementedError
+
+
+def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
+    """Hand items that show these cards, each used once."""
+    free = [
+        item for item in table.table.stage.items if item.home.kind is HomeKind.HAND
+    ]
+    found = []
+    for card in cards:
+        item = next(item for item in free if item.face == card)
+        free.remove(item)
+        found.append(item)
+    return found
+
+
+class Mouse(Person):
+    """Press, move and release on the viewport, nothing else."""
+
+    def _press(self, at: QPoint) -> None:
+        QTest.mousePress(self.table.viewport(), LEFT, pos=at)
+
+    def _move(self, at: QPoint) -> None:
+        QTest.mouseMove(self.table.viewport(), at)
+
+    def _release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=at)
+
+    def _click(self, at: QPoint) -> None:
+        self._press(at)
+        self._release(at)
+
+    def _drag(self, start: QPoint, end: QPoint) -> None:
+        self._press(start)
+        self._move((start + end) / 2)
+        self._move(end)
+        self._release(end)
+
+    def _card(self, item: CardItem) -> QPoint:
+        return self.table.mapFromScene(item.scenePos() + QPointF(9, 24))
+
+    def _spot(self, spot: Spot) -> QPoint:
+        rect = self.table.table.spot_rect(spot)
+        return self.table.mapFromScene(QPointF(rect.mid_x, rect.mid_y))
+
+    def _carry(self, cards: tuple[Card, ...], spot: Spot) -> None:
+        """Select the cards and drag the last of them, which takes all along."""
+        items = items_of(self.table, cards)
+        for item in items:
+            self._click(self._card(item))
+        self._drag(self._card(items[-1]), self._spot(spot))
+
+    def _button(self, owners: Callable[[], list[tuple[Button, QPoint]]]) -> None:
+        (found,) = owners()
+        self._click(found[1])
+
+    def _buttons(self, command: Command) -> list[tuple[Button, QPoint]]:
+        scene = self.table.table
+        found = []
+        for owner in (scene.now, scene.tray, scene.questions.partner):
+            if owner.isVisible():
+                for button in owner.buttons:
+                    if button.offer.command is command:
+                        middle = owner.mapToScene(button.rect.center())
+                        found.append((button, self.table.mapFromScene(middle)))
+        return found
+
+    def draw(self) -> None:
+        self._click(self._spot(Spot(Place.STOCK)))
+
+    def discard(self, card: Card) -> None:
+        (item,) = items_of(self.table, (card,))
+        self._drag(self._card(item), self._spot(PILE))
+
+    def put(self, play: MeldPlay) -> None:
+        assert isinstance(play, NewMeld | AddToMeld)
+        spot = Spot(Place.NEW_MELD)
+        if isinstance(play, AddToMeld):
+            spot = Spot(Place.MELD, play.meld)
+        self._carry(play.cards, spot)
+
+    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
+        if cards:
+            self._carry(cards, PILE)
+            return
+        assert isinstance(play, AddToMeld)
+        self._drag(self._spot(PILE), self._spot(Spot(Place.MELD, play.meld)))
+
+    def commit(self) -> None:
+        self._button(lambda: self._buttons(Command.COMMIT))
+
+    def answer(self, command: Command) -> None:
+        self._button(lambda: self._buttons(command))
+
+    def ask(self) -> None:
+        self._button(lambda: self._buttons(Command.ASK))
+
+
+_RANK_KEYS = {
+    **{text: getattr(Qt.Key, f"Key_{text}") for text in "456789JQKA"},
+    "T": Qt.Key.Key_0,
+    "2": Qt.Key.Key_2,
+    "3": Qt.Key.Key_3,
+    "X": Qt.Key.Key_W,
+}
+
+
+class Keys(Person):
+    """Keys, nothing else: cards are reached by arrows and chosen by Space."""
+
+    def _key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(self.table, key, modifier)
+
+    def _choose(self, cards: tuple[Card, ...]) -> None:
+        """Walk through the hand with the arrow keys and choose these cards."""
+        self._key(Qt.Key.Key_Escape)
+        wanted = list(cards)
+        self._key(Qt.Key.Key_Home)
+        for held in self.table.table.hand.shown:
+            if held.card in wanted:
+                wanted.remove(held.card)
+                self._key(Qt.Key.Key_Space)
+            self._key(Qt.Key.Key_Right)
+        assert self.table.table.hand.chosen and not wanted, (cards, wanted)
+
+    def draw(self) -> None:
+        self._key(Qt.Key.Key_D)
+
+    def discard(self, card: Card) -> None:
+        self._choose((card,))
+        self._key(Qt.Key.Key_X)
+
+    def put(self, play: MeldPlay) -> None:
+        assert isinstance(play, NewMeld | AddToMeld)
+        self._choose(play.cards)
+        if isinstance(play, NewMeld):
+            self._key(Qt.Key.Key_M)
+            return
+        view = view_of(self.program)
+        rank = view.position.melds[view.side][play.meld].rank
+        self._key(_RANK_KEYS[RANK_TEXT[rank]], Qt.KeyboardModifier.ControlModifier)
+
+    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
+        if cards:
+            self._choose(cards)
+        self._key(Qt.Key.Key_P)
+        prompt = self.program.controller.prompt
+        if prompt is not None and not cards:
+            rows = [choice.meld for choice in prompt.choices]
+            assert isinstance(play, AddToMeld)
+            self._key(Qt.Key(Qt.Key.Key_1 + rows.index(play.meld)))
+
+    def commit(self) -> None:
+        self._key(Qt.Key.Key_Return)
+
+    def answer(self, command: Command) -> None:
+        self._key(Qt.Key.Key_Y if command is Command.YES else Qt.Key.Key_N)
+
+    def ask(self) -> None:
+        self._key(Qt.Key.Key_Question)
