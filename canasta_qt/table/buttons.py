@@ -55,13 +55,13 @@ def key_of(command: Command, *, primary: bool = False) -> str:
         Command.DISCARD: "X",
         Command.COMMIT: enter,
         Command.UNSTAGE: "⌫",
-        Command.ASK: "",
+        Command.ASK: "G",
         Command.YES: "Y",
         Command.NO: "N",
         Command.SKIP: translate("keys", "Esc"),
         Command.SHOW_SCORE: enter,
         Command.NEXT_HAND: enter,
-    }[command]
+    }.get(command, "")
     return own or (enter if primary else "")
 
 

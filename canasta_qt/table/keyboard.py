@@ -44,8 +44,16 @@ _SHIFTED: Final[dict[str, int]] = {
     "^": Key.Key_6, "&": Key.Key_7, "*": Key.Key_8, "(": Key.Key_9, ")": Key.Key_0,
 }  # fmt: skip
 
+_AIM: Final[dict[int, int]] = {
+    Key.Key_Left: -1,
+    Key.Key_Right: 1,
+    Key.Key_Down: -10,
+    Key.Key_Up: 10,
+}
+
 COMMANDS: Final[dict[int, Command]] = {
     Key.Key_D: Command.DRAW,
+    Key.Key_G: Command.ASK,
     Key.Key_P: Command.TAKE,
     Key.Key_M: Command.MELD,
     Key.Key_X: Command.DISCARD,
@@ -68,6 +76,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("X", translate("keys", "discard and end the turn")),
         (translate("keys", "Enter"), translate("keys", "the lit button")),
         ("⌫", translate("keys", "take staged cards back")),
+        ("G", translate("keys", "ask: may I go out?")),
         ("Y  N", translate("keys", "answer your partner")),
         ("1 … 9", translate("keys", "choose a way to take the pile")),
         ("R", translate("keys", "sort by rank, or your own order")),
@@ -114,12 +123,13 @@ class Keyboard:
     def _answer(self, key: int) -> bool:
         """Answer an open question."""
         view, questions = self.view, self.view.table.questions
-        if questions.partner.isVisible():
-            answers = {Key.Key_Y: Command.YES, Key.Key_N: Command.NO}
-            command = answers.get(Key(key)) if key in answers else None
-            if command is not None:
-                view.commanded.emit(command, ())
-                return True
+        keys = self._answer_keys()
+        if key in keys:
+            view.person.answer_question(keys[key])
+            return True
+        if questions.lift.isVisible() and key in _AIM:
+            questions.lift.aim(questions.lift.count + _AIM[key])
+            return True
         if not questions.chooser.isVisible():
             return False
         chooser = questions.chooser
@@ -131,6 +141,17 @@ class Keyboard:
         elif key in (Key.Key_Up, Key.Key_Down):
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
         return True
+
+    def _answer_keys(self) -> dict[int, int]:
+        """Keys of the open question's buttons."""
+        questions = self.view.table.questions
+        if questions.partner.isVisible():
+            return {Key.Key_Y: 0, Key.Key_N: 1}
+        if questions.packet.isVisible():
+            return {Key.Key_1: 0, Key.Key_2: 1}
+        if questions.lift.isVisible():
+            return {Key.Key_Return: 0, Key.Key_Enter: 0}
+        return {}
 
     def _ctrl(self, key: int) -> bool:
         ranks = RANK_KEYS.get(key)

@@ -64,7 +64,7 @@ class Person:
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot = qtbot
         self.program = program
-        self.table: TableView = program.window.table
+        self.table: TableView = program.table
         self.done: list[str] = []
 
     def play_hand(self) -> None:
@@ -168,9 +168,7 @@ class Person:
 
 def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
     """Hand items that show these cards, each used once."""
-    free = [
-        item for item in table.table.stage.items if item.home.kind is HomeKind.HAND
-    ]
+    free = [item for item in table.table.stage.items if item.home.kind is HomeKind.HAND]
     found = []
     for card in cards:
         item = next(item for item in free if item.face == card)
@@ -274,7 +272,9 @@ class Keys(Person):
     """Keys, nothing else: cards are reached by arrows and chosen by Space."""
 
     def _key(
-        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+        self,
+        key: Qt.Key,
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         QTest.keyClick(self.table, key, modifier)
 
@@ -324,4 +324,4 @@ class Keys(Person):
         self._key(Qt.Key.Key_Y if command is Command.YES else Qt.Key.Key_N)
 
     def ask(self) -> None:
-        self._key(Qt.Key.Key_Question)
+        self._key(Qt.Key.Key_G)

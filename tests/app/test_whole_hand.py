@@ -1,0 +1,77 @@
+"""Whole hands in the real window: by mouse alone, by keys alone, by four bots."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.app.options import Options
+from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.rules.catalog import preset
+from canasta_qt.table.describe import describe_observation
+from canasta_qt.windows.choices import Speed
+from canasta_qt.windows.winner import WinnerSheet
+from tests.app.hands import Keys, Mouse, Person, hand_over
+
+
+def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
+    """The program with a game dealt at once, cards snapping."""
+    options = Options(
+        size=QSize(1280, 800), speed=Speed.OFF, seed=seed, ruleset=preset(ruleset)
+    )
+    program = Program(options, BotRunner(InProcessRunner(), seed))
+    qtbot.addWidget(program.window)
+    program.show()
+    program.open()
+    return program
+
+
+@pytest.mark.parametrize("person", [Mouse, Keys])
+@pytest.mark.parametrize(("ruleset", "seed"), [("classic_4", 5), ("classic_2", 3)])
+def test_a_whole_hand_is_played_with_one_hand_on(
+    qtbot: QtBot, person: type[Person], ruleset: str, seed: int
+) -> None:
+    program = opened(qtbot, ruleset, seed)
+    player = person(qtbot, program)
+
+    player.play_hand()
+
+    assert hand_over(program)
+    kinds = {action.split()[0] for action in player.done}
+    assert {"draw", "meld", "discard"} <= kinds, player.done
+    program.close()
+
+
+def test_the_picture_is_what_the_player_may_know_after_every_event(
+    qtbot: QtBot,
+) -> None:
+    program = opened(qtbot, "classic_4", 2)
+    wish, ruleset = bots_only(Options())
+    compared = []
+
+    def compare() -> None:
+        view = program.match.view
+        assert view is not None
+        order = program.table.table.hand
+        wanted = describe_observation(view, order=tuple(h.card for h in order.shown))
+        assert program.table.describe() == wanted
+        assert sorted(h.card for h in order.shown) == sorted(view.hand)
+        compared.append(view.position.round)
+
+    assert program.window.veil.sheet is None
+    program.table.settled.connect(compare)
+    program.match.begin(wish, shortened(ruleset, 1500))
+    for _ in range(30):
+        qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=30000)
+        sheet = program.window.veil.sheet
+        if isinstance(sheet, WinnerSheet):
+            break
+        assert sheet is not None
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert isinstance(program.window.veil.sheet, WinnerSheet)
+    assert len(compared) > 100
+    program.close()
