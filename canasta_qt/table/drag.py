@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.ghost import SIZE, STEP, TILT
+from canasta_qt.table.picture import Home, HomeKind
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -73,6 +74,10 @@ class Drag(QObject):
         if self.source.place is Place.PILE:
             pile = picture.tableau.pile
             return picture.table.stock, corner, tuple(pile[-1:])
+        if self.source.place is Place.MELD:
+            home = Home(HomeKind.MELD, picture.tableau.side, self.source.index)
+            top = self.scene.stage.at_home(home)[-1]
+            return top.width, top.pos(), (top.face,)
         return picture.table.stock, corner, (None,)
 
     def move(self, at: QPointF) -> None:

@@ -210,6 +210,17 @@ class Person:
             return False
         return True
 
+    def answer_question(self, number: int) -> None:
+        """Give an answer to the open question, by its place among the buttons."""
+        view, questions = self.view, self.table.questions
+        if questions.partner.isVisible():
+            command = questions.partner.buttons[number].offer.command
+            view.commanded.emit(command, ())
+        elif questions.packet.isVisible():
+            view.choice_made.emit(number)
+        elif questions.lift.isVisible():
+            view.lifted.emit(questions.lift.count)
+
     # -- answers --
 
     def answer(self, text: str) -> None:

@@ -94,6 +94,10 @@ class Pointer(QObject):
             view.drag.move(at)
             return
         press = self.press
+        lift = view.table.questions.lift
+        if buttons & Qt.MouseButton.LeftButton and lift.isVisible() and not press:
+            lift.aim_at(at)
+            return
         if press is None or not buttons & Qt.MouseButton.LeftButton:
             self._hover(at)
             return
@@ -150,11 +154,13 @@ class Pointer(QObject):
             return True
         if button != Qt.MouseButton.LeftButton:
             return questions.chooser.isVisible()
-        if questions.partner.isVisible():
-            answer = questions.partner.button_at(at)
+        for question in questions.asking:
+            answer = question.button_at(at) if question.isVisible() else None
             if answer is not None:
-                self.view.commanded.emit(answer.offer.command, ())
+                self.view.person.answer_question(question.buttons.index(answer))
                 return True
+        if questions.lift.isVisible() and questions.lift.aim_at(at):
+            return True
         if questions.chooser.isVisible():
             row = questions.chooser.row_at(at)
             inside = questions.chooser.contains(questions.chooser.mapFromScene(at))
@@ -218,7 +224,7 @@ class Pointer(QObject):
         view = self.view
         spot = press.spot
         self._long.stop()
-        if spot is None or spot.place in (Place.MELD, Place.NEW_MELD):
+        if spot is None or spot.place is Place.NEW_MELD:
             return
         hand = view.table.hand
         held: tuple[Held, ...] = ()

@@ -16,25 +16,27 @@ from canasta_qt.cards import Rank
 from canasta_qt.gestures import Command, Offer, Prompt, PromptKind
 from canasta_qt.look.tokens import (
     CARD_RATIO,
-    PLAQUE_TITLE,
-    RADIUS_PLATE,
     SENTENCE,
-    Layer,
     Shadow,
     TextRole,
 )
+from canasta_qt.table.asking import (
+    Asking,
+    LiftQuestion,
+    PacketQuestion,
+    PartnerQuestion,
+)
 from canasta_qt.table.brushes import (
-    LEFT,
     Outline,
     Run,
     key_cap,
     key_cap_size,
-    slab,
 )
 from canasta_qt.table.buttons import Button, ButtonKind, button_width, paint_button
-from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.key_help import KeyHelp
 from canasta_qt.table.layout import Rect, Table, clamp
-from canasta_qt.wording.table import choice_words, leave_words, partner_question
+from canasta_qt.table.popover import Popover
+from canasta_qt.wording.table import choice_words, leave_words
 from canasta_qt.wording.translate import translate
 
 if TYPE_CHECKING:
@@ -42,30 +44,9 @@ if TYPE_CHECKING:
 
     from canasta_qt.cards import Card
     from canasta_qt.table.brushes import Brushes
-    from canasta_qt.wording.people import People
 
 _HEADING: Final = TextRole(16, 700, grows=True)
 LEAVE: Final = -1
-
-
-class Popover(Drawn):
-    """A box over the table in the colours of the window."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.NOTICE, margin=44)
-        self.setVisible(False)
-
-    def ground(self, painter: QPainter) -> None:
-        """Paint shadow and ground."""
-        b, palette = self.brushes, self.brushes.palette
-        if b.style.shadows:
-            ratio = painter.device().devicePixelRatio()
-            # The store makes shadows for the round corners of a card's width.
-            patch = b.store.shadow(Shadow.POPOVER, 225, ratio)
-            paint_shadow(painter, patch, self.area)
-        line = Outline(palette.line, 1)
-        slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
 
 
 class Chooser(Popover):
@@ -187,107 +168,6 @@ class Chooser(Popover):
             painter.drawPixmap(corner, pixmap)
 
 
-class PartnerQuestion(Popover):
-    """May the partner go out? The answer binds."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it empty."""
-        super().__init__(brushes)
-        self.heading = ""
-        self.text = ""
-        self.buttons: tuple[Button, ...] = ()
-        self.words = ("", "")
-
-    def ask(self, prompt: Prompt, people: People, table: Table) -> None:
-        """Show the question."""
-        question = partner_question(prompt, people)
-        self.heading, self.text = question.heading, question.text
-        self.words = (question.yes, question.no)
-        self.settle(table)
-        self.setVisible(True)
-        self.update()
-
-    def settle(self, table: Table) -> None:
-        """Stand in the middle, above the line."""
-        b, k = self.brushes, self.brushes.text
-        width = min(560 * k, table.now.w)
-        flow = b.flow((Run(self.text, SENTENCE, b.palette.text),), width - 40)
-        head = b.line(PLAQUE_TITLE)
-        high = 16 + head + 8 + flow.height + 16 + 36 * k + 16
-        x = table.now.x + (table.now.w - width) / 2
-        self.place(Rect(x, table.now.y - high - 10, width, high))
-        x, placed = 20.0, []
-        kinds = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
-        commands = (Command.YES, Command.NO)
-        for words, kind, command in zip(self.words, kinds, commands, strict=True):
-            key = "Y" if command is Command.YES else "N"
-            wide = button_width(b, words, key) + 8
-            rect = QRectF(x, high - 16 - 36 * k, wide, 36 * k)
-            button = Button(Offer(command), words, kind, key, rect, chrome=True)
-            placed.append(button)
-            x += wide + 10
-        self.buttons = tuple(placed)
-
-    def button_at(self, point: QPointF) -> Button | None:
-        """The button under a point of the scene."""
-        local = self.mapFromScene(point)
-        return next((b for b in self.buttons if b.rect.contains(local)), None)
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the question and its buttons."""
-        self.ground(painter)
-        b, palette = self.brushes, self.brushes.palette
-        head = QRectF(20, 16, self.area.width() - 40, b.line(PLAQUE_TITLE))
-        b.write(painter, head, Run(self.heading, PLAQUE_TITLE, palette.text), LEFT)
-        run = Run(self.text, SENTENCE, palette.text)
-        flow = b.flow((run,), self.area.width() - 40)
-        flow.paint(painter, 20, head.bottom() + 8)
-        for button in self.buttons:
-            paint_button(painter, b, button, hovered=False)
-
-
-class KeyHelp(Popover):
-    """The list of keys, called by `?`."""
-
-    def ask(self, rows: tuple[tuple[str, str], ...], table: Rect) -> None:
-        """Show keys with their meanings in two columns."""
-        self.rows = rows
-        k = self.brushes.text
-        half = -(-len(rows) // 2)
-        wide = min(table.w - 24, 820 * k)
-        high = min(table.h - 16, 62 * k + half * 30 * k + 16)
-        self.place(Rect((table.w - wide) / 2, (table.h - high) / 2, wide, high))
-        self.setVisible(True)
-        self.update()
-
-    rows: tuple[tuple[str, str], ...] = ()
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint heading and rows."""
-        self.ground(painter)
-        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
-        head = QRectF(20, 12 * k, self.area.width() - 40, b.line(PLAQUE_TITLE))
-        title = Run(translate("keys", "Keys at the table"), PLAQUE_TITLE, palette.text)
-        b.write(painter, head, title)
-        half = -(-len(self.rows) // 2)
-        column = (self.area.width() - 40) / 2
-        caps = max((key_cap_size(b, keys)[0] for keys, _ in self.rows), default=0)
-        caps = min(caps, column * 0.42)
-        step = (self.area.height() - 62 * k - 10) / max(1, half)
-        for i, (keys, meaning) in enumerate(self.rows):
-            x = 20 + (i // half) * column
-            y = 54 * k + (i % half) * step
-            wide, high = key_cap_size(b, keys)
-            cap = QRectF(x, y + (step - high) / 2, min(wide, caps), high)
-            key_cap(painter, b, cap, keys, palette.text)
-            left = x + caps + 12
-            room = QRectF(left, y, x + column - left - 10, step)
-            role = TextRole(14, 400, grows=True)
-            b.write(painter, room, Run(meaning, role, palette.text))
-
-
 class Questions:
     """Owns the popovers of a scene."""
 
@@ -295,8 +175,11 @@ class Questions:
         """Make them, hidden."""
         self.chooser = Chooser(brushes)
         self.partner = PartnerQuestion(brushes)
+        self.packet = PacketQuestion(brushes)
+        self.lift = LiftQuestion(brushes)
         self.help = KeyHelp(brushes)
-        self.all: tuple[Popover, ...] = (self.chooser, self.partner, self.help)
+        self.asking: tuple[Asking, ...] = (self.partner, self.packet, self.lift)
+        self.all: tuple[Popover, ...] = (self.chooser, *self.asking, self.help)
         for popover in self.all:
             scene.addItem(popover)
 
@@ -309,10 +192,11 @@ class Questions:
         """Stand where the table now wants them."""
         if self.chooser.isVisible():
             self.chooser.settle(table)
-        if self.partner.isVisible():
-            self.partner.settle(table)
+        for question in self.asking:
+            if question.isVisible():
+                question.settle(table)
 
     def close(self) -> None:
         """Take the questions away; the list of keys stays until it is dismissed."""
-        self.chooser.setVisible(False)
-        self.partner.setVisible(False)
+        for question in (self.chooser, *self.asking):
+            question.setVisible(False)

@@ -22,6 +22,7 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, PromptKind, Spot, Target, WhatNow
 from canasta_qt.table.access import Announcer, Stop, install_access
+from canasta_qt.table.asking import Asking
 from canasta_qt.table.describe import describe_scene
 from canasta_qt.table.drag import Drag
 from canasta_qt.table.focus import Focus
@@ -40,7 +41,7 @@ from canasta_qt.table.targets import Goal
 from canasta_qt.wording.events import Chronicle, spoken
 from canasta_qt.wording.people import People
 from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.table import offer_label, partner_question, what_now
+from canasta_qt.wording.table import offer_label, what_now
 
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
@@ -58,6 +59,8 @@ class TableView(QGraphicsView):
     commanded = Signal(object, object)
     rank_added = Signal(int, object)
     choice_made = Signal(int)
+    lifted = Signal(int)
+    """About how many cards the player lifts."""
     settled = Signal()
     skip_requested = Signal()
 
@@ -178,12 +181,17 @@ class TableView(QGraphicsView):
         if prompt.kind is PromptKind.CHOOSE_TAKE:
             pile = picture.tableau.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.table)
+            return
+        asked: Asking = questions.partner
+        if prompt.kind is PromptKind.LIFT:
+            asked = questions.lift
+            questions.lift.ask(prompt, picture.table)
+        elif prompt.kind is PromptKind.KEEP_PACKET:
+            asked = questions.packet
+            questions.packet.ask(picture.table)
         else:
-            people = self.table.people
-            questions.partner.ask(prompt, people, picture.table)
-            question = partner_question(prompt, people)
-            text = f"{question.heading} {question.text}"
-            self.announcer.say(text, urgent=True)
+            questions.partner.ask(prompt, self.table.people, picture.table)
+        self.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Say why something may not be done, near where it was tried."""

@@ -81,6 +81,7 @@ SIGNALS = (
     "rank_added",
     "choice_made",
     "skip_requested",
+    "lifted",
 )
 
 

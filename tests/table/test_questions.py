@@ -1,0 +1,76 @@
+"""Questions of games with packets and lifts, by mouse and by key."""
+
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Deed, Place, Prompt, PromptKind, Spot, Target
+from tests.table.sitting import Sitting
+
+PACKETS = Prompt(PromptKind.KEEP_PACKET)
+LIFT = Prompt(PromptKind.LIFT, most=108, wanted=45)
+
+
+def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(PACKETS)
+    question = table.view.table.questions.packet
+    second = question.buttons[1]
+
+    table.click(table.point(question.mapToScene(second.rect.center())))
+    table.key(Qt.Key.Key_1)
+
+    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    assert rows == [1, 0]
+
+
+def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(LIFT)
+    lift = table.view.table.questions.lift
+    third = QPointF(lift.bar.left() + lift.bar.width() / 3, lift.bar.center().y())
+
+    table.press(table.point(lift.mapToScene(third)))
+    table.release(table.point(lift.mapToScene(third)))
+    button = lift.buttons[0]
+    table.click(table.point(lift.mapToScene(button.rect.center())))
+
+    (count,) = table.heard.last("lifted")
+    assert isinstance(count, int)
+    assert abs(count - 36) <= 1
+
+
+def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(LIFT)
+
+    table.key(Qt.Key.Key_Down)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+
+    assert table.heard.last("lifted") == (45,)
+    assert "45" in table.view.table.questions.lift.text
+
+
+def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(LIFT)
+
+    table.view.show_prompt(None)
+
+    assert not any(q.isVisible() for q in table.view.table.questions.asking)
+
+
+def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    aces, kings = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
+    why = Refusal(Reason.CANNOT_JOIN)
+    table.answer_with(Target(kings, Deed.ADD, why))
+
+    table.drag(table.of_spot(aces), table.of_spot(kings))
+    table.release(table.of_spot(kings))
+
+    assert table.heard.said == [
+        ("picked_up", ((), aces)),
+        ("dropped", ((), aces, kings)),
+    ]
