@@ -100,7 +100,10 @@ def reply_of(plain: PlainAnswer) -> Reply:
         decision,
         parse_action(action),
         tuple(parse_action(each) for each in plan),
-        tuple(Candidate(parse_action(text), *rest) for text, *rest in candidates),
+        tuple(
+            Candidate(parse_action(text), mean, error)
+            for text, mean, error in candidates
+        ),
         why,
         trouble,
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.runner import Quick, decision_seed, play_quick, play_round
@@ -99,3 +100,17 @@ def test_every_decision_of_a_round_has_a_seed_of_its_own() -> None:
 
     assert len(seeds) == 1000
     assert seeds.isdisjoint(decision_seed(8, number) for number in range(100))
+
+
+def test_house_rules_that_forbid_a_wish_leave_a_legal_action() -> None:
+    rules = "classic_4(max_wilds=1,wild_to_canasta=none,take_unfrozen={pair})"
+    refused = 0
+    for seed in range(6):
+        position = dealt(rules, seed)
+        while position.phase != OVER_PHASE:
+            refused += refusal(position, choose(position)) is not None
+            action = careful_choice(position)
+            assert refusal(position, action) is None
+            play(position, action)
+
+    assert refused > 0

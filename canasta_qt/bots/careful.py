@@ -1,0 +1,48 @@
+"""The rule policy with a second look: what the rules refuse is replaced.
+
+The policy is written for games of one kind; house rules can forbid what it wants.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.bots.discards import NEVER, discard_scores
+from canasta_qt.bots.picking import thrown
+from canasta_qt.bots.policy import choose
+from canasta_qt.cards import RANKS, Card
+from canasta_qt.engine.actions import DISCARDS, DRAW, Action
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, Position
+
+
+def careful_choice(view: Position) -> Action:
+    """Choose by the policy; instead of an illegal wish the next best legal action."""
+    action = choose(view)
+    if refusal(view, action) is None:
+        return action
+    for other in _instead(view):
+        if refusal(view, other) is None:
+            return other
+    return next(legal_actions(view))
+
+
+def _instead(view: Position) -> list[Action]:
+    """What to try instead: to draw, or to throw the card that costs least."""
+    if view.phase == DRAW_PHASE:
+        return [DRAW]
+    if view.phase != PLAY_PHASE:
+        return []
+    return [DISCARDS[card] for _, card in ranked_discards(view, view.turn)]
+
+
+def ranked_discards(view: Position, seat: int) -> list[tuple[float, Card]]:
+    """Cards to throw with their scores, best first: one of each rank held."""
+    scores = discard_scores(view, seat)
+    hand, known = view.hands[seat], view.known[seat]
+    found = [
+        (scores[rank], thrown(hand, known, rank))
+        for rank in range(RANKS)
+        if scores[rank] > NEVER
+    ]
+    found.sort(key=lambda scored: -scored[0])
+    return found
