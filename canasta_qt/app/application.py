@@ -14,11 +14,12 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
 from canasta_qt.app import wiring
+from canasta_qt.app.assets import asset
 from canasta_qt.app.desk import Desk
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.looks import Looks, tabular
@@ -26,9 +27,6 @@ from canasta_qt.app.match import Match
 from canasta_qt.app.options import Options
 from canasta_qt.app.settings import Settings
 from canasta_qt.app.translation import speak
-from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.art.style import DeckStyle, IndexSize
-from canasta_qt.cards import parse_card
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.storage import paths
@@ -39,7 +37,7 @@ from canasta_qt.windows.main_window import MainWindow
 
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
-_ICON_SIZES: Final = (32, 64, 128)
+_ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 _QT_LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -88,24 +86,11 @@ def _on_qt_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> No
 
 
 def icon() -> QIcon:
-    """The sign of the program: an ace of our own deck."""
-    store = PixmapStore()
+    """The sign of the program, in every size there is."""
     made = QIcon()
     for size in _ICON_SIZES:
-        ace = store.face(
-            parse_card("As"), size * 0.64, 1.0, DeckStyle(index=IndexSize.JUMBO)
-        )
-        made.addPixmap(_squared(ace, size))
+        made.addFile(str(asset(f"icon-{size}.png")))
     return made
-
-
-def _squared(card: QPixmap, size: int) -> QPixmap:
-    square = QPixmap(size, size)
-    square.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(square)
-    painter.drawPixmap((size - card.width()) // 2, (size - card.height()) // 2, card)
-    painter.end()
-    return square
 
 
 class Program(QObject):

@@ -4,11 +4,13 @@ It needs no display (`QT_QPA_PLATFORM=offscreen`) and touches nobody's games.
 """
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, QTranslator
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.app.application import Program
 from canasta_qt.app.assets import asset
@@ -27,7 +29,7 @@ from canasta_qt.windows.choices import Speed
 
 _TARGET: Final = 500
 _PATIENCE_MS: Final = 240_000
-_ASSETS: Final = ("translations/canasta_en.qm",)
+_ASSETS: Final = ("translations/canasta_en.qm", "icon.svg")
 _FACE: Final = 90.0
 
 
@@ -44,8 +46,8 @@ def smoke(options: Options) -> int:
         seed=7 if options.seed is None else options.seed,
     )
     try:
-        _look_for_assets()
         with onlooker(options) as (program, hook):
+            _load_assets()
             _render_deck()
             game = _Game(program)
             hook.caught.connect(game.fail)
@@ -63,14 +65,35 @@ def smoke(options: Options) -> int:
     return 0
 
 
-def _look_for_assets() -> None:
-    for name in _ASSETS:
-        try:
-            found = asset(name)
-        except FileNotFoundError as error:
-            raise SmokeError(str(error)) from error
-        if found.stat().st_size == 0:
-            raise SmokeError(f"{found} is empty")
+def _load_assets() -> None:
+    """Everything the program names is there, and everything there can be loaded."""
+    try:
+        named = [asset(name) for name in _ASSETS]
+    except FileNotFoundError as error:
+        raise SmokeError(str(error)) from error
+    for file in sorted(named[0].parents[1].rglob("*")):
+        kind = file.suffix.lower()
+        if kind in _LOADERS and not _LOADERS[kind](str(file)):
+            raise SmokeError(f"{file} cannot be loaded")
+
+
+def _is_picture(path: str) -> bool:
+    return not QImage(path).isNull()
+
+
+def _is_drawing(path: str) -> bool:
+    return QSvgRenderer(path).isValid()
+
+
+def _is_catalogue(path: str) -> bool:
+    return QTranslator().load(path)
+
+
+_LOADERS: Final[dict[str, Callable[[str], bool]]] = {
+    ".png": _is_picture,
+    ".svg": _is_drawing,
+    ".qm": _is_catalogue,
+}
 
 
 def _render_deck() -> None:

@@ -1,15 +1,19 @@
 """Which words open a window, and what they ask of it."""
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 
 import canasta_qt.__main__
 import canasta_qt.app.verbs
 import canasta_qt.cli
-from canasta_qt.app import smoke as smoke_module
+from canasta_qt import __version__
+from canasta_qt.app import smoke
 from canasta_qt.app.options import Options, parse
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.windows.choices import Speed, ThemeChoice
@@ -100,12 +104,33 @@ def test_an_option_that_makes_no_sense_is_named(
     assert complaint in capsys.readouterr().err
 
 
-def test_smoke_says_what_does_not_work(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_smoke_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smoke, "_ASSETS", ("sounds/missing.wav",))
+
+    with pytest.raises(smoke.SmokeError, match=r"sounds/missing\.wav"):
+        smoke._load_assets()
+
+
+def test_smoke_names_what_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication
 ) -> None:
-    monkeypatch.setattr(smoke_module, "_ASSETS", ("sounds/missing.wav",))
+    assert qapp is not None
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    (folder / "canasta_en.qm").write_bytes(b"no catalogue")
+    monkeypatch.setattr(smoke, "asset", lambda name: tmp_path / name)
 
-    status = smoke_module.smoke(Options(verb="smoke"))
+    with pytest.raises(smoke.SmokeError, match=r"canasta_en\.qm cannot be loaded"):
+        smoke._load_assets()
 
-    assert status == 1
-    assert "sounds/missing.wav" in capsys.readouterr().err
+
+def test_smoke_works_and_names_the_versions() -> None:
+    """As a packager calls it: another process, no display, an empty home."""
+    command = [sys.executable, "-m", "canasta_qt", "smoke"]
+
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"canasta-qt {__version__}, engine ")
+    assert "saved and loaded" in done.stdout
