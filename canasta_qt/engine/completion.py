@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from canasta_qt.cards import RED3, UNKNOWN, Card, cards_of
+from canasta_qt.cards import BLACK3, RED3, UNKNOWN, Card, cards_of, kinds_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import Position
 
@@ -24,19 +24,19 @@ def complete(observation: Observation, rng: Random) -> Position:
 
 def unseen_cards(view: Position) -> list[Card]:
     """List the cards of the table that the view shows nowhere, in canonical order."""
-    left = [0] * 60
-    for card in view.terms.deck:
-        left[card] += 1
+    left = kinds_of(view.terms.deck)
     for hand in view.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
-    for cards in (*view.bonus, view.pile, view.stock):
+    shown = [*view.bonus, view.pile, view.stock]
+    if view.terms.rare_state:
+        shown += [*view.feet, *view.talons, *view.asides]
+    for melds in view.melds:
+        shown += [list(meld.cards) for meld in melds]
+        shown.append([meld.topper for meld in melds if meld.topper is not None])
+    for cards in shown:
         for card in cards:
             if card >= 0:
-                left[card] -= 1
-    for melds in view.melds:
-        for meld in melds:
-            for card in meld.cards:
                 left[card] -= 1
     return cards_of(left)
 
@@ -48,31 +48,56 @@ def fill(position: Position, cards: list[Card]) -> None:
     """
     waiting = cards[::-1]
     held_back: list[Card] = []
+    _place_public_threes(position, waiting)
     for seat in range(position.terms.players):
         for _ in range(position.hidden[seat]):
-            card = _next_for_hand(position, waiting, held_back)
+            card = _next_for_hand(position, seat, waiting, held_back)
             position.hands[seat][card] += 1
             position.ranks[seat][card >> 2] += 1
         position.hidden[seat] = 0
     waiting = held_back + waiting
-    places = [i for i, card in enumerate(position.pile) if card == UNKNOWN]
-    for place in places:
-        position.pile[place] = waiting.pop()
-    places = [i for i, card in enumerate(position.stock) if card == UNKNOWN]
-    if len(places) != len(waiting):
-        raise ValueError("unknown places and unseen cards do not match")
-    for place in places:
-        position.stock[place] = waiting.pop()
+    heaps = [position.pile, position.stock]
+    if position.terms.rare_state:
+        heaps += [*position.feet, *position.talons]
+    for heap in heaps:
+        for place, card in enumerate(heap):
+            if card == UNKNOWN:
+                if not waiting:
+                    raise ValueError("too few unseen cards for the unknown places")
+                heap[place] = waiting.pop()
+    if waiting:
+        raise ValueError("more unseen cards than unknown places")
+    position.threes_held = []
+
+
+def _place_public_threes(position: Position, waiting: list[Card]) -> None:
+    """Give each side known to hold threes one of the unseen ones, if it shows none."""
+    for side, held in enumerate(position.threes_held):
+        seats = position.terms.seats_of[side]
+        ranks = position.ranks
+        if not held or any(ranks[seat][BLACK3] or ranks[seat][RED3] for seat in seats):
+            continue
+        hiding = [seat for seat in seats if position.hidden[seat]]
+        threes = [card for card in waiting if card >> 2 >= BLACK3]
+        if hiding and threes:
+            waiting.remove(threes[-1])
+            position.hidden[hiding[0]] -= 1
+            position.hands[hiding[0]][threes[-1]] += 1
+            ranks[hiding[0]][threes[-1] >> 2] += 1
 
 
 def _next_for_hand(
-    position: Position, waiting: list[Card], held_back: list[Card]
+    position: Position, seat: int, waiting: list[Card], held_back: list[Card]
 ) -> Card:
     """The next card that may lie in this hand; others are held back for the stock."""
-    laid_at_once = position.terms.auto_red3
+    no_red = position.terms.auto_red3
+    held = position.threes_held
+    no_threes = bool(held) and not held[position.terms.side_of[seat]]
     while waiting:
         card = waiting.pop()
-        if not (laid_at_once and card >> 2 == RED3):
+        rank = card >> 2
+        three = rank == RED3 or (no_threes and rank == BLACK3)
+        if not (three and (no_red or no_threes)):
             return card
         held_back.append(card)
     raise ValueError("too few unseen cards for the hands")
