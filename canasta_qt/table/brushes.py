@@ -189,7 +189,7 @@ class Flow:
         self._layout = QTextLayout("".join(run.words for run in runs))
         self._layout.setFont(brushes.font(runs[0].role))
         option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
         leading = brushes.line(runs[0].role) * (BODY_LINE_HEIGHT - 1) * 0.35

@@ -97,7 +97,7 @@ class HeapWords(Drawn):
             self.brushes.text,
         )
         size = round(16 * k)
-        words = b.width(PILL, look.chip)
+        words = min(b.width(PILL, look.chip), self.area.width() - size - 22 * k)
         rect = QRectF(at.x(), at.y(), words + size + 22 * k, 24 * k)
         name = palette.frozen_text if look.full else palette.felt_text
         if look.full:
@@ -108,8 +108,8 @@ class HeapWords(Drawn):
         b.icon(
             painter, Icon.SNOWFLAKE, QRectF(rect.left() + 8 * k, y, size, size), name
         )
-        rest = rect.adjusted(8 * k + size + 5 * k, 0, 0, 0)
-        b.write(painter, rest, Run(look.chip, PILL, name), LEFT, elide=False)
+        rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
+        b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
 
 
 def words_room(table: Table, *, frozen: bool) -> tuple[Rect, Rect]:

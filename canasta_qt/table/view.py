@@ -140,7 +140,10 @@ class TableView(QGraphicsView):
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back."""
         busy = self.performance.animator.busy
+        chosen = self.table.hand.selected
         flights = self.table.show_draft(draft)
+        if self.table.hand.selected != chosen and not self.drag.active:
+            self.person.ask_targets()
         if busy:
             self.table.stage.land_all(flights)
         else:

@@ -280,3 +280,20 @@ def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
 
     assert named == set(cards("8cJs"))
     assert not any(item.named for item in table.view.table.stage.items)
+
+
+def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD, TO_ACES)
+    table.view.put_back.connect(lambda: table.view.show_targets(()))
+    for text in ("Qs", "Qc", "Qd"):
+        table.click(table.of_card(text))
+    lit = len(table.view.targeting.goals)
+
+    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
+
+    assert lit == 2
+    assert table.chosen == ()
+    assert table.view.targeting.goals == ()
