@@ -296,7 +296,7 @@ def test_the_points_of_a_side_are_the_sum_of_its_sheet(
     assert all(points % 5 == 0 for points in sheet.round)
 
 
-@every_hand
+@classic_hand
 def test_who_went_out_has_no_cards_and_a_canasta(ruleset: Ruleset, seed: int) -> None:
     played = hand(ruleset, seed)
     sheet = score_sheet(played.end)
@@ -310,7 +310,7 @@ def test_who_went_out_has_no_cards_and_a_canasta(ruleset: Ruleset, seed: int) ->
         assert len(canastas) >= played.end.terms.canastas_needed
 
 
-@every_hand
+@classic_hand
 def test_the_winner_has_reached_the_target_and_more_than_the_others(
     ruleset: Ruleset, seed: int
 ) -> None:
@@ -337,7 +337,7 @@ def test_nobody_but_the_actor_changes_cards(ruleset: Ruleset, seed: int) -> None
                 assert moment.before.hand(seat) == moment.after.hand(seat)
 
 
-@every_hand
+@classic_hand
 def test_every_meld_on_the_table_is_valid(ruleset: Ruleset, seed: int) -> None:
     """Classic: two naturals, at most three wild cards, one meld of a rank."""
     for melds in hand(ruleset, seed).end.melds:
