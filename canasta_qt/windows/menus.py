@@ -99,10 +99,10 @@ class Menus(QObject):
             (Command.DISCARD, self.tr("Discard the &chosen card"), "X"),
             (Command.COMMIT, self.tr("&Lay down what lies ready"), self.tr("Enter")),
             (Command.UNSTAGE, self.tr("Take &back what lies ready"), "⌫"),
-            (Command.ASK, self.tr("&Ask: may I go out?"), ""),
+            (Command.ASK, self.tr("&Ask: may I go out?"), "G"),
             (Command.YES, self.tr("Answer: &yes, go out"), "Y"),
             (Command.NO, self.tr("Answer: &no, play on"), "N"),
-            (Command.SKIP, self.tr("&Skip the pauses"), ""),
+            (Command.SKIP, self.tr("&Skip the pauses"), self.tr("Esc")),
         )
         for command, words, key in rows:
             text = f"{words}\t{key}" if key else words

@@ -17,6 +17,8 @@ from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.windows.style import marked
 from canasta_qt.wording.translate import figure, plural
 
+_NAME = 10
+"""Letters of a side's name for which there is room."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -87,7 +89,9 @@ class ScoreCard(QFrame):
         grid.setColumnStretch(0, 1)
         grid.addWidget(quiet(self.tr("This hand"), "strong", wrap=True), 0, 0)
         for column, side in enumerate(standing.sides, 1):
-            grid.addWidget(quiet(side.name, "strong"), 0, column, _RIGHT)
+            name = quiet(short(side.name), "strong")
+            name.setToolTip(side.name)
+            grid.addWidget(name, 0, column, _RIGHT)
         rows = (
             (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
             (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
@@ -136,7 +140,7 @@ def chip_words(standing: Standing) -> ChipWords:
     shown = standing.sides[:1] + _best(standing.sides[1:])
     words = QCoreApplication.translate("ScoreCard", "Hand {n}")
     return ChipWords(
-        tuple((side.name, figure(side.total)) for side in shown),
+        tuple((short(side.name), figure(side.total)) for side in shown),
         words.format(n=standing.hand),
         goal_words(standing),
     )
@@ -151,8 +155,15 @@ def goal_words(standing: Standing) -> str:
     return hands.translate("ScoreCard", "of %n hand(s)", "", 1)
 
 
+def short(name: str) -> str:
+    """A name that leaves room for figures; the tool tip has all of it."""
+    return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
+
+
 def _side_name(side: SideStanding) -> QLabel:
-    return marked(label(side.name, "strong"), accent=str(side.ours).lower())
+    name = label(short(side.name), "strong")
+    name.setToolTip(side.name)
+    return marked(name, accent=str(side.ours).lower())
 
 
 def _opening(side: SideStanding) -> str:

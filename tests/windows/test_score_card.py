@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.score_card import ScoreCard, chip_words
 from canasta_qt.windows.side_panel import docks, panel_width
+from canasta_qt.windows.standing import SideStanding, Standing
 from tests.windows.samples import ALONE, STANDING
 
 
@@ -44,6 +45,18 @@ def test_a_new_standing_replaces_the_old_one(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "Anton" not in words(card))
 
     assert words(card).count("1,985") == 1
+
+
+def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    long = SideStanding("Bartholomew the Great", 12345, ours=True)
+
+    card.show_standing(Standing(1, (long, SideStanding("Clara", 0))))
+
+    names = [each for each in card.findChildren(QLabel) if each.toolTip()]
+    assert {each.text() for each in names} == {"Bartholom…", "Clara"}
+    assert names[0].toolTip() == "Bartholomew the Great"
 
 
 def test_quick_changes_leave_no_empty_card(qtbot: QtBot) -> None:
