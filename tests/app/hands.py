@@ -288,7 +288,8 @@ class Keys(Person):
                 wanted.remove(held.card)
                 self._key(Qt.Key.Key_Space)
             self._key(Qt.Key.Key_Right)
-        assert self.table.table.hand.chosen and not wanted, (cards, wanted)
+        assert not wanted, cards
+        assert self.table.table.hand.chosen
 
     def draw(self) -> None:
         self._key(Qt.Key.Key_D)

@@ -1,0 +1,103 @@
+"""Whatever kills the program in the middle of a game, the game comes back."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from canasta_qt.engine.observation import observe
+from canasta_qt.notation.position import format_position
+from canasta_qt.notation.record import Record
+from canasta_qt.notation.replay import replay
+from canasta_qt.storage.games import GameShelf
+from canasta_qt.storage.paths import games_folder
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+PLAYING = """
+import sys
+from PySide6.QtCore import QTimer
+from canasta_qt.app.application import Program, make_application, use_home
+from canasta_qt.app.options import Options
+from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.notation.position import format_position
+from canasta_qt.windows.choices import Speed
+
+options = Options(speed=Speed.OFF, seed=int(sys.argv[1]))
+use_home(options)
+app = make_application(options)
+program = Program(options, BotRunner(InProcessRunner(), 1))
+program.show()
+
+def say():
+    view = program.match.view
+    print(format_position(view.position), flush=True)
+    if program.controller.session.over:
+        QTimer.singleShot(0, program.controller.next_hand)
+
+program.table.settled.connect(say)
+kept = program.keeper.kept()
+if kept:
+    program.match.resume(kept[0].name)
+else:
+    wish, ruleset = bots_only(options)
+    program.match.begin(wish, shortened(ruleset, 100000))
+app.exec()
+"""
+
+
+def as_seen(record: Record) -> str:
+    """The game a record holds, as the player at the bottom sees it."""
+    return format_position(observe(replay(record).position, 0).position)
+
+
+def undone(record: Record) -> Record:
+    """The same game without its last action."""
+    *rounds, last = record.rounds
+    if not last.turns:
+        return Record(record.ruleset, record.players, tuple(rounds))
+    *turns, line = last.turns
+    if len(line.steps) > 1:
+        turns.append(type(line)(line.seat, line.steps[:-1]))
+    shorter = type(last)(last.dealer, last.deck, tuple(turns))
+    return Record(record.ruleset, record.players, (*rounds, shorter))
+
+
+def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
+    canasta_home: Path,
+) -> None:
+    chance = Random(7)
+    environment = os.environ | {
+        "CANASTA_HOME": str(canasta_home),
+        "PYTHONPATH": str(CHECKOUT),
+    }
+    for round_number in range(6):
+        settled = ""
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYING, str(round_number)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        ) as program:
+            assert program.stdout is not None
+            for _ in range(chance.randrange(5, 60)):
+                settled = program.stdout.readline().strip()
+            program.kill()
+            rest = program.stdout.read().splitlines()
+        whole = [line for line in rest if line.startswith("canasta/1")]
+        settled = whole[-2] if len(whole) > 1 else settled
+
+        shelf = GameShelf(games_folder())
+        (kept,), complaints = shelf.kept()
+        assert not complaints
+        game, record = shelf.open(kept.name)
+        game.close()
+
+        tail = []
+        for _ in range(6):
+            tail.append(as_seen(record))
+            record = undone(record)
+        assert settled in tail, f"{settled}\nis none of\n" + "\n".join(tail)
