@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import thrown
@@ -11,26 +11,29 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, Card
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.position import Position
 
-_PAIR = 27.0
-_TRIPLE = 45.0
-_OWN_MELD = 25.0
-_DEUCE_KEPT = 95.0
-_JOKER_KEPT = 140.0
-_THREE_KEPT = 5.0
-_STAKE = 25.0
-_STAKE_EACH = 24.0
-_LATE_SHED = 0.6
-_WILD_SHARE = 0.6
-_PASSED = 0.7
-_THREW = 0.35
-_FREEZE_EACH = 12.0
-_FREEZE_UNOPENED = 40.0
-NEVER = -1e9
+_PAIR: Final = 27.0
+_TRIPLE: Final = 45.0
+_OWN_MELD: Final = 25.0
+_DEUCE_KEPT: Final = 95.0
+_JOKER_KEPT: Final = 140.0
+_THREE_KEPT: Final = 5.0
+_STAKE: Final = 25.0
+_STAKE_EACH: Final = 24.0
+_LATE_SHED: Final = 0.6
+_WILD_SHARE: Final = 0.6
+_PASSED: Final = 0.7
+_THREW: Final = 0.35
+_FREEZE_EACH: Final = 12.0
+_FREEZE_UNOPENED: Final = 40.0
+NEVER: Final = -1e9
 
-_MOST_COPIES = 12
+_MOST_COPIES: Final = 12
 """Copies of a rank beyond which a chance is as good as certain."""
-_WILDS = DEUCE * 4
-_WILDS_END = JOKER * 4 + 4
+_KEY: Final = 1024
+_ODDS: Final[dict[int, tuple[list[float], list[float]]]] = {}
+"""Worked-out odds; there are no more than pairs of numbers of cards."""
+_WILDS: Final = DEUCE * 4
+_WILDS_END: Final = JOKER * 4 + 4
 
 
 def best_discard(position: Position, seat: int) -> Card:
@@ -143,10 +146,16 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-@lru_cache(maxsize=16384)
 def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
     """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
-    chance = hidden / others
+    key = hidden * _KEY + others
+    found = _ODDS.get(key)
+    if found is None:
+        found = _ODDS[key] = _worked_out(hidden / others)
+    return found
+
+
+def _worked_out(chance: float) -> tuple[list[float], list[float]]:
     none = [1.0]
     pair = [0.0]
     for copies in range(1, _MOST_COPIES + 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.outlook import AVERAGE_CARD, hand_points
 from canasta_qt.bots.picking import of_rank, wild_cards
 from canasta_qt.bots.traits import Traits, traits_of
@@ -15,7 +17,7 @@ from canasta_qt.engine.way_out import way_out
 from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.values import AskPartner
 
-_PLAY_ON = -60
+_PLAY_ON: Final = -60
 """Going out is put off if it would lose more than this."""
 
 

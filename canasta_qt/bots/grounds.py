@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from canasta_qt.bots.bot import Because, Ground
 from canasta_qt.bots.discards import dangers
@@ -30,7 +30,7 @@ from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.position import Position, partner_of
 
-_SAFE = 0.15
+_SAFE: Final = 0.15
 """Danger up to which a discard is called safe."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.going_out import plan_out, should_ask, should_go_out
 from canasta_qt.bots.openings import find_opening, opening_plays
 from canasta_qt.bots.outlook import is_late
@@ -22,7 +24,7 @@ from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.way_out import way_out
 
-_STAY = 4
+_STAY: Final = 4
 """Cards that stay in hand when a new set is laid without need."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.picking import of_rank, wild_cards
 from canasta_qt.bots.traits import Traits
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.actions import MeldPlay, NewMeld
 
-_DEUCE_COST = 2
-_JOKER_COST = 3
+_DEUCE_COST: Final = 2
+_JOKER_COST: Final = 3
 
 
 class Opening:

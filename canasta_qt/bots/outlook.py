@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.traits import traits_of
 from canasta_qt.engine.position import Position
 
-AVERAGE_CARD = 11
+AVERAGE_CARD: Final = 11
 """Points of a card of unknown kind left in a hand: the mean of two packs."""
 
-_STOCK_LOW = 12
-_FEW_CARDS = 3
+_STOCK_LOW: Final = 12
+_FEW_CARDS: Final = 3
 
 
 def is_late(position: Position, seat: int) -> bool:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import DEUCE, JOKER, Card
+from typing import Final
+
+from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
+
+_CARDS: Final = [Card(kind) for kind in range(KINDS)]
+"""Numbers as cards without a call for each."""
 
 
 def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
@@ -13,7 +18,7 @@ def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
         for _ in range(kinds[card]):
             if len(found) == count:
                 return tuple(found)
-            found.append(Card(card))
+            found.append(_CARDS[card])
     return tuple(found)
 
 
@@ -30,7 +35,7 @@ def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
     for card in range(first, first + 4):
         if kinds[card]:
             if known[card]:
-                return Card(card)
+                return _CARDS[card]
             if best < 0:
                 best = card
-    return Card(best)
+    return _CARDS[best]

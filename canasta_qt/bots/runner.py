@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter_ns
+from typing import Final
 
 from canasta_qt.bots.bot import Bot
 from canasta_qt.bots.simple import simple_choice as simple_choice
@@ -26,7 +27,7 @@ from canasta_qt.engine.position import (
 )
 from canasta_qt.engine.transition import apply, play
 
-MOST_DECISIONS = 5000
+MOST_DECISIONS: Final = 5000
 """A round with more decisions than this is a stall; real ones stay below 500."""
 
 

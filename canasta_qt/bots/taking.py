@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.openings import find_opening, opening_plays
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import of_rank, wild_cards
@@ -20,14 +22,14 @@ from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.position import Position
 
-_PAIR_WORTH = 1
+_PAIR_WORTH: Final = 1
 """Cards in the pile from which a pair is spent on it."""
-_DEUCE_WORTH = 4
-_JOKER_WORTH = 6
-_LOW_BUDGET = 3
-_MIDDLE_BUDGET = 5
-_HIGH_BUDGET = 8
-_BEHIND_BUDGET = 2
+_DEUCE_WORTH: Final = 4
+_JOKER_WORTH: Final = 6
+_LOW_BUDGET: Final = 3
+_MIDDLE_BUDGET: Final = 5
+_HIGH_BUDGET: Final = 8
+_BEHIND_BUDGET: Final = 2
 
 
 def take_or_draw(position: Position, seat: int) -> Action:

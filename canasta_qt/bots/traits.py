@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from canasta_qt.cards import NATURAL_RANKS, RANKS
 from canasta_qt.engine.terms import Terms
@@ -54,10 +54,18 @@ class Traits:
         self.kinds_needed: bool = bool(terms.kinds_needed)
 
 
-@lru_cache(maxsize=64)
+_FOUND: Final[dict[Terms, Traits]] = {}
+_MOST: Final = 64
+
+
 def traits_of(terms: Terms) -> Traits:
     """Find the traits of a table; terms are shared, so each is worked out once."""
-    return Traits(terms)
+    traits = _FOUND.get(terms)
+    if traits is None:
+        if len(_FOUND) >= _MOST:
+            _FOUND.clear()
+        traits = _FOUND[terms] = Traits(terms)
+    return traits
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Protocol
+from typing import Final, Protocol
 
 from canasta_qt.bots.simple import simple_choice
 from canasta_qt.bots.thinking import PlainAnswer, Question, Reply, answer, reply_of
@@ -24,10 +24,10 @@ from canasta_qt.notation.position import format_position
 
 _log = logging.getLogger("canasta.bots")
 
-PATIENCE = 20.0
+PATIENCE: Final = 20.0
 """Seconds after which a bot that says nothing is taken for dead."""
 
-WORLDS = 100
+WORLDS: Final = 100
 """Worlds a searching bot may look at where nothing else is said."""
 
 
