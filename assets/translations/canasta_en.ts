@@ -206,6 +206,13 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <source>Exactly %n card(s) earn the bonus. A hand is not exact.</source>
+        <translation>
+            <numerusform>Exactly %n card earn the bonus. A hand is not exact.</numerusform>
+            <numerusform>Exactly %n cards earn the bonus. A hand is not exact.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n cards</numerusform>

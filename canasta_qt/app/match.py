@@ -18,6 +18,7 @@ from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import ReplayError
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.table.score_chip import Scores
+from canasta_qt.table.style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.hands import HandsSheet
@@ -176,6 +177,10 @@ class Match(QObject):
             self._table.show_scores(None)
         else:
             self._table.show_scores(Scores(words.sides, words.hand, words.goal))
+
+    def on_style(self, style: TableStyle) -> None:
+        """What moves in the window keeps to the pace of the table."""
+        self.window.stage.moves = style.speed > 0 and not style.reduced_motion
 
     def on_choices(self, choices: Choices) -> None:
         """The hand lies by rank or in the player's own order."""

@@ -84,3 +84,4 @@ def connect_program(program: "Program") -> None:
     """The end of it."""
     program.window.closing.connect(program.close)
     program.looks.choices_changed.connect(program.match.on_choices)
+    program.looks.table_changed.connect(program.match.on_style)

@@ -1,10 +1,11 @@
 """What fills the window below the menu bar: the table and the side panel."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from canasta_qt.look.tokens import Duration
 from canasta_qt.windows.score_card import ChipWords, chip_words
 from canasta_qt.windows.side_panel import SidePanel, docks, panel_width
 from canasta_qt.windows.standing import Standing
@@ -33,6 +34,12 @@ class Stage(QWidget):
         self.open_narrow = False
         self._q = 1.0
         self._standing: Standing | None = None
+        self.moves = False
+        """Whether a panel over the table slides in and out, or is just there."""
+        self._slide = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide.setDuration(Duration.PANEL)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self.lay_out)
 
     @property
     def docked(self) -> bool:
@@ -75,11 +82,25 @@ class Stage(QWidget):
         else:
             self.open_narrow = not self.open_narrow
         self.lay_out()
+        if self.moves and not self.docked:
+            self._slide_panel()
         if self.panel_open and not self.docked:
             self.panel.log.view.setFocus()
         else:
             self.table.setFocus()
         self.panel_changed.emit()
+
+    def _slide_panel(self) -> None:
+        """Let the panel come in from the right, or leave that way."""
+        inside = QPoint(self.width() - self.panel.width(), 0)
+        outside = QPoint(self.width(), 0)
+        ends = (outside, inside) if self.panel_open else (inside, outside)
+        self._slide.stop()
+        self._slide.setStartValue(ends[0])
+        self._slide.setEndValue(ends[1])
+        self.panel.move(ends[0])
+        self.panel.show()
+        self._slide.start()
 
     def other_pane(self) -> None:
         """Move the focus between table and log."""

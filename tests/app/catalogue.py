@@ -59,6 +59,19 @@ def _filled(text: str) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
 
 
+def messages(ts: Path) -> set[tuple[str, str, tuple[str, ...]]]:
+    """Every message of a catalogue: context, source and forms."""
+    return {
+        (
+            context.findtext("name") or "",
+            message.findtext("source") or "",
+            tuple(form.text or "" for form in message.iter("numerusform")),
+        )
+        for context in ET.fromstring(ts.read_text(encoding="utf-8")).iter("context")
+        for message in context.iter("message")
+    }
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     write_catalogue(FOLDER)

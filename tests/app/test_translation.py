@@ -11,7 +11,7 @@ from canasta_qt.app.assets import asset
 from canasta_qt.app.translation import PSEUDO, pseudo, speak
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.translate import english, set_translator
-from tests.app.catalogue import NAME, write_catalogue
+from tests.app.catalogue import NAME, messages, write_catalogue
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 def test_the_english_catalogue_is_up_to_date(tmp_path: Path) -> None:
     write_catalogue(tmp_path)
 
-    new = (tmp_path / f"{NAME}.ts").read_text(encoding="utf-8")
-    kept = asset(f"translations/{NAME}.ts").read_text(encoding="utf-8")
+    new = messages(tmp_path / f"{NAME}.ts")
+    kept = messages(asset(f"translations/{NAME}.ts"))
     assert new == kept, "run: python -m tests.app.catalogue"
 
 

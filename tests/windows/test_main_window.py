@@ -97,6 +97,20 @@ def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
     assert window.stage.table.hasFocus()
 
 
+def test_a_panel_over_the_table_slides_in_and_out(qtbot: QtBot) -> None:
+    window = window_of(qtbot, (1024, 700))
+    window.stage.moves = True
+    panel = window.stage.panel
+
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert panel.isVisible()
+    assert panel.x() == 1024
+    qtbot.waitUntil(lambda: panel.x() == 1024 - 240)
+
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    qtbot.waitUntil(panel.isHidden)
+
+
 def test_wide_and_narrow_windows_remember_the_panel_apart(qtbot: QtBot) -> None:
     window = window_of(qtbot)
     QTest.keyClick(window, Qt.Key.Key_F9)
