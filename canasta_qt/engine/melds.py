@@ -14,6 +14,10 @@ THREES: Final = 3
 
 CANASTA_SIZE: Final = 7
 
+_NO_RANK: Final = Rank(-1)
+_RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
+"""Numbers as ranks without a call for each."""
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:
@@ -65,16 +69,16 @@ def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     None where natural cards of several ranks are not in one suit, or threes of
     two colours lie together; whether the meld is allowed is not checked.
     """
-    rank = -1
+    rank = _NO_RANK
     for card in cards:
         each = card >> 2
         if each < NATURAL_RANKS:
             if each != rank and rank >= 0:
                 return _rarer_form(cards)
-            rank = each
+            rank = _RANKS[each]
         elif each >= BLACK3:
             return _rarer_form(cards)
-    return (SET, Rank(rank)) if rank >= 0 else (WILDS, DEUCE)
+    return (SET, rank) if rank >= 0 else (WILDS, DEUCE)
 
 
 def _rarer_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:

@@ -28,6 +28,55 @@ ALLY_MELDS: Final = 50
 
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
+FIELDS: Final[tuple[str, ...]] = (
+    "allowed",
+    "asides",
+    "asked",
+    "bonus",
+    "bonus_deal",
+    "burnt",
+    "canastas",
+    "cause",
+    "concealed",
+    "dealer",
+    "denied",
+    "drew",
+    "fed_partner",
+    "feet",
+    "fresh",
+    "frozen",
+    "hands",
+    "hidden",
+    "known",
+    "laid",
+    "lifters",
+    "lone",
+    "melded",
+    "melds",
+    "new",
+    "out",
+    "own_canasta",
+    "phase",
+    "pile",
+    "pile_hidden",
+    "rank_meld",
+    "ranks",
+    "recycled",
+    "round",
+    "scores",
+    "shut",
+    "size",
+    "special",
+    "stock",
+    "talons",
+    "terms",
+    "threes_held",
+    "took",
+    "turn",
+    "unplayed",
+)
+"""Names of everything a position holds."""
+
 
 class Position:
     """Everything that decides what may happen next; changed only by `apply`.
@@ -39,56 +88,12 @@ class Position:
     `laid` are the seats that laid cards in turns before the present one.
     """
 
-    __slots__ = (
-        "allowed",
-        "asides",
-        "asked",
-        "bonus",
-        "bonus_deal",
-        "burnt",
-        "canastas",
-        "cause",
-        "concealed",
-        "dealer",
-        "denied",
-        "drew",
-        "fed_partner",
-        "feet",
-        "fresh",
-        "frozen",
-        "hands",
-        "hidden",
-        "known",
-        "laid",
-        "lifters",
-        "lone",
-        "melded",
-        "melds",
-        "new",
-        "out",
-        "own_canasta",
-        "phase",
-        "pile",
-        "pile_hidden",
-        "rank_meld",
-        "ranks",
-        "recycled",
-        "round",
-        "scores",
-        "shut",
-        "size",
-        "special",
-        "stock",
-        "talons",
-        "terms",
-        "threes_held",
-        "took",
-        "turn",
-        "unplayed",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, terms: Terms) -> None:
-        """Make a table before any card is dealt."""
+    def __init__(self, terms: Terms, *, bare: bool = False) -> None:
+        """Make a table before any card is dealt; a bare one is filled by the caller."""
+        if bare:
+            return
         seats = terms.players
         sides = terms.sides
         self.terms: Terms = terms
@@ -200,7 +205,7 @@ class Position:
 
     def lean_copy(self) -> Position:
         """Make a position that shares every list; replace what will change."""
-        other = Position.__new__(Position)
+        other = Position(self.terms, bare=True)
         other.terms = self.terms
         other.round = self.round
         other.dealer = self.dealer
@@ -339,9 +344,7 @@ class Position:
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions equal, as comparable values."""
         derived = ("terms", "rank_meld", "canastas")
-        values = [
-            getattr(self, name) for name in Position.__slots__ if name not in derived
-        ]
+        values = [getattr(self, name) for name in FIELDS if name not in derived]
         terms = self.terms
         return (*values, terms.ruleset, terms.players, terms.seating)
 

@@ -7,7 +7,7 @@ from random import Random
 from canasta_qt.cards import Card, shuffled
 from canasta_qt.engine.dealing import deal, draw_order
 from canasta_qt.engine.events import Event, RoundStarted
-from canasta_qt.engine.position import Position
+from canasta_qt.engine.position import FIELDS, Position
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
@@ -43,7 +43,7 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     fresh.scores = position.scores
     fresh.round = position.round + 1
     fresh.dealer = dealer
-    for name in Position.__slots__:
+    for name in FIELDS:
         setattr(position, name, getattr(fresh, name))
     first = terms.next_seat[dealer]
     events: list[Event] = [RoundStarted(position.round, dealer, first, terms.hand_size)]

@@ -135,7 +135,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     if not position.stock:
         renew_stock(position, events)
     stock = position.stock
-    short = terms.drawing.short_draw is ShortDraw.CANNOT_DRAW and len(stock) < count
+    short = len(stock) < count and terms.drawing.short_draw is ShortDraw.CANNOT_DRAW
     if not stock or short:
         end_round(position, EndCause.STOCK_EMPTY, events)
         return
