@@ -1,7 +1,5 @@
 """The player's choices made visible: one palette for the window and the table."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -78,7 +76,7 @@ class Looks(QObject):
         """Take over other choices: show them and remember them."""
         if choices == self.choices:
             return
-        looks = _without_panel(choices) != _without_panel(self.choices)
+        look, style = self.look, self.table_style
         if choices.theme is not self.choices.theme:
             self._theme = None
         if choices.speed is not self.choices.speed:
@@ -86,8 +84,11 @@ class Looks(QObject):
         self.choices = choices
         self._settings.keep(choices)
         self.choices_changed.emit(choices)
-        if looks:
-            self.tell()
+        # A style sheet set anew costs as much as a new window: only where it must be.
+        if self.look != look:
+            self.look_changed.emit(self.look)
+        if self.table_style != style:
+            self.table_changed.emit(self.table_style)
 
     def tell(self) -> None:
         """Tell everybody how to look."""
@@ -97,10 +98,6 @@ class Looks(QObject):
     def _on_system(self) -> None:
         if (self._theme or self.choices.theme) is ThemeChoice.SYSTEM:
             self.tell()
-
-
-def _without_panel(choices: Choices) -> Choices:
-    return replace(choices, panel_wide=True, panel_narrow=True)
 
 
 def _system_dark() -> bool:

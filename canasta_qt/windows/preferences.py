@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -42,6 +42,8 @@ from canasta_qt.windows.style import Look, marked
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
 _LABELS: Final = 150
+_SETTLING_MS: Final = 120
+"""The table draws every card anew for a size; it waits until the slider rests."""
 _DECKS: Final = (DeckColours.CLASSIC, DeckColours.TUNED)
 _Value = TypeVar("_Value")
 
@@ -153,6 +155,10 @@ class PreferencesSheet(Sheet):
         row.addStretch(1)
         self._showers.append(self._show_size)
         self._card_size.valueChanged.connect(self._on_size)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLING_MS)
+        self._settling.timeout.connect(self._on_size_settled)
         return holder
 
     def _table_page(self) -> QWidget:
@@ -250,7 +256,19 @@ class PreferencesSheet(Sheet):
         self._name.setText(self.choices.player_name)
 
     def _on_size(self, percent: int) -> None:
-        self._change(card_size=percent)
+        self._percent.setText(self.tr("{n} %").format(n=percent))
+        self._settling.start()
+
+    def _on_size_settled(self) -> None:
+        self._change(card_size=self._card_size.value())
+
+    @override
+    def close_sheet(self) -> None:
+        """Take over a size that has just been set, too."""
+        if self._settling.isActive():
+            self._settling.stop()
+            self._on_size_settled()
+        super().close_sheet()
 
     def _on_name(self) -> None:
         self._change(player_name=self._name.text().strip())

@@ -57,6 +57,16 @@ def test_shutting_the_panel_repaints_nothing(qtbot: QtBot, looks: Looks) -> None
         looks.choose(Choices(panel_wide=False))
 
 
+def test_a_card_size_is_the_table_s_concern_alone(qtbot: QtBot, looks: Looks) -> None:
+    with (
+        qtbot.waitSignal(looks.table_changed) as told,
+        qtbot.assertNotEmitted(looks.look_changed),
+    ):
+        looks.choose(Choices(card_size=130))
+
+    assert told.args[0].card_factor == 1.3
+
+
 def test_what_the_command_line_asks_for_is_not_remembered(looks: Looks) -> None:
     looks.ask_for(ThemeChoice.DARK, Speed.OFF)
 

@@ -83,6 +83,17 @@ def test_the_keys_move_the_card_size(qtbot: QtBot) -> None:
     assert chosen.args == [Choices(card_size=110)]
 
 
+def test_a_size_set_just_before_closing_is_not_lost(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    (slider,) = sheet.findChildren(QSlider)
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+
+    with qtbot.waitSignals([sheet.chosen, sheet.closed]):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
+    assert sheet.choices == Choices(card_size=110)
+
+
 def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     (name,) = sheet.findChildren(QLineEdit)
