@@ -54,6 +54,7 @@ from canasta_qt.table.tableau import (
     with_meld,
     with_melds,
     without,
+    without_foot,
 )
 
 
@@ -170,12 +171,15 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Mo
         dealer=event.dealer,
         opened=(False,) * end.sides,
         pack=end.pack,
+        foot_size=end.foot_size,
+        feet=(0,) * end.seats,
     )
     dealt = replace(
         gathered,
         hand=sorted_hand(hand[: event.hand_size]),
         counts=counts,
-        stock=max(0, end.pack - sum(counts)),
+        stock=max(0, end.pack - sum(counts) - end.foot_size * end.seats),
+        feet=(end.foot_size,) * end.seats,
         turn=event.first,
     )
     return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
@@ -250,6 +254,8 @@ def _discarded(table: Tableau, event: CardDiscarded) -> Move:
 
 def _packet(table: Tableau, event: FootTakenUp | TalonDrawn) -> Move:
     after = in_hand(table, event.seat, event.cards)
+    if isinstance(event, FootTakenUp):
+        after = without_foot(after, event.seat)
     drawn = event.cards if event.seat == table.viewer else ()
     return Move(event, after, Manner.TRAVEL, event.seat, drawn)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from canasta_qt.cards import UNKNOWN, Card, Rank, is_wild, rank_of
 from canasta_qt.gestures import Draft, Place, Spot
@@ -38,6 +37,7 @@ from canasta_qt.table.meld_layout import (
 from canasta_qt.table.picture import (
     Badge,
     CardPlace,
+    FootLabel,
     Home,
     HomeKind,
     Picture,
@@ -45,10 +45,8 @@ from canasta_qt.table.picture import (
     Ring,
     Row,
 )
+from canasta_qt.table.plate_layout import fan_area, low_plate, packet_rect
 from canasta_qt.table.tableau import MeldLook, Tableau
-
-FACES_AT_PLATE: Final = 84.0
-"""Plates lower than this have the fan beside the name, higher ones below it."""
 
 
 @dataclass(slots=True)
@@ -61,6 +59,7 @@ class _Sketch:
     cards: list[CardPlace] = field(default_factory=list)
     pills: list[Pill] = field(default_factory=list)
     badges: list[Badge] = field(default_factory=list)
+    feet: list[FootLabel] = field(default_factory=list)
     spots: dict[Spot, Rect] = field(default_factory=dict)
 
 
@@ -73,6 +72,8 @@ def picture_of(
     rows = tuple(_rows(sketch, covered=tray is not None))
     _centre(sketch)
     _seats(sketch)
+    if table.foot is not None and tableau.foot(tableau.viewer):
+        _packet(sketch, tableau.viewer, table.foot, own=True)
     _hand(sketch, hand)
     return Picture(
         table=table,
@@ -80,6 +81,7 @@ def picture_of(
         cards=tuple(sketch.cards),
         pills=tuple(sketch.pills),
         badges=tuple(sketch.badges),
+        feet=tuple(sketch.feet),
         rows=rows,
         tray=tray,
         spots=sketch.spots,
@@ -322,6 +324,10 @@ def _seats(sketch: _Sketch) -> None:
     for step, plate in enumerate(sketch.table.plates, start=1):
         seat = (tableau.viewer + step) % tableau.seats
         area, back, limit = fan_area(sketch.table, plate)
+        if tableau.foot(seat):
+            packet = packet_rect(sketch.table, plate)
+            area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
+            _packet(sketch, seat, packet, own=False)
         count = tableau.counts[seat]
         shape = fan(area, back, count, limit)
         home = Home(HomeKind.SEAT, seat)
@@ -346,26 +352,26 @@ def _seats(sketch: _Sketch) -> None:
             )
 
 
-def low_plate(plate: Rect) -> bool:
-    """Whether the fan stands beside the name because the plate is low."""
-    return plate.h < FACES_AT_PLATE
-
-
-def fan_area(table: Table, plate: Rect) -> tuple[Rect, float, int]:
-    """Where a plate has room for its fan, the width of a back, and how many fit."""
-    text = table.text
-    if low_plate(plate):
-        back = min(table.back, (plate.h - 12) / RATIO)
-        name = 12 + 34 * text + 9 * text + 96 * text
-        right = plate.right - 12 - 32 * text - 8
-        y = plate.y + (plate.h - back * RATIO) / 2
-        room = right - plate.x - name
-        most = 12 if room > back * 2.5 else 6
-        return Rect(plate.x + name, y, room, back * RATIO), back, most
-    back = min(table.back * 1.15, (plate.h - 22 - 40 * text) / RATIO)
-    y = plate.y + 15 + 40 * text
-    right = plate.right - 14 - 30 * text - 10
-    return Rect(plate.x + 14, y, right - plate.x - 14, back * RATIO), back, 15
+def _packet(sketch: _Sketch, seat: int, at: Rect, *, own: bool) -> None:
+    """A foot as a squared packet with its word."""
+    count = sketch.tableau.foot(seat)
+    edges = 5 if own else 3
+    for i in range(count):
+        edge = min(count - 1 - i, edges - 1)
+        x, y = at.x + edge * 1.5, at.y - edge * 1.5
+        sketch.cards.append(
+            CardPlace(
+                Home(HomeKind.FOOT, seat),
+                None,
+                x,
+                y,
+                at.w,
+                Layer.FAN + 50 + i,
+                shown=count - 1 - i < edges,
+            )
+        )
+    y = at.bottom - 17 * sketch.table.text
+    sketch.feet.append(FootLabel(at.mid_x, y, count if own else None))
 
 
 def face_of(card: Card) -> Card | None:

@@ -30,6 +30,8 @@ def describe_scene(scene: TableScene) -> str:
     pile = _faces(scene, Home(HomeKind.PILE))
     pile += [g.from_pile for g in scene.draft.groups if g.from_pile is not None]
     lines.append(_pile_line(pile, scene.scenery.pile.look.count, frozen=tableau.frozen))
+    own = len(scene.stage.at_home(Home(HomeKind.FOOT, tableau.viewer)))
+    lines += _foot(tableau.viewer, own)
     stock = len(scene.stage.at_home(Home(HomeKind.STOCK)))
     lines.append(f"stock {stock} says {scene.scenery.stock.look.count}")
     for step, plate in enumerate(scene.scenery.plates, start=1):
@@ -38,6 +40,7 @@ def describe_scene(scene: TableScene) -> str:
         seat = (tableau.viewer + step) % tableau.seats
         backs = len(scene.stage.at_home(Home(HomeKind.SEAT, seat)))
         lines.append(_seat_line(seat, backs, says=plate.look.count))
+        lines += _foot(seat, len(scene.stage.at_home(Home(HomeKind.FOOT, seat))))
         if plate.look.turn:
             lines.append(f"turn {seat}")
         if plate.look.dealer:
@@ -74,6 +77,10 @@ def _pile_line(pile: list[Card], says: int, *, frozen: bool) -> str:
     return f"pile {len(pile)} top {cards_text(pile[-1:])}{mark} says {says}"
 
 
+def _foot(seat: int, cards: int) -> list[str]:
+    return [f"foot {seat} holds {cards}"] if cards else []
+
+
 def _seat_line(seat: int, count: int, *, says: int) -> str:
     return f"seat {seat} holds {count} says {says}"
 
@@ -106,12 +113,14 @@ def describe_observation(
             lines.append(f"bonus {side} {cards_text(_sorted(position.bonus[side]))}")
     pile = [card for card in position.pile if card >= 0]
     lines.append(_pile_line(pile, len(position.pile), frozen=position.frozen))
+    lines += _foot(viewer, len(position.feet[viewer]))
     lines.append(f"stock {len(position.stock)} says {len(position.stock)}")
     seats = position.terms.players
     for step in range(1, seats):
         seat = (viewer + step) % seats
         size = position.size[seat]
         lines.append(_seat_line(seat, size, says=size))
+        lines += _foot(seat, len(position.feet[seat]))
         if position.cause is None and position.turn == seat:
             lines.append(f"turn {seat}")
         if position.dealer == seat:

@@ -23,11 +23,11 @@ from canasta_qt.table.brushes import colour as qcolour
 from canasta_qt.table.drawn import Drawn
 from canasta_qt.table.layout import Rect
 from canasta_qt.wording.table import canasta_words
-from canasta_qt.wording.translate import figure, plural
+from canasta_qt.wording.translate import figure, plural, translate
 
 if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
-    from canasta_qt.table.picture import Badge, Pill
+    from canasta_qt.table.picture import Badge, FootLabel, Pill
 
 _BADGE_TITLE = TextRole(13, 700, grows=True)
 
@@ -79,6 +79,35 @@ class PillItem(Drawn):
         b.icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
         b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+
+
+class FootItem(Drawn):
+    """The word on a waiting foot."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it without a word."""
+        super().__init__(brushes, Layer.PILL)
+        self.words = ""
+
+    def show_foot(self, label: FootLabel, ratio: float) -> None:
+        """Take over what the picture says."""
+        words = translate("table", "foot")
+        if label.count is not None:
+            words = translate("table", "foot {count}").format(count=figure(label.count))
+        self.words = words
+        wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
+        high = 20 * self.brushes.text
+        self.place(Rect(label.mid_x - wide / 2, label.y, wide, high), ratio)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the pill."""
+        palette, rect = self.brushes.palette, self.area
+        edge = Outline(palette.ring_dark, 1.5)
+        slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
+        run = Run(self.words, BADGE, palette.ring_dark)
+        self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
 class BadgeItem(Drawn):

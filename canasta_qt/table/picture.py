@@ -27,6 +27,7 @@ class HomeKind(StrEnum):
     PILE = "pile"
     STOCK = "stock"
     SEAT = "seat"
+    FOOT = "foot"
     AWAY = "away"
     """Not in the game: the packs of this ruleset are smaller than the table's."""
 
@@ -92,6 +93,15 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class FootLabel:
+    """The word on a waiting foot; `count` is said of the player's own."""
+
+    mid_x: float
+    y: float
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A meld row, or one side's part of it; `compact` has its title on top."""
 
@@ -114,6 +124,7 @@ class Picture:
     cards: tuple[CardPlace, ...]
     pills: tuple[Pill, ...]
     badges: tuple[Badge, ...]
+    feet: tuple[FootLabel, ...]
     rows: tuple[Row, ...]
     tray: Tray | None
     spots: dict[Spot, Rect]

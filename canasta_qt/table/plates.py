@@ -46,6 +46,8 @@ class PlateLook:
     low: bool = True
     """The fan stands beside the name; `fan_left` says where it begins."""
     fan_left: float = 0.0
+    packet: float = 0.0
+    """Where a waiting foot begins; the number stands left of it. 0: there is none."""
     fan_mid: float = 0.0
     """Middle of a fan below the name; the number stands at its height."""
 
@@ -87,7 +89,8 @@ class PlateItem(Drawn):
         count = Run(figure(look.count), SEAT_COUNT, palette.felt_text)
         line = b.line(SEAT_COUNT)
         at = middle if look.low else look.fan_mid
-        rect = QRectF(0, at - line / 2, self.area.width() - 14, line)
+        right = look.packet - 10 if look.packet else self.area.width() - 14
+        rect = QRectF(0, at - line / 2, right, line)
         b.write(painter, rect, count, RIGHT, elide=False)
 
     def _initial(self, painter: QPainter, disc: QRectF) -> None:
@@ -107,6 +110,7 @@ class PlateItem(Drawn):
         right = self.area.width() - 14
         if look.low:
             count = b.width(SEAT_COUNT, figure(look.count)) + 10
+            right = look.packet or right
             right = look.fan_left - 8 if look.fan_left else right - count
         y = middle - (upper + lower) / 2
         mark = 26 * k if look.dealer else 0.0

@@ -119,6 +119,7 @@ class TableScene(QGraphicsScene):
                 hand=max(11, len(held)),
                 groups=groups + 1,
                 factor=self.style_now.card_factor,
+                feet=self.tableau is not None and any(self.tableau.feet),
                 text=self.style_now.font_factor,
             )
         )

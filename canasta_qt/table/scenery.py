@@ -15,11 +15,11 @@ from canasta_qt.table.centre import (
     HeapWords,
     words_room,
 )
-from canasta_qt.table.composing import fan_area, low_plate
 from canasta_qt.table.fading import Fading
 from canasta_qt.table.layout import Rect, plaque_width
-from canasta_qt.table.marks import BadgeItem, PillItem
+from canasta_qt.table.marks import BadgeItem, FootItem, PillItem
 from canasta_qt.table.picture import Picture, Row
+from canasta_qt.table.plate_layout import fan_area, low_plate, packet_rect
 from canasta_qt.table.plates import PlateItem, PlateLook
 from canasta_qt.table.rows import RowItem, RowLook, RowWords
 from canasta_qt.wording.people import People
@@ -73,6 +73,7 @@ class Scenery:
         self.plates: list[PlateItem] = []
         self.pills: list[PillItem] = []
         self.badges: list[BadgeItem] = []
+        self.feet: list[FootItem] = []
         self.stock = HeapWords(brushes)
         self.pile = HeapWords(brushes)
         self.no_stock = EmptyPlace(brushes, Slot.STOCK)
@@ -92,7 +93,8 @@ class Scenery:
         """Use other brushes everywhere."""
         self.brushes = brushes
         self.fading.moves = _animated(brushes)
-        groups = (self.fixed, self.rows, self.plates, self.pills, self.badges)
+        marks = (*self.pills, *self.badges, *self.feet)
+        groups = (self.fixed, self.rows, self.plates, marks)
         for group in groups:
             for item in group:
                 item.restyle(brushes)
@@ -164,6 +166,14 @@ class Scenery:
             badge = BadgeItem(self.brushes)
             self.badges.append(badge)
             self.scene.addItem(badge)
+        while len(self.feet) < len(picture.feet):
+            foot = FootItem(self.brushes)
+            self.feet.append(foot)
+            self.scene.addItem(foot)
+        for i, word in enumerate(self.feet):
+            word.setVisible(i < len(picture.feet))
+            if i < len(picture.feet):
+                word.show_foot(picture.feet[i], ratio)
         for i, item in enumerate(self.pills):
             item.setVisible(i < len(picture.pills))
             if i < len(picture.pills):
@@ -245,8 +255,11 @@ def _plate_look(
     turn = tableau.turn == seat
     low = low_plate(plate)
     name = people.name(seat)
-    below = translate("table", "is thinking…") if turn else _relation(picture, seat)
+    below = (
+        translate("table", "is thinking…") if turn else _relation(picture, people, seat)
+    )
     area, back, _ = fan_area(picture.table, plate)
+    packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
     fan_left = 0.0
     if low:
         shown = [
@@ -268,11 +281,19 @@ def _plate_look(
         low=low,
         fan_left=fan_left,
         fan_mid=area.y - plate.y + back * 0.78,
+        packet=0.0 if packet is None else packet.x - plate.x,
     )
 
 
-def _relation(picture: Picture, seat: int) -> str:
+def _relation(picture: Picture, people: People, seat: int) -> str:
     tableau = picture.tableau
-    if tableau.side_of[seat] == tableau.side:
-        return translate("table", "partner")
-    return translate("table", "opponent")
+    own = tableau.side_of[seat] == tableau.side
+    words = translate("table", "partner") if own else translate("table", "opponent")
+    side = tableau.side_of[seat]
+    mates = [each for each in people.seats_of(side) if each != seat]
+    if tableau.sides > 2 and mates and not own:
+        name = people.name(mates[0])
+        words = translate("table", "with {name}").format(name=name)
+    if tableau.in_foot(seat):
+        return translate("table", "{who}, in foot").format(who=words)
+    return words

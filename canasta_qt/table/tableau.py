@@ -94,6 +94,10 @@ class Tableau:
     opened: tuple[bool, ...]
     pack: int
     """Number of cards in the game."""
+    foot_size: int = 0
+    """Cards of a foot as dealt; 0 in games without feet."""
+    feet: tuple[int, ...] = ()
+    """Cards of the feet that wait, by seat."""
 
     @property
     def side(self) -> int:
@@ -113,6 +117,14 @@ class Tableau:
     def points(self, side: int) -> int:
         """Points of all melds of a side."""
         return sum(meld.points for meld in self.melds[side])
+
+    def foot(self, seat: int) -> int:
+        """Cards of a seat's waiting foot."""
+        return self.feet[seat] if self.feet else 0
+
+    def in_foot(self, seat: int) -> bool:
+        """Whether a seat plays its foot already."""
+        return self.foot_size > 0 and not self.foot(seat)
 
     def meld(self, side: int, index: int) -> MeldLook | None:
         """A meld of a side by its number, if it is there."""
@@ -162,6 +174,8 @@ def tableau_of(observation: Observation) -> Tableau:
         dealer=position.dealer,
         opened=tuple(bool(melds) for melds in position.melds),
         pack=len(terms.deck),
+        foot_size=terms.foot_size,
+        feet=tuple(len(foot) for foot in position.feet),
     )
 
 
@@ -199,6 +213,11 @@ def in_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
         return replace(table, counts=counts)
     known = tuple(card for card in cards if card != UNKNOWN)
     return replace(table, counts=counts, hand=sorted_hand(table.hand + known))
+
+
+def without_foot(table: Tableau, seat: int) -> Tableau:
+    """The table after a foot was taken up."""
+    return replace(table, feet=_changed(table.feet, seat, 0)) if table.feet else table
 
 
 def out_of_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:

@@ -20,7 +20,8 @@ def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Pi
     hand.stage(draft.cards)
     for each in cards(select):
         hand.toggle(next(h for h in hand.shown if h.card == each))
-    room = Room(1030, 770, tableau.seats, len(tableau.hand), 12)
+    feet = any(tableau.feet)
+    room = Room(1030, 770, tableau.seats, len(tableau.hand), 12, feet=feet)
     return picture_of(tableau, hand, draft, table_layout(room))
 
 
@@ -118,3 +119,21 @@ def test_every_own_meld_is_a_place_to_let_go_on() -> None:
         Spot(Place.MELD, 1),
     }
     assert Spot(Place.NEW_MELD) in spots
+
+
+def test_a_waiting_foot_lies_beside_every_hand_that_has_one() -> None:
+    feet = "(11)/-/(11)/(11)/(11)/(11)"
+    hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
+    shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")
+    owners = [place.home.owner for place in of(shown, HomeKind.FOOT)]
+
+    assert {seat: owners.count(seat) for seat in set(owners)} == {
+        0: 11,
+        2: 11,
+        3: 11,
+        4: 11,
+        5: 11,
+    }
+    assert all(place.face is None for place in of(shown, HomeKind.FOOT))
+    assert sorted(str(label.count) for label in shown.feet) == ["11", *["None"] * 4]
+    assert shown.table.foot is not None
