@@ -19,21 +19,24 @@ _RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
 """Numbers as ranks without a call for each."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Meld:
     """A meld as it lies: an immutable value that growing replaces.
+
+    Nobody assigns to its fields.  It is not frozen at run time, because search makes
+    melds by the million and a frozen dataclass takes eight times as long to make.
 
     `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` the rank of a
     set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes.
     `cards` are in table order: a run is ascending, other melds as laid.
     """
 
-    form: int
-    rank: Rank
-    naturals: int
-    wilds: int
-    cards: tuple[Card, ...]
-    points: int
+    form: Final[int]
+    rank: Final[Rank]
+    naturals: Final[int]
+    wilds: Final[int]
+    cards: Final[tuple[Card, ...]]
+    points: Final[int]
     topper: Card | None = None
     """A red three set on the canasta."""
     mixed_at_opening: bool = False
