@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from canasta_qt.bots.bot import Candidate
 from canasta_qt.bots.levels import LEVELS
@@ -12,7 +12,8 @@ from canasta_qt.engine.position import actor
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position import parse_position
 
-_BUDGET = 100
+_USUAL: Final = 0
+"""The budget that lets a level think as it is used to."""
 
 
 class AdviceError(NotationError):
@@ -41,7 +42,7 @@ def _advised(request: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(level, str) or level not in LEVELS:
         raise AdviceError(f'"bot" is one of: {" ".join(LEVELS)}')
     seed = _number(request, "seed", 1)
-    budget = _number(request, "budget", _BUDGET)
+    budget = _number(request, "budget", _USUAL)
     position = parse_position(text)
     seat = actor(position)
     if seat is None:

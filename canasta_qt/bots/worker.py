@@ -27,8 +27,8 @@ _log = logging.getLogger("canasta.bots")
 PATIENCE: Final = 20.0
 """Seconds after which a bot that says nothing is taken for dead."""
 
-WORLDS: Final = 100
-"""Worlds a searching bot may look at where nothing else is said."""
+USUAL: Final = 0
+"""The budget that lets a level think as it is used to."""
 
 
 class Runner(Protocol):
@@ -60,7 +60,7 @@ class InProcessRunner:
 
     def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:
         """Keep the question."""
-        self._question = Question(decision, level, seed, WORLDS, view)
+        self._question = Question(decision, level, seed, USUAL, view)
 
     def answers(self) -> list[Reply]:
         """Think now."""
@@ -134,7 +134,7 @@ class WorkerRunner:
 
     def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:
         """Send the question; an answer to an older one will be dropped."""
-        self._question = Question(decision, level, seed, WORLDS, view)
+        self._question = Question(decision, level, seed, USUAL, view)
         self._send(self._question)
 
     def answers(self) -> list[Reply]:
