@@ -1,0 +1,295 @@
+"""House rules being made: what may be set, what it means, and what speaks against it.
+
+A window shows `Row` values and gives texts back; it need not know what a rule is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
+
+import canasta_qt.wording.parameter_effects_cards as cards
+import canasta_qt.wording.parameter_effects_play as play
+from canasta_qt.rules.catalog import preset
+from canasta_qt.rules.check import problems
+from canasta_qt.rules.idle import idle
+from canasta_qt.rules.limits import limits
+from canasta_qt.rules.model import GROUP_OF, GROUPS, Ruleset, parameters
+from canasta_qt.rules.overrides import changed, read_value, ruleset_text, value_text
+from canasta_qt.rules.typed_text import NoSuchValueError
+from canasta_qt.rules.values import CardClass, FinalDiscard, TakeWay
+from canasta_qt.wording.parameter_forms import FORMS, TABLES
+from canasta_qt.wording.parameter_forms import GROUPS as GROUP_TITLES
+from canasta_qt.wording.parameter_tables import parameter_value
+from canasta_qt.wording.parameter_values import value_words
+from canasta_qt.wording.parameters import (
+    classic_value,
+    parameter_sentence,
+    parameter_title,
+)
+from canasta_qt.wording.problems import problem_sentence
+from canasta_qt.wording.translate import capital, translate
+
+_SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
+    "upcard_turn_again_on": tuple(CardClass),
+    "upcard_freezes_on": tuple(CardClass),
+    "take_unfrozen": tuple(TakeWay),
+    "take_frozen": (TakeWay.PAIR,),
+    "freezing_discards": tuple(CardClass),
+    "top_blocks": tuple(CardClass),
+    "final_discard_ban": tuple(FinalDiscard),
+}
+_PLAYERS: Final = range(2, 9)
+_NONE: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An alternative: how it is written, what it is called, what it does."""
+
+    text: str
+    words: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One alternative is chosen."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """Any of the alternatives are ticked; the text is `{a,b}`."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number; `unlimited` names what `none` means, and is empty without it."""
+
+    least: int
+    most: int
+    unlimited: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text in a certain form."""
+
+    form: str
+
+
+Editor: TypeAlias = OneOf | SomeOf | Number | Written
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One parameter as the window shows it."""
+
+    name: str
+    group: str
+    title: str
+    sentence: str
+    editor: Editor
+    text: str
+    """The value as it is written in files."""
+    words: str
+    """The value as it is said."""
+    default: str
+    """What the game underneath says, and what Classic says if that is not it."""
+    is_changed: bool
+    """It is not what the game underneath says."""
+    is_classic: bool
+    """It is what Classic says."""
+    without_effect: str
+    """The reason, in a sentence; empty where it has an effect."""
+    wrong: tuple[str, ...]
+    """Why it cannot be like this, in sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """Rules that do not go together, and why."""
+
+    names: tuple[str, ...]
+    titles: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The rules of a game and what is changed; every change makes another one."""
+
+    base: Ruleset
+    """The preset underneath, to which everything can be set back."""
+    start: Ruleset
+    """What the changes began with: the preset, or rules of one's own."""
+    ruleset: Ruleset
+
+    @property
+    def token(self) -> str:
+        """The rules as text: an id and what differs from it."""
+        return ruleset_text(self.ruleset)
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The parameters that are not as in the game underneath."""
+        before = dict(parameters(self.base))
+        return tuple(
+            name for name, value in parameters(self.ruleset) if value != before[name]
+        )
+
+    @property
+    def played(self) -> Ruleset:
+        """The rules under a title that is true of them."""
+        if dict(parameters(self.ruleset)) == dict(parameters(self.start)):
+            return self.start
+        if not self.changes:
+            return self.base
+        title = translate("rules", "{game} with house rules")
+        return replace(
+            self.ruleset,
+            title=title.format(game=self.base.title),
+            character=self.base.character,
+        )
+
+    def with_text(self, name: str, text: str) -> HouseRules | None:
+        """Set a parameter; None where the text is no value of it."""
+        try:
+            value = read_value(name, "".join(text.split()))
+        except NoSuchValueError:
+            return None
+        return replace(self, ruleset=changed(self.ruleset, {name: value}))
+
+    def reset(self, *names: str) -> HouseRules:
+        """Set parameters back to the game underneath; without a name, all of them."""
+        before = dict(parameters(self.base))
+        back = {name: before[name] for name in names or GROUP_OF}
+        return replace(self, ruleset=changed(self.ruleset, back))
+
+    def complaints(self) -> tuple[Complaint, ...]:
+        """Say everything that does not go together."""
+        return tuple(
+            Complaint(
+                problem.parameters,
+                " · ".join(parameter_title(name) for name in problem.parameters),
+                problem_sentence(problem),
+            )
+            for problem in problems(self.ruleset)
+        )
+
+    def rows(self) -> tuple[Row, ...]:
+        """Describe every parameter, in the order of the groups A to M."""
+        without = idle(self.ruleset)
+        before = dict(parameters(self.base))
+        wrong: dict[str, list[str]] = {}
+        for complaint in self.complaints():
+            for name in complaint.names:
+                wrong.setdefault(name, []).append(complaint.sentence)
+        return tuple(
+            Row(
+                name=name,
+                group=GROUP_OF[name],
+                title=parameter_title(name),
+                sentence=parameter_sentence(name),
+                editor=editor(name),
+                text=value_text(name, value),
+                words=capital(parameter_value(name, value)),
+                default=self._default(name, before[name]),
+                is_changed=value != before[name],
+                is_classic=value == classic_value(self.ruleset, name),
+                without_effect=self._why_without(without.get(name)),
+                wrong=tuple(wrong.get(name, ())),
+            )
+            for name, value in parameters(self.ruleset)
+        )
+
+    def _default(self, name: str, value: object) -> str:
+        said = translate("rules", "{game}: {value}")
+        text = said.format(
+            game=self.base.title, value=capital(parameter_value(name, value))
+        )
+        classic = classic_value(self.ruleset, name)
+        if classic == value:
+            return text
+        also = said.format(
+            game=translate("rules", "Classic"),
+            value=capital(parameter_value(name, classic)),
+        )
+        return f"{text} · {also}"
+
+    def _why_without(self, because: str | None) -> str:
+        if because is None:
+            return ""
+        value = getattr(getattr(self.ruleset, GROUP_OF[because]), because)
+        return translate(
+            "rules", "Without effect as long as “{title}” says: {value}."
+        ).format(title=parameter_title(because), value=parameter_value(because, value))
+
+
+def begin(start: Ruleset) -> HouseRules:
+    """Begin with the rules of a game, preset or own, all as they are there."""
+    base = preset(start.id)
+    if base is None:
+        raise ValueError(f"no preset is called {start.id!r}")
+    return HouseRules(base, start, start)
+
+
+def groups() -> tuple[tuple[str, str], ...]:
+    """Name the groups A to M and their titles."""
+    return tuple((name, translate("rules", GROUP_TITLES[name])) for name in GROUPS)
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return {
+        name: hint
+        for group in GROUPS
+        for name, hint in get_type_hints(get_type_hints(Ruleset)[group]).items()
+    }
+
+
+def editor(name: str) -> Editor:
+    """Say how a parameter is set."""
+    if name in FORMS:
+        return Written(translate("rules", FORMS[name]))
+    if name in TABLES:
+        return OneOf(tuple(_table(name, text) for text in TABLES[name]))
+    if name == "players_allowed":
+        return SomeOf(tuple(Choice(str(n), str(n), "") for n in _PLAYERS))
+    if name in _SETS:
+        return SomeOf(tuple(_choice(name, each) for each in _SETS[name]))
+    hint = _hints()[name]
+    if hint is bool:
+        return OneOf(tuple(_tick(name, yes=yes) for yes in (False, True)))
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return OneOf(tuple(_choice(name, each) for each in hint))
+    optional = type(None) in get_args(hint)
+    unlimited = value_words(None) if optional else ""
+    return Number(*limits(name), unlimited)
+
+
+def _effect(name: str, text: str) -> str:
+    source = (cards.EFFECTS.get(name) or play.EFFECTS[name])[text]
+    return translate("rules", source)
+
+
+def _choice(name: str, value: StrEnum) -> Choice:
+    words = capital(value_words(value))
+    return Choice(value.value, words, _effect(name, value.value))
+
+
+def _tick(name: str, *, yes: bool) -> Choice:
+    text = str(yes).lower()
+    return Choice(text, capital(value_words(yes)), _effect(name, text))
+
+
+def _table(name: str, text: str) -> Choice:
+    words = translate("rules", TABLES[name][text])
+    effect = "" if text == _NONE else capital(parameter_value(name, text))
+    return Choice(text, words, effect)

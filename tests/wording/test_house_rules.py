@@ -1,0 +1,414 @@
+"""House rules as a form: every variation of the specification can be set in it."""
+
+import re
+from string import Formatter
+
+import pytest
+
+import canasta_qt.wording.parameter_effects_cards as cards
+import canasta_qt.wording.parameter_effects_play as play
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.check import problems
+from canasta_qt.rules.misfits import Misfit
+from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.tables import (
+    INITIAL_TABLES,
+    MULTI_CANASTA_TABLES,
+    SET_ASIDE_TABLES,
+    SPECIAL_HAND_TABLES,
+    WILD_CANASTA_TABLES,
+)
+from canasta_qt.wording.house_rules import (
+    HouseRules,
+    Number,
+    OneOf,
+    SomeOf,
+    Written,
+    begin,
+    editor,
+    groups,
+)
+from canasta_qt.wording.parameter_forms import FORMS, TABLES
+from canasta_qt.wording.problems import PROBLEMS, problem_sentence
+
+# Section 4 of the specification: number, the game it starts from, what is set.
+VARIATIONS = [
+    ("M1 thirteen", "classic_4", {"hand_size": "13"}),
+    ("M1 fifteen", "classic_4", {"hand_size": "15"}),
+    (
+        "M2",
+        "uruguay_original",
+        {"draw_count": "{2:3,3:2,4:1,5:1,6:1}"},
+    ),
+    ("M3", "classic_4", {"pile_always_frozen": "true"}),
+    ("M4", "classic_4", {"concealed_canasta_bonus": "100"}),
+    ("M5", "uruguay_original", {"wild_ratio": "none", "max_wilds": "3"}),
+    (
+        "M6",
+        "classic_4",
+        {"wild_melds": "any_wilds", "wild_canasta_table": "WC-URU"},
+    ),
+    ("M7", "classic_4", {"go_out_canastas": "2"}),
+    ("M8 one", "classic_4", {"go_out_canastas": "2", "go_out_kinds": "[natural>=1]"}),
+    ("M8 both", "classic_4", {"go_out_canastas": "2", "go_out_kinds": "[natural>=2]"}),
+    ("M9", "classic_4", {"concealed_total": "250"}),
+    (
+        "M9 where there is none",
+        "uruguay_original",
+        {"concealed_rule": "own_canasta", "concealed_total": "500"},
+    ),
+    ("M10", "classic_4", {"stock_out": "recycle_pile"}),
+    ("M11 six", "classic_4", {"jokers_total": "6"}),
+    ("M11 two", "classic_4", {"jokers_total": "2"}),
+    ("M11 none", "classic_4", {"jokers_total": "0"}),
+    ("M12", "classic_4", {"copies_per_natural_rank": "7"}),
+    ("M13", "classic_4", {"draw_count": "2"}),
+    (
+        "M14",
+        "classic_4",
+        {"deal_bonus_mode": "dealer_exact", "deal_bonus_points": "100"},
+    ),
+    ("M15", "classic_4", {"initial_table": "IM1-N50"}),
+    ("M16", "classic_4", {"deal_bonus_mode": "cutter_exact"}),
+    ("M17", "classic_4", {"only_top_card_this_turn": "true"}),
+    (
+        "H1",
+        "hand_and_foot",
+        {"go_out_kinds": "[red>=3,black>=2]", "go_out_canastas": "5"},
+    ),
+    (
+        "H2",
+        "hand_and_foot",
+        {
+            "wild_melds": "any_wilds",
+            "go_out_canastas": "3",
+            "go_out_kinds": "[red>=1,black>=1,wild>=1]",
+        },
+    ),
+    (
+        "H3",
+        "hand_and_foot",
+        {
+            "players_allowed": "{2}",
+            "seating": "{2:solo}",
+            "go_out_canastas": "2",
+            "go_out_kinds": "[red>=1,black>=1]",
+        },
+    ),
+    (
+        "H4",
+        "hand_and_foot",
+        {
+            "pile_access": "top_n",
+            "pile_take_limit": "7",
+            "take_frozen": "{pair}",
+            "pile_always_frozen": "true",
+        },
+    ),
+    (
+        "H5",
+        "hand_and_foot",
+        {"pile_access": "whole", "take_unfrozen": "{pair,nat_wild,add}"},
+    ),
+    ("H6 three hundred", "hand_and_foot", {"red3_hand_penalty": "300"}),
+    ("H6 five hundred", "hand_and_foot", {"red3_hand_penalty": "500"}),
+    ("H7", "hand_and_foot_quad", {}),
+    (
+        "V1 eleven",
+        "hand_and_foot",
+        {"hand_size": "11", "foot_size": "11", "foot_assignment": "second_packet"},
+    ),
+    (
+        "V1 thirteen",
+        "hand_and_foot",
+        {"hand_size": "13", "foot_size": "13", "foot_assignment": "second_packet"},
+    ),
+    (
+        "V2",
+        "hand_and_foot",
+        {
+            "hand_size": "11",
+            "foot_size": "11",
+            "foot_assignment": "lift_22",
+            "deal_bonus_mode": "player_lift_22",
+        },
+    ),
+    ("V3", "hand_and_foot", {"foot_assignment": "show_tops_keep_one_pass_other"}),
+    (
+        "V4",
+        "hand_and_foot",
+        {
+            "pile_access": "foot_only",
+            "take_unfrozen": "{pair,nat_wild,add}",
+            "red3_from_pile": "to_hand",
+        },
+    ),
+    ("V5", "hand_and_foot", {"float_allowed": "true"}),
+    (
+        "V6a",
+        "hand_and_foot",
+        {"go_out_canastas": "{solo:3,pairs:4}", "go_out_kinds": "[red>=2]"},
+    ),
+    ("V6b", "hand_and_foot", {"go_out_foot": "all_in_foot"}),
+    (
+        "V6c",
+        "hand_and_foot",
+        {"go_out_foot": "self_in_foot", "partner_in_hand_penalty": "100"},
+    ),
+    ("V6d", "hand_and_foot", {"go_out_no_threes": "none", "final_discard_ban": "{}"}),
+    ("V6e", "hand_and_foot", {"go_out_foot": "self_in_foot"}),
+    ("V6f forbidden", "hand_and_foot", {"ask_partner": "none"}),
+    ("V6f optional", "hand_and_foot", {"ask_partner": "optional"}),
+    (
+        "V6f required",
+        "hand_and_foot",
+        {
+            "players_allowed": "{4}",
+            "seating": "{4:pairs}",
+            "ask_partner": "mandatory",
+        },
+    ),
+    (
+        "V7",
+        "hand_and_foot",
+        {
+            "natural_canasta_max_size": "7",
+            "wild_ratio": "wild_lt_natural",
+            "max_wilds": "none",
+            "wild_to_canasta": "mixed_only",
+        },
+    ),
+    (
+        "V8",
+        "hand_and_foot",
+        {
+            "value_of_eights": "5",
+            "black3_hand_penalty": "5",
+            "red3_hand_penalty": "100",
+        },
+    ),
+    (
+        "V9",
+        "hand_and_foot",
+        {
+            "go_out_canastas": "3",
+            "go_out_kinds": "[red>=2,black>=1]",
+            "go_out_foot": "self_in_foot",
+            "go_out_no_threes": "none",
+        },
+    ),
+    (
+        "4.3 eight cards when going out",
+        "american",
+        {"overfull_when_going_out": "true"},
+    ),
+    (
+        "4.3 no opening and taking in one turn",
+        "american",
+        {"initial_from_pile": "forbidden"},
+    ),
+    (
+        "4.3 two players drawing one card",
+        "classic_2",
+        {"draw_count": "1", "go_out_canastas": "1"},
+    ),
+    (
+        "4.3 three players drawing one card",
+        "classic_3",
+        {"draw_count": "1", "go_out_canastas": "1"},
+    ),
+]
+
+
+def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
+    for name, text in values.items():
+        changed = rules.with_text(name, text)
+        assert changed is not None, (name, text)
+        rules = changed
+    return rules
+
+
+def offered(name: str, text: str) -> bool:
+    """Whether the editor of a parameter can give this text."""
+    match editor(name):
+        case OneOf(choices):
+            return text in [choice.text for choice in choices]
+        case SomeOf(choices):
+            wanted = {part for part in text.strip("{}").split(",") if part}
+            return wanted <= {choice.text for choice in choices}
+        case Number(least, most, unlimited):
+            if text == "none":
+                return bool(unlimited)
+            return least <= int(text) <= most
+        case Written():
+            return True
+
+
+@pytest.mark.parametrize(
+    ("base", "values"),
+    [pytest.param(base, values, id=number) for number, base, values in VARIATIONS],
+)
+def test_every_variation_can_be_set(base: str, values: dict[str, str]) -> None:
+    rules = set_in(begin(parse_ruleset(base)), values)
+
+    assert rules.complaints() == ()
+    assert all(offered(name, text) for name, text in values.items())
+    rows = {row.name: row for row in rules.rows()}
+    assert {name: rows[name].text for name in values} == values
+    assert not [name for name in values if rows[name].without_effect]
+    text = ",".join(f"{name}={value}" for name, value in values.items())
+    assert rules.ruleset == parse_ruleset(f"{base}({text})")
+
+
+def test_the_table_has_every_number_of_the_section() -> None:
+    numbers = {number.split()[0] for number, _, _ in VARIATIONS}
+
+    wanted = {f"M{n}" for n in range(1, 18)} | {f"H{n}" for n in range(1, 8)}
+    wanted |= {f"V{n}" for n in (1, 2, 3, 4, 5, 7, 8, 9)}
+    wanted |= {f"V6{letter}" for letter in "abcdef"} | {"4.3"}
+    assert numbers == wanted
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_every_value_of_every_preset_is_offered(ruleset: Ruleset) -> None:
+    rows = begin(ruleset).rows()
+
+    assert [row.name for row in rows] == list(GROUP_OF)
+    assert [row.name for row in rows if not offered(row.name, row.text)] == []
+    assert not any(row.is_changed or row.wrong for row in rows)
+
+
+@pytest.mark.parametrize("name", GROUP_OF)
+def test_every_alternative_says_what_it_does(name: str) -> None:
+    match editor(name):
+        case OneOf(choices) | SomeOf(choices):
+            assert len({choice.words for choice in choices}) == len(choices)
+            for choice in choices:
+                silent = name == "players_allowed" or choice.text == "none"
+                assert choice.effect or silent, choice
+                assert not re.search(r"[{}_]", choice.words + choice.effect)
+        case Number(least, most):
+            assert least < most
+        case Written(form):
+            assert form
+
+
+def test_no_effect_is_written_for_nothing() -> None:
+    for name, effects in (cards.EFFECTS | play.EFFECTS).items():
+        assert all(offered(name, text) or name == "take_frozen" for text in effects)
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_the_examples_of_a_form_are_values(name: str) -> None:
+    examples = re.findall(r"[{\[][^{}\[\]]*[}\]]", FORMS[name])
+    if "{solo:[" in FORMS[name]:
+        examples = ["[natural>=1]", "[wild=0]", "{solo:[red>=1],pairs:[red>=2]}"]
+        assert all(example in FORMS[name] for example in examples)
+
+    assert examples
+    rules = begin(ALL_RULESETS[0])
+    assert all(rules.with_text(name, example) is not None for example in examples)
+
+
+def test_every_table_has_a_name() -> None:
+    assert {name: list(tables) for name, tables in TABLES.items()} == {
+        "initial_table": list(INITIAL_TABLES),
+        "wild_canasta_table": list(WILD_CANASTA_TABLES),
+        "multi_canasta_table": list(MULTI_CANASTA_TABLES),
+        "black3_set_aside_table": list(SET_ASIDE_TABLES),
+        "special_hands": list(SPECIAL_HAND_TABLES),
+    }
+
+
+def test_the_groups_are_a_to_m() -> None:
+    names = [name for name, _ in groups()]
+
+    assert len(names) == 13
+    assert list(dict.fromkeys(row.group for row in begin(ALL_RULESETS[0]).rows())) == (
+        names
+    )
+
+
+@pytest.mark.parametrize("misfit", Misfit)
+def test_every_contradiction_has_a_sentence_with_its_numbers(misfit: Misfit) -> None:
+    def names(text: str) -> set[str]:
+        return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+    assert names(PROBLEMS[misfit]) <= names(misfit.value)
+    assert PROBLEMS[misfit].endswith(".")
+
+
+def test_all_reasons_come_together_in_plain_words() -> None:
+    values = {
+        "min_naturals_in_canasta": "5",
+        "max_meld_size": "7",
+        "pile_access": "top_n",
+        "target_score": "none",
+    }
+    rules = set_in(begin(parse_ruleset("classic_4")), values)
+
+    assert [complaint.sentence for complaint in rules.complaints()] == [
+        "5 natural cards in a canasta cannot be met with 3 wild cards in a meld of "
+        "7 cards at most.",
+        "Taking only the top cards and a number of them need each other.",
+        "The game goes to a number of points, and none is given.",
+    ]
+    marked = {row.name for row in rules.rows() if row.wrong}
+    assert marked == {
+        "min_naturals_in_canasta",
+        "max_wilds",
+        "max_meld_size",
+        "pile_access",
+        "pile_take_limit",
+        "match_end",
+        "target_score",
+    }
+
+
+def test_each_problem_of_the_rules_is_told_once() -> None:
+    ruleset = parse_ruleset("classic_4(draw_count=0,foot_size=11)")
+
+    assert len(begin(ruleset).complaints()) == len(problems(ruleset)) == 2
+    assert problem_sentence(problems(ruleset)[0]) == ("0 is too small; the least is 1.")
+
+
+def test_what_has_no_effect_says_why() -> None:
+    rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
+
+    assert rows["sequence_max"].without_effect == (
+        "Without effect as long as “Sequences” says: no."
+    )
+    assert rows["pile_take_limit"].without_effect == (
+        "Without effect as long as “Taking the pile” says: the whole pile."
+    )
+    assert rows["hand_size"].without_effect == ""
+
+
+def test_defaults_are_those_of_the_game_underneath_and_of_classic() -> None:
+    rows = {row.name: row for row in begin(parse_ruleset("samba")).rows()}
+
+    assert rows["hand_size"].default == "Samba: 15 · Classic: 11"
+    assert rows["upcard"].default == "Samba: Yes"
+
+
+def test_one_or_all_changes_can_be_taken_back() -> None:
+    rules = set_in(
+        begin(parse_ruleset("samba")), {"hand_size": "13", "target_score": "7000"}
+    )
+    assert rules.changes == ("hand_size", "target_score")
+
+    assert rules.reset("hand_size").changes == ("target_score",)
+    assert rules.reset().changes == ()
+    assert rules.reset().played == parse_ruleset("samba")
+
+
+def test_rules_with_changes_have_a_title_that_says_so() -> None:
+    rules = set_in(begin(parse_ruleset("samba")), {"hand_size": "13"})
+
+    assert rules.played.title == "Samba with house rules"
+    assert rules.token == "samba(hand_size=13)"
+
+
+def test_a_text_that_is_no_value_changes_nothing() -> None:
+    assert begin(parse_ruleset("samba")).with_text("hand_size", "many") is None
