@@ -150,9 +150,8 @@ class Match(QObject):
         session = self.session
         self._resting = None
         if session is not None:
-            # A game that is not dealt: late answers of bots are for another decision.
-            bare = session_of(wish_of(session), self._generator)
-            self._controller.session = bare
+            self._controller.stop()
+            bare = session_of(wish_of(session), self._generator)  # nothing dealt
             self._table.show_view(bare.view(bare.seats.viewer))
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)

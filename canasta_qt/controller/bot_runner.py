@@ -46,6 +46,11 @@ class BotRunner(QObject):
             self._timer.stop()
             self.chosen.emit(answer.decision, answer.action)
 
+    def forget(self) -> None:
+        """Give up the present question; its answer will not come."""
+        self._timer.stop()
+        self._runner.forget()
+
     def simple_choice(self, view: Observation) -> Action:
         """What the simple bot does, at once and in this process."""
         return simple_choice(view)

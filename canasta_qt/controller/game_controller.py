@@ -20,6 +20,7 @@ from canasta_qt.controller.intents import (
     intent,
     take_intent,
 )
+from canasta_qt.controller.prompts import choice_before_play, question
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
@@ -33,9 +34,7 @@ from canasta_qt.engine.actions import (
     Declare,
     KeepPacket,
 )
-from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.facts import points_in_hand
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.observation import Observation, seen_by
 from canasta_qt.engine.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
@@ -45,10 +44,13 @@ from canasta_qt.engine.special_hands import declared
 from canasta_qt.gestures import (
     Command,
     Draft,
+    Moment,
+    Offer,
     Place,
     Prompt,
     PromptKind,
     Spot,
+    WhatNow,
 )
 
 _log = logging.getLogger("canasta.session")
@@ -103,8 +105,8 @@ class GameController(QObject):
 
     def begin(self, session: Session) -> None:
         """Put a game on the table: deal if nothing is dealt yet, else show it."""
+        self.stop()
         self.session = session
-        self._forget_gestures()
         self.table_started.emit(session.seats.names, session.seats.viewer)
         if session.begun:
             self._told = False
@@ -115,6 +117,12 @@ class GameController(QObject):
         else:
             self._told = True
             self._tell(session.start())
+
+    def stop(self) -> None:
+        """Leave the table: no bot is waited for, nothing is offered any more."""
+        self._runner.forget()
+        self.session = None
+        self._forget_gestures()
 
     @property
     def view(self) -> Observation:
@@ -167,13 +175,18 @@ class GameController(QObject):
         position = view.position
         asked = position.phase == ANSWER_PHASE and actor(position) == view.seat
         if asked and session.level(view.seat) is None:
-            self._set_prompt(_question(view))
-        over = session.over and session.sheet().game_over
+            self._set_prompt(question(view))
         if self._mine() and position.phase in (LIFT_PHASE, KEEP_PHASE):
-            self._set_prompt(_choice_before_play(view))
-        self.what_now_changed.emit(
-            what_now(view, self.draft, self.chosen, game_over=over)
-        )
+            self._set_prompt(choice_before_play(view))
+        self.what_now_changed.emit(self._now(view))
+
+    def _now(self, view: Observation) -> WhatNow:
+        session = self._game()
+        if not session.over and session.level(view.seat) is not None:
+            seat = actor(view.position)  # nobody sits at the bottom: all are bots
+            return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=seat)
+        over = session.over and session.sheet().game_over
+        return what_now(view, self.draft, self.chosen, game_over=over)
 
     def _mine(self) -> bool:
         """Say whether the person at the bottom decides now."""
@@ -215,8 +228,8 @@ class GameController(QObject):
         A choice the rules refuse is a mistake of the program: it is logged with the
         position, and the simple bot answers instead.
         """
-        session = self._game()
-        if decision != session.decision or session.over:
+        session = self.session
+        if session is None or decision != session.decision or session.over:
             return
         refused = refusal(session.position, action)
         if refused is not None:
@@ -375,26 +388,6 @@ class GameController(QObject):
         for action in meant.actions:
             events += session.submit(action)
         self._tell(events)
-
-
-def _question(view: Observation) -> Prompt:
-    return Prompt(
-        PromptKind.ANSWER_PARTNER,
-        asker=view.position.turn,
-        cards_held=view.position.size[view.seat],
-        points_held=points_in_hand(view.position, view.seat) or 0,
-    )
-
-
-def _choice_before_play(view: Observation) -> Prompt:
-    position = view.position
-    if position.phase == LIFT_PHASE:
-        return Prompt(
-            PromptKind.LIFT,
-            most=len(position.terms.deck),
-            wanted=lift_wanted(position.terms),
-        )
-    return Prompt(PromptKind.KEEP_PACKET)
 
 
 def _spot_of(command: Command) -> Spot | None:
