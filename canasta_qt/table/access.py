@@ -7,8 +7,6 @@ everything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
@@ -19,9 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from typing_extensions import override
-
-if TYPE_CHECKING:
-    from canasta_qt.table.layout import Rect
 
 SAME_WITHIN = 300
 """Milliseconds within which the same words are said once."""
@@ -70,18 +65,6 @@ class Announcer(QObject):
 
     def _forget_last(self) -> None:
         self._last = ""
-
-
-class Spoken(Protocol):
-    """A thing at the table a reader can name."""
-
-    def spoken_name(self) -> str:
-        """Name it in full; a face-down card is no more than that."""
-        ...
-
-    def scene_rect(self) -> Rect:
-        """Where it lies in the scene."""
-        ...
 
 
 class Stop(QObject):
@@ -150,19 +133,20 @@ class StopInterface(QAccessibleObject):
         return QRect(corner, self.stop.rect.size())
 
 
-class HasStops(Protocol):
-    """The view, as far as the factory knows it."""
-
-    stops: list[Stop]
-
-
 class TableInterface(QAccessibleWidget):
     """The table as a list of stops."""
 
-    def __init__(self, view: QWidget, stops: list[Stop]) -> None:
-        """Speak for the view; the list is the view's own and changes with it."""
+    def __init__(self, view: QWidget) -> None:
+        """Speak for a view; Qt keeps the interface, so the list is asked for anew."""
         super().__init__(view, QAccessible.Role.List)
-        self.stops = stops
+        self.view = view
+
+    @property
+    def stops(self) -> list[Stop]:
+        """What lies on the table now."""
+        stops = getattr(self.view, "stops", [])
+        assert isinstance(stops, list)
+        return stops
 
     @override
     def childCount(self) -> int:
@@ -183,9 +167,8 @@ class TableInterface(QAccessibleWidget):
 def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
     if isinstance(thing, Stop):
         return StopInterface(thing)
-    stops = getattr(thing, "stops", None)
-    if isinstance(thing, QWidget) and isinstance(stops, list):
-        return TableInterface(thing, stops)
+    if isinstance(thing, QWidget) and hasattr(type(thing), "stops"):
+        return TableInterface(thing)
     return None
 
 

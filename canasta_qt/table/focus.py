@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible
 
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS
@@ -122,8 +123,16 @@ class Focus:
         self._held = thing.held
         self._show()
         self.announcer.say(thing.name)
-        if self.index < len(self.stops):
-            tell_focus(self.stops[self.index])
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell readers where the focus is now."""
+        if QAccessible.isActive():
+            before = [
+                z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)
+            ]
+            number = sum(len(self.things(zone)) for zone in before) + self.index
+            tell_focus(self.make_stops(self.announcer.widget)[number])
 
     def step_zone(self, step: int) -> bool:
         """Go to the next zone that holds something; False beyond the last."""

@@ -80,12 +80,6 @@ class Toast(Drawn):
             self._held.stop()
             self._fade_to(0.0, Duration.TOAST_OUT)
 
-    def hide_now(self) -> None:
-        """Take it away at once."""
-        self._held.stop()
-        self._fading.stop()
-        self.setVisible(False)
-
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
         if self.brushes.style.speed == 0:

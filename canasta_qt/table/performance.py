@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
 
-from canasta_qt.engine.events import RoundStarted
+from canasta_qt.engine.events import (
+    CardsDrawn,
+    FootTakenUp,
+    PileTaken,
+    RoundStarted,
+    TalonDrawn,
+)
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.animator import Animator, Flight, Step
 from canasta_qt.table.choreography import Manner, Move, moves, timed
@@ -166,9 +172,9 @@ def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
     """Cards that came into a hand by these events."""
     cards: tuple[Card, ...] = ()
     for event in events:
-        if getattr(event, "seat", None) == seat and type(event).__name__ in _ARRIVALS:
-            cards += getattr(event, "cards", ())
+        if (
+            isinstance(event, CardsDrawn | PileTaken | FootTakenUp | TalonDrawn)
+            and event.seat == seat
+        ):
+            cards += event.cards
     return cards
-
-
-_ARRIVALS = frozenset({"CardsDrawn", "PileTaken", "FootTakenUp", "TalonDrawn"})

@@ -71,7 +71,7 @@ class Person:
 
     def _selected(self) -> None:
         self.table.relayout()
-        self.view.focus.refresh()
+        self.view.performance.changed.emit()
         self.ask_targets()
         self.view.selection_changed.emit(self.table.hand.chosen)
 

@@ -77,6 +77,8 @@ class TableView(QGraphicsView):
         self.table = TableScene(style or TableStyle(), self, store)
         self.setScene(self.table)
         self.what: WhatNow | None = None
+        self._stops: list[Stop] = []
+        self._stale = True
         self._later_what: WhatNow | None = None
         self._later_prompt: Prompt | None = None
         self.chronicle = Chronicle(People(()))
@@ -116,7 +118,10 @@ class TableView(QGraphicsView):
     @property
     def stops(self) -> list[Stop]:
         """The things a screen reader finds at the table, in the order of Tab."""
-        return self.focus.make_stops(self.viewport())
+        if self._stale:
+            self._stops = self.focus.make_stops(self)
+            self._stale = False
+        return self._stops
 
     # -- slots: what lies on the table --
 
@@ -233,6 +238,7 @@ class TableView(QGraphicsView):
     # -- followers --
 
     def _on_changed(self) -> None:
+        self._stale = True
         self.targeting.refresh()
         self.focus.refresh()
 

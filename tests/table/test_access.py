@@ -1,5 +1,6 @@
 """What readers are told, and what nobody is told."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
@@ -8,7 +9,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.table.access import StopInterface, TableInterface
 from canasta_qt.table.picture import HomeKind
-from tests.table.sitting import Sitting, card
+from tests.table.sitting import Sitting, card, seen
 
 HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
 
@@ -97,3 +98,37 @@ def test_the_factory_leaves_other_objects_alone(qtbot: QtBot) -> None:
     face = QAccessible.queryAccessibleInterface(table.view.viewport())
 
     assert not isinstance(face, TableInterface)
+
+
+def test_a_reader_hears_where_the_focus_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Sitting(qtbot)
+    told: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    heard = "canasta_qt.table.focus.tell_focus"
+    monkeypatch.setattr(heard, lambda stop: told.append(stop.name))
+
+    table.key(Qt.Key.Key_9)
+    table.view.focusNextPrevChild(True)  # noqa: FBT003 - Qt's argument
+    table.key(Qt.Key.Key_Right)
+
+    assert told == [
+        "nine of diamonds, 13 of 24",
+        "aces, 3 cards, 60 points",
+        "kings, natural canasta, 7 cards, 70 points",
+    ]
+
+
+def test_the_list_follows_the_table(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    face = QAccessible.queryAccessibleInterface(table.view)
+    before = face.childCount()
+
+    table.view.show_view(seen("classic_4 pile=6h hands=4s5s/(9)/(9)/(8)"))
+
+    assert (before, face.childCount()) == (33, 8)
+    child = face.child(0)
+    assert child is not None
+    assert child.text(QAccessible.Text.Name) == "five of spades, 1 of 2"
+    assert face.indexOfChild(child) == 0

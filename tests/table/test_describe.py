@@ -12,20 +12,30 @@ from canasta_qt.engine.position import OVER_PHASE, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Draft, StagedGroup
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.table.describe import describe_observation
 from canasta_qt.table.style import TableStyle
 from tests.table.sitting import MIDDLE, NAMES, Sitting, card, cards, seen
 
+PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
+
 
 def play(qtbot: QtBot, players: int, seed: int, style: TableStyle) -> int:
-    """Show a random hand event by event and compare; returns the number of actions."""
-    table = Sitting(qtbot, style=style)
+    """Show a random hand of Classic; returns the number of actions."""
+    ruleset = CLASSIC_4 if players == 4 else CLASSIC_2
+    return play_on(Sitting(qtbot, style=style), ruleset, players, seed)
+
+
+def play_on(
+    table: Sitting, ruleset: Ruleset, players: int, seed: int, most: int = 999
+) -> int:
+    """Show a random hand event by event and compare."""
     view = table.view
     rng = Random(seed)
-    ruleset = CLASSIC_4 if players == 4 else CLASSIC_2
     position = start_game(ruleset, players=players)
-    view.start_table(NAMES[:players], 0)
+    view.start_table(PEOPLE[:players], 0)
     events = start_round(position, players - 1, new_deck(position.terms, rng))
     count = 0
     while True:
@@ -33,7 +43,7 @@ def play(qtbot: QtBot, players: int, seed: int, style: TableStyle) -> int:
         view.advance(tuple(seen_by(event, 0) for event in events), now)
         view.flush()
         assert view.describe() == describe_observation(now), count
-        if position.phase == OVER_PHASE:
+        if position.phase == OVER_PHASE or count == most:
             return count
         assert actor(position) is not None
         # The last ones listed are discards and melds; drawing alone says little.
@@ -47,6 +57,14 @@ def test_after_every_event_with_speed_off(
     qtbot: QtBot, players: int, seed: int
 ) -> None:
     assert play(qtbot, players, seed, TableStyle(speed=0)) > 40
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_after_every_event_of_every_game(qtbot: QtBot, ruleset: Ruleset) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+
+    for players in sorted(ruleset.equipment.players_allowed)[-1:]:
+        assert play_on(table, ruleset, players, 6, most=30) > 5
 
 
 def test_after_every_event_whose_animation_is_cut_short(qtbot: QtBot) -> None:
