@@ -61,6 +61,8 @@ class Target:
     """Points the cards bring (or the staged total they lead to, see `need`)."""
     need: int = 0
     """The opening minimum where a total counts towards it; else 0."""
+    ready: bool = True
+    """Whether what lies there then may be laid; False while a draft lacks something."""
     completes: str | None = None
     """`natural`, `mixed`, `sequence` or `wild` if a canasta is made by it."""
     rank: int | None = None

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ This cannot be played yet, for %n reason:</numerusform>
+            <numerusform>⚠ This cannot be played yet, for %n reasons:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
     <message numerus="yes">
         <source>%n player(s)</source>

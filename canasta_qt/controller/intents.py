@@ -35,9 +35,10 @@ from canasta_qt.engine.bonus import is_bonus_lay
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import DRAW_PHASE, actor
+from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
+from canasta_qt.engine.way_out import way_out
 from canasta_qt.gestures import (
     Draft,
     Place,
@@ -108,7 +109,8 @@ def _hand_dropped(
     view: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
 ) -> Intent:
     if not cards:
-        return Refusal(Reason.NO_PLAYS)
+        throwing = target.place is Place.PILE and view.position.phase == PLAY_PHASE
+        return Refusal(Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS, 0, 1)
     if target.place is Place.PILE:
         if view.position.phase == DRAW_PHASE:
             return _take_with(view, draft, cards, None)
@@ -249,9 +251,18 @@ def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Inten
     ends = len(play_.cards) == view.position.size[view.seat]
     if refused is None and not ends and not is_black_threes(play_.cards):
         return Played((action,))
+    if refused is not None and not _may_wait(view, play_.cards):
+        return refused
     if refused is None or refused.reason in _STAGEABLE:
         return _staged(view, (*draft.groups, group), refused)
     return refused
+
+
+def _may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
+    """Black threes wait in the strip only if they can be part of going out."""
+    if not is_black_threes(cards):
+        return True
+    return way_out(view.position, view.seat) is not None
 
 
 def _staged(

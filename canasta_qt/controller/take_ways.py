@@ -8,6 +8,7 @@ from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.melds import RUN, SET
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import TakeChoice
 from canasta_qt.rules.values import InitialFromPile
 
@@ -27,18 +28,25 @@ def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
         return ()
     position = view.position
     counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
-    if position.melds[view.side] or not counts:
-        return tuple(
-            choice
-            for choice in _ways(view, top)
-            if refusal(position, TakePile((_play(choice, top),))) is None
-        )
-    firsts = {_sizes(take.plays[0]) for take in takes(position)}
-    return tuple(
-        choice
-        for choice in _ways(view, top)
-        if any(_covers(first, choice) for first in firsts)
-    )
+    opened = bool(position.melds[view.side])
+    if not opened and counts and next(takes(position), None) is None:
+        return ()
+    return tuple(choice for choice in _ways(view, top) if _allowed(view, choice, top))
+
+
+_OPENING = (
+    Reason.OPENING_TOO_SMALL,
+    Reason.OPENING_NEEDS_CANASTA,
+    Reason.OPENING_NATURALS_FROM_HAND,
+    Reason.OPENING_CONDITION,
+)
+"""Refusals that further groups of the same take may cure."""
+
+
+def _allowed(view: Observation, choice: TakeChoice, top: Card) -> bool:
+    """Say whether a way is legal, or would be with more groups for the opening."""
+    refused = refusal(view.position, TakePile((_play(choice, top),)))
+    return refused is None or refused.reason in _OPENING
 
 
 def _ways(view: Observation, top: Card) -> list[TakeChoice]:
@@ -47,6 +55,8 @@ def _ways(view: Observation, top: Card) -> list[TakeChoice]:
     choices = []
     if len(like) >= 2:
         choices.append(TakeChoice((like[0], like[1]), None))
+    if len(like) > 2:
+        choices.append(TakeChoice(tuple(like), None))
     if like and top >> 2 < NATURAL_RANKS:
         for rank in (DEUCE, JOKER):
             wild = next((card for card in view.hand if card >> 2 == rank), None)
@@ -67,19 +77,3 @@ def _play(choice: TakeChoice, top: Card) -> MeldPlay:
     if choice.meld is not None:
         return AddToMeld(choice.meld, (*choice.cards, top))
     return NewMeld((*choice.cards, top))
-
-
-def _sizes(play: MeldPlay) -> tuple[int, int, int]:
-    """Naturals, deuces and jokers of a take's first play, the top card included."""
-    cards = play.cards if isinstance(play, NewMeld | AddToMeld) else ()
-    deuces = sum(card >> 2 == DEUCE for card in cards)
-    jokers = sum(card >> 2 == JOKER for card in cards)
-    return len(cards) - deuces - jokers, deuces, jokers
-
-
-def _covers(first: tuple[int, int, int], choice: TakeChoice) -> bool:
-    """Say whether an opening's first group can grow out of a way."""
-    deuces = sum(card >> 2 == DEUCE for card in choice.cards)
-    jokers = sum(card >> 2 == JOKER for card in choice.cards)
-    naturals = len(choice.cards) - deuces - jokers + 1
-    return naturals <= first[0] and deuces <= first[1] and jokers <= first[2]

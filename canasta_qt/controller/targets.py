@@ -56,6 +56,7 @@ def _target(
             deed,
             points=answer.total,
             need=answer.need,
+            ready=answer.refusal is None,
             rank=_rank_at(view, draft, spot),
         )
     if isinstance(answer, Prompt):
@@ -74,7 +75,7 @@ def _deed(spot: Spot, answer: Intent) -> Deed:
     if spot.place is Place.HAND:
         return Deed.UNSTAGE
     if spot.place is Place.PILE:
-        return Deed.DISCARD
+        return Deed.TAKE if isinstance(answer, Draft) else Deed.DISCARD
     if spot.place is Place.MELD:
         return Deed.ADD
     return Deed.STAGE if isinstance(answer, Draft) else Deed.NEW

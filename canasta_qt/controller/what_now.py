@@ -150,7 +150,7 @@ def _after_drawing(
         moment = Moment.MUST_GO_OUT
     elif may_go_out(position):
         moment = Moment.MAY_GO_OUT
-    discard = Offer(Command.DISCARD, refusal=Refusal(Reason.NO_PLAYS))
+    discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
     last = left_in_hand(view, ())
     if len(last) == 1:
         discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
@@ -189,13 +189,15 @@ def _chosen(
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
+    meld = Offer(
+        Command.MELD,
+        primary=meld_refused is None and not single,
+        refusal=meld_refused,
+        rank=rank,
+    )
+    lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
-        Offer(
-            Command.MELD,
-            primary=meld_refused is None and not single,
-            refusal=meld_refused,
-            rank=rank,
-        ),
+        *(() if lone else (meld,)),
         Offer(
             Command.DISCARD,
             primary=throw_refused is None and single,

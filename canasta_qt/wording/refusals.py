@@ -41,6 +41,9 @@ _CANASTA_REASONS: Final = (
     Reason.MUST_KEEP_TWO,
     Reason.TOO_FEW_CANASTAS,
 )
+_CHOOSE_DISCARD: Final = QT_TRANSLATE_NOOP(
+    "refusals", "Choose the card to discard first."
+)
 _BLOCKED_BY_BLACK: Final = QT_TRANSLATE_NOOP(
     "refusals", "The pile is stopped by the black three until it is covered."
 )
@@ -79,6 +82,8 @@ def _special(refusal: Refusal) -> str | None:
     """Find the better sentence that fits only some numbers or ranks."""
     reason = refusal.reason
     rank = _rank(refusal)
+    if reason is Reason.DISCARD_ONE and not refusal.have:
+        return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:
         return _blocked(rank)
     if reason is Reason.TOO_MANY_WILDS and rank is not None:

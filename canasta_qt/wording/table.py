@@ -97,7 +97,7 @@ def target_words(target: Target, pile: int = 0) -> str:
         words = translate("table", "{words}: {points} of {need}").format(
             words=words, points=figure(target.points), need=figure(target.need)
         )
-        if target.points >= target.need:
+        if target.points >= target.need and target.ready:
             words = f"{words} ✓"
     return words
 
