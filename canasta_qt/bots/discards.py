@@ -79,7 +79,7 @@ def kept_worth(position: Position, seat: int, held: list[int]) -> list[float]:
         if row[rank] >= 0:
             value += _OWN_MELD
         if not opened:
-            value += points[rank] * (0.3 if count == 1 else 0.8)
+            value += points[rank] * (0.6 if count == 1 else 1.5)
         if late:
             value -= points[rank] * _LATE_SHED
         worth[rank] = value

@@ -140,7 +140,7 @@ def _finish_canastas(
                 continue
             if lack + meld.wilds > traits.max_wilds or naturals < 4:
                 continue
-            if need <= 0 and not late and (lack > 1 or not meld.wilds):
+            if need <= 0 and not late and lack > 2:
                 continue
             if lack > wilds - used or lack > plan.room:
                 break
