@@ -22,6 +22,7 @@ def connect_table(table: TableView, controller: GameController) -> None:
     table.selection_changed.connect(controller.on_selection_changed)
     table.rank_added.connect(controller.on_rank_added)
     table.choice_made.connect(controller.on_choice_made)
+    table.lifted.connect(controller.on_lifted)
     table.commanded.connect(controller.on_commanded)
     table.settled.connect(controller.on_settled)
     controller.table_started.connect(table.start_table)
