@@ -210,17 +210,13 @@ class HouseRules:
         )
 
     def _default(self, name: str, value: object) -> str:
-        said = translate("rules", "{game}: {value}")
-        text = said.format(
-            game=self.base.title, value=capital(parameter_value(name, value))
-        )
+        words = capital(parameter_value(name, value))
+        text = translate("rules", "Default: {value}").format(value=words)
         classic = classic_value(self.ruleset, name)
         if classic == value:
             return text
-        also = said.format(
-            game=translate("rules", "Classic"),
-            value=capital(parameter_value(name, classic)),
-        )
+        words = capital(parameter_value(name, classic))
+        also = translate("rules", "Classic: {value}").format(value=words)
         return f"{text} · {also}"
 
     def _why_without(self, because: str | None) -> str:

@@ -388,8 +388,8 @@ def test_what_has_no_effect_says_why() -> None:
 def test_defaults_are_those_of_the_game_underneath_and_of_classic() -> None:
     rows = {row.name: row for row in begin(parse_ruleset("samba")).rows()}
 
-    assert rows["hand_size"].default == "Samba: 15 · Classic: 11"
-    assert rows["upcard"].default == "Samba: Yes"
+    assert rows["hand_size"].default == "Default: 15 · Classic: 11"
+    assert rows["upcard"].default == "Default: Yes"
 
 
 def test_one_or_all_changes_can_be_taken_back() -> None:

@@ -1,0 +1,410 @@
+"""House rules are set by mouse and key, checked at once, and kept under a name."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.look.tokens import Theme
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.model import GROUP_OF
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.windows.house_rules import HouseRulesSheet, Show, Start
+from canasta_qt.windows.house_rules_card import RuleCard
+from canasta_qt.windows.house_rules_editors import (
+    NumberEditor,
+    OneOfEditor,
+    SomeOfEditor,
+    WrittenEditor,
+)
+from canasta_qt.windows.house_rules_save import SaveRulesSheet
+from canasta_qt.wording.house_rules import HouseRules, begin
+from tests.windows.samples import look_of
+from tests.wording.test_house_rules import VARIATIONS
+
+
+def starts() -> list[Start]:
+    presets = [Start(each.id, each.title, begin(each)) for each in ALL_RULESETS]
+    own = begin(parse_ruleset("samba(hand_size=13)"))
+    return [*presets, Start("own:Ours", "Ours", own, "Ours", "at home")]
+
+
+def sheet_of(qtbot: QtBot, key: str = "classic_4", q: float = 1.0) -> HouseRulesSheet:
+    sheet = HouseRulesSheet(starts(), key, look_of(Theme.LIGHT, q))
+    qtbot.addWidget(sheet)
+    sheet.resize(1000, 700)
+    sheet.show()
+    return sheet
+
+
+def card(sheet: HouseRulesSheet, name: str) -> RuleCard:
+    sheet.show_rule(name)
+    QApplication.processEvents()
+    return sheet.list.cards[name]
+
+
+def choose(card: RuleCard, text: str) -> None:
+    """Press an alternative with the mouse."""
+    editor = card.editor
+    assert isinstance(editor, OneOfEditor | SomeOfEditor)
+    (button,) = [each for each in editor.choices if each.choice.text == text]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def write(card: RuleCard, text: str) -> None:
+    """Type a value in place of what stands there."""
+    editor = card.editor
+    if isinstance(editor, NumberEditor):
+        if editor.unlimited is not None and text == "none":
+            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
+            return
+        if editor.unlimited is not None and editor.unlimited.isChecked():
+            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
+        field: QLineEdit = editor.number
+    else:
+        assert isinstance(editor, WrittenEditor)
+        field = editor.text
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
+    there = card(sheet, name)
+    if isinstance(there.editor, OneOfEditor):
+        choose(there, text)
+    elif isinstance(there.editor, SomeOfEditor):
+        ticked = set(there.row.text.strip("{}").split(",")) - {""}
+        wanted = set(text.strip("{}").split(",")) - {""}
+        for each in sorted(ticked ^ wanted):
+            choose(there, each)
+    else:
+        write(there, text)
+
+
+def changed(sheet: HouseRulesSheet) -> list[str]:
+    return list(sheet.rules.changes)
+
+
+def shown(sheet: HouseRulesSheet) -> list[str]:
+    cards = sheet.list.cards
+    return [name for name in GROUP_OF if name in cards and not cards[name].isHidden()]
+
+
+@pytest.mark.parametrize("base", sorted({base for _, base, _ in VARIATIONS}))
+def test_every_variation_is_set_by_mouse_and_key(qtbot: QtBot, base: str) -> None:
+    sheet = sheet_of(qtbot, base)
+
+    for number, start, values in VARIATIONS:
+        if start != base:
+            continue
+        for name, text in values.items():
+            set_by_hand(sheet, name, text)
+
+        text = ",".join(f"{name}={value}" for name, value in values.items())
+        assert sheet.rules.ruleset == parse_ruleset(f"{base}({text})"), number
+        assert sheet.use.isEnabled(), number
+        assert sheet.reasons.isHidden(), number
+        QTest.mouseClick(sheet.reset_all, Qt.MouseButton.LeftButton)
+
+
+def test_every_group_shows_all_its_rules(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    seen: list[str] = []
+
+    for page in range(sheet.pages.count()):
+        sheet.pages.setCurrentRow(page)
+        seen += shown(sheet)
+
+    assert seen == list(GROUP_OF)
+
+
+def test_all_reasons_are_given_together_and_nothing_can_be_played(
+    qtbot: QtBot,
+) -> None:
+    sheet = sheet_of(qtbot)
+
+    set_by_hand(sheet, "min_naturals_in_canasta", "5")
+    set_by_hand(sheet, "max_meld_size", "7")
+    set_by_hand(sheet, "target_score", "none")
+
+    assert "for 2 reasons" in sheet.reasons.lead.text()
+    assert "5 natural cards in a canasta cannot be met" in sheet.reasons.text.text()
+    assert "none is given" in sheet.reasons.text.text()
+    assert not sheet.use.isEnabled()
+    assert not sheet.save.isEnabled()
+    for name in ("min_naturals_in_canasta", "max_wilds", "max_meld_size"):
+        assert card(sheet, name).property("state") == "wrong"
+    assert sheet.pages.item(4).text().startswith("⚠")
+
+
+def test_a_reason_leads_to_its_rule(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "target_score", "none")
+    sheet.pages.setCurrentRow(0)
+    assert "target_score" not in shown(sheet)
+
+    sheet.reasons.text.linkActivated.emit("target_score")
+
+    assert "target_score" in shown(sheet)
+    assert sheet.pages.currentItem().text().startswith("⚠ The game")
+
+
+def test_mending_it_takes_the_reasons_away(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "draw_count", "0")
+    assert not sheet.use.isEnabled()
+
+    set_by_hand(sheet, "draw_count", "2")
+
+    assert sheet.use.isEnabled()
+    assert sheet.reasons.isHidden()
+
+
+def test_what_cannot_be_read_says_which_form_it_must_have(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    set_by_hand(sheet, "hand_size", "{2:")
+
+    assert "“{2:” cannot be read" in sheet.reasons.text.text()
+    assert not sheet.use.isEnabled()
+    assert changed(sheet) == []
+
+    set_by_hand(sheet, "hand_size", "{4: 13}")
+
+    assert sheet.rules.token == "classic_4(hand_size={4:13})"
+    assert sheet.use.isEnabled()
+
+
+def test_an_empty_number_is_no_value(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    there = card(sheet, "bonus_natural")
+    assert isinstance(there.editor, NumberEditor)
+
+    there.editor.number.selectAll()
+    QTest.keyClick(there.editor.number, Qt.Key.Key_Delete)
+
+    assert "there is no value" in sheet.reasons.text.text()
+    QTest.keyClicks(there.editor.number, "450")
+    assert sheet.rules.token == "classic_4(bonus_natural=450)"
+
+
+def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
+    qtbot: QtBot,
+) -> None:
+    sheet = sheet_of(qtbot)
+    there = card(sheet, "bonus_natural")
+    assert isinstance(there.editor, NumberEditor)
+
+    QTest.keyClick(there.editor.number, Qt.Key.Key_Up)
+    assert there.row.text == "550"
+    for _ in range(20):
+        QTest.mouseClick(there.editor.down, Qt.MouseButton.LeftButton)
+    assert there.row.text == "0"
+
+
+def test_rules_without_effect_are_grey_and_say_why(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    longest = card(sheet, "sequence_max")
+    assert not longest.editor.isEnabled()
+
+    set_by_hand(sheet, "sequences", "true")
+
+    assert longest.editor.isEnabled()
+    assert longest.row.without_effect == ""
+
+
+def test_rules_are_found_by_any_word_that_is_said_of_them(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    sheet.search.setText("oldest on top")
+    assert shown(sheet) == ["stock_out"]
+    sheet.search.setText("PERMISSION")
+    assert shown(sheet) == ["ask_partner"]
+    sheet.search.setText("no such rule at all")
+    assert shown(sheet) == []
+    sheet.search.clear()
+    assert shown(sheet)[0] == "players_allowed"
+
+
+def test_a_group_is_one_click_away_from_a_search(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.search.setText("wild")
+    assert sheet.pages.currentRow() == -1
+
+    sheet.pages.setCurrentRow(2)
+
+    assert sheet.search.text() == ""
+    assert shown(sheet)[0] == "draw_count"
+
+
+def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, "classic_2")
+    set_by_hand(sheet, "target_score", "3000")
+
+    sheet.shown.setCurrentIndex(Show.CHANGED)
+    assert shown(sheet) == ["target_score"]
+
+    sheet.shown.setCurrentIndex(Show.NOT_CLASSIC)
+    assert shown(sheet) == [
+        "players_allowed",
+        "seating",
+        "hand_size",
+        "draw_count",
+        "go_out_canastas",
+        "ask_partner",
+        "target_score",
+    ]
+
+
+def test_one_rule_or_all_of_them_go_back_to_the_default(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "hand_size", "13")
+    set_by_hand(sheet, "pile_always_frozen", "true")
+
+    QTest.mouseClick(card(sheet, "hand_size").reset, Qt.MouseButton.LeftButton)
+    assert changed(sheet) == ["pile_always_frozen"]
+
+    QTest.mouseClick(sheet.reset_all, Qt.MouseButton.LeftButton)
+    assert changed(sheet) == []
+    assert not sheet.reset_all.isEnabled()
+
+
+def test_resetting_forgets_a_text_that_cannot_be_read(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "hand_size", "many")
+
+    QTest.mouseClick(sheet.reset_all, Qt.MouseButton.LeftButton)
+
+    editor = card(sheet, "hand_size").editor
+    assert isinstance(editor, WrittenEditor)
+    assert editor.text.text() == "11"
+    assert sheet.use.isEnabled()
+
+
+def test_changes_wait_while_another_game_is_looked_at(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "hand_size", "13")
+
+    sheet.base.setCurrentIndex(7)
+    assert changed(sheet) == []
+    sheet.base.setCurrentIndex(0)
+
+    assert changed(sheet) == ["hand_size"]
+
+
+def test_own_rules_start_with_their_differences(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, "own:Ours")
+
+    assert changed(sheet) == ["hand_size"]
+    assert card(sheet, "hand_size").row.default == "Default: 15 · Classic: 11"
+
+
+def test_rules_are_used_once_without_being_kept(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "hand_size", "13")
+
+    with qtbot.waitSignal(sheet.used) as sent, qtbot.waitSignal(sheet.closed):
+        QTest.mouseClick(sheet.use, Qt.MouseButton.LeftButton)
+
+    (used,) = sent.args
+    assert isinstance(used, HouseRules)
+    assert used.token == "classic_4(hand_size=13)"
+
+
+def test_keeping_begins_with_the_name_the_rules_have(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot, "own:Ours")
+
+    with qtbot.waitSignal(sheet.save_asked) as sent:
+        QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+
+    assert sent.args[1:] == ["Ours", "at home"]
+
+
+def test_everything_can_be_reached_by_key_and_has_a_name(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.pages.setCurrentRow(9)
+    fields = [
+        field
+        for name in shown(sheet)
+        for field in sheet.list.cards[name].editor.fields
+        if field.isEnabled()
+    ]
+
+    for field in fields:
+        assert field.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert QAccessible.queryAccessibleInterface(field).text(
+            QAccessible.Text.Name
+        ), field
+    there = card(sheet, "go_out_discard").editor
+    assert isinstance(there, OneOfEditor)
+    there.choices[0].setFocus()
+    QTest.keyClick(there.choices[0], Qt.Key.Key_Down)
+    assert sheet.rules.token == "classic_4(go_out_discard=required)"
+
+
+def test_a_screen_reader_says_what_a_choice_does(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    there = card(sheet, "stock_out").editor
+    assert isinstance(there, OneOfEditor)
+
+    face = QAccessible.queryAccessibleInterface(there.choices[1])
+
+    assert face.role() is QAccessible.Role.RadioButton
+    assert "Discards become the new stock" in face.text(QAccessible.Text.Description)
+
+
+@pytest.mark.parametrize("q", [1.0, 2.0])
+def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
+    sheet = sheet_of(qtbot, "family_hand_and_foot", q)
+    sheet.resize(992, 668)
+    widest = 0
+
+    for page in range(sheet.pages.count()):
+        sheet.pages.setCurrentRow(page)
+        QTest.qWait(1)
+        holder = sheet.list.widget()
+        assert isinstance(holder, QWidget)
+        widest = max(widest, holder.width() - sheet.list.viewport().width())
+
+    assert widest <= 0
+
+
+def save_sheet(qtbot: QtBot) -> SaveRulesSheet:
+    look = look_of()
+    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.", look)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    return sheet
+
+
+def test_rules_are_kept_under_a_name(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    sheet.name.setText("  Oma’s   Spiel ")
+
+    with qtbot.waitSignal(sheet.named) as sent:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert sent.args == ["Oma’s Spiel", "at home", False]
+
+
+def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    assert sheet.said.text() == ""
+
+    sheet.name.setText("sunday RULES")
+
+    assert "They will be replaced" in sheet.said.text()
+    with qtbot.waitSignal(sheet.named) as sent:
+        QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    assert sent.args[2] is True
+
+
+def test_rules_without_a_name_are_not_kept(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    sheet.name.setText("   ")
+
+    assert not sheet.keep.isEnabled()
+    with qtbot.assertNotEmitted(sheet.named):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
