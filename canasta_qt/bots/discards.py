@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import thrown
 from canasta_qt.bots.traits import natural_ranks, traits_of
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.position import Position
 
@@ -32,6 +32,8 @@ _MOST_COPIES: Final = 12
 _KEY: Final = 1024
 _ODDS: Final[dict[int, tuple[list[float], list[float]]]] = {}
 """Worked-out odds; there are no more than pairs of numbers of cards."""
+_NOTHING: Final = [0] * KINDS
+"""What is known of most hands; comparing with it is quicker than counting."""
 _WILDS: Final = DEUCE * 4
 _WILDS_END: Final = JOKER * 4 + 4
 
@@ -39,7 +41,8 @@ _WILDS_END: Final = JOKER * 4 + 4
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
     scores = discard_scores(position, seat)
-    best = scores.index(max(scores))
+    most = max(scores)
+    best = scores.index(most) if most > NEVER else RED3  # nothing else is held
     return thrown(position.hands[seat], position.known[seat], best)
 
 
@@ -119,7 +122,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     opened = bool(position.melds[foe])
     loose = opened and not position.frozen
     known = position.known[follower]
-    shown_cards = sum(known)
+    shown_cards = 0 if known == _NOTHING else sum(known)
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) + sum(position.size) - position.size[seat]
     none, pair = _odds(hidden, max(others, 1))
@@ -181,7 +184,7 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
         for meld in melds:
             unseen[meld.rank] -= meld.naturals
     for each, known in enumerate(position.known):
-        if each != seat and any(known):
+        if each != seat and known != _NOTHING:
             for rank in held:
                 unseen[rank] -= sum(known[rank * 4 : rank * 4 + 4])
     for rank in held:
