@@ -169,6 +169,8 @@ class Offer:
     refusal: Refusal | None = None
     rank: int | None = None
     """For `MELD` and `DISCARD`: the rank it would act on."""
+    joins: bool = False
+    """For `MELD`: the cards would join a meld that lies there."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
 

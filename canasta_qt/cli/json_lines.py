@@ -31,6 +31,9 @@ def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
         return {"ok": False, "error": f"no JSON: {error.msg}", "column": error.colno}
     except (UnicodeDecodeError, RecursionError) as error:
         return {"ok": False, "error": f"no JSON: {error}", "column": None}
+    if not isinstance(request, dict):
+        why = "a request is an object with names and values"
+        return {"ok": False, "error": why, "column": None}
     try:
         return answer(request)
     except NotationError as error:

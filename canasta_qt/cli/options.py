@@ -34,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     _perft(verbs)
     _bench(verbs)
     _arena(verbs)
+    _train(verbs)
     return top
 
 
@@ -181,6 +182,20 @@ def _arena(verbs: Verbs) -> None:
         help="append every pair to a file; what it holds already is not played again",
     )
     verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _train(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "train",
+        "let the searching bots learn from play",
+        "Play rounds of the rules, learn what positions are worth and what hands\n"
+        "hold, and write it where the bots read it; every ruleset if none is named.",
+    )
+    verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what to learn")
+    verb.add_argument("--hands", type=_count, default=8000, metavar="N")
+    verb.add_argument("--seed", type=int, default=1, metavar="N")
+    verb.add_argument("--to", type=Path, metavar="FOLDER", help="where to write")
 
 
 def _count(text: str) -> int:

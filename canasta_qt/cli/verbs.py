@@ -102,6 +102,13 @@ def arena(options: argparse.Namespace) -> int:
     return main(options)
 
 
+def train(options: argparse.Namespace) -> int:
+    """Learn from play."""
+    from canasta_qt.bots.train import main
+
+    return main(options)
+
+
 VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "show": show,
     "judge": judge_lines,
@@ -111,4 +118,5 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "perft": count,
     "bench": bench,
     "arena": arena,
+    "train": train,
 }

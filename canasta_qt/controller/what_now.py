@@ -7,12 +7,14 @@ from dataclasses import replace
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.controller.draft import left_in_hand
 from canasta_qt.controller.intents import (
+    Intent,
+    Played,
     commit_intent,
     intent,
     take_intent,
 )
 from canasta_qt.controller.take_ways import take_choices
-from canasta_qt.engine.actions import ASK, FLOAT, Declare
+from canasta_qt.engine.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import (
@@ -194,6 +196,7 @@ def _chosen(
         primary=meld_refused is None and not single,
         refusal=meld_refused,
         rank=rank,
+        joins=_joins(melding),
     )
     lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
@@ -208,6 +211,14 @@ def _chosen(
     )
     points = sum(view.position.terms.points[card] for card in chosen)
     return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+
+
+def _joins(melding: Intent) -> bool:
+    """Say whether melding would add to a meld of the side."""
+    if not isinstance(melding, Played):
+        return False
+    action = melding.actions[0]
+    return isinstance(action, LayDown) and isinstance(action.plays[0], AddToMeld)
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

@@ -66,9 +66,15 @@ def refusal(view: Position, action: Action) -> Refusal | None:
         case Answer():
             return _phase_refusal(view, ANSWER_PHASE)
         case GoOut():
-            return _phase_refusal(view, PLAY_PHASE) or Refusal(Reason.CANNOT_GO_OUT)
+            return _phase_refusal(view, PLAY_PHASE) or _refuse_bare_out(view)
         case _:
             return _refuse_rarity(view, action)
+
+
+def _refuse_bare_out(view: Position) -> Refusal:
+    """Saying so does not go out: the last play does."""
+    possible = way_out(view, view.turn) is not None
+    return Refusal(Reason.NO_PLAYS if possible else Reason.CANNOT_GO_OUT)
 
 
 def _refuse_rarity(

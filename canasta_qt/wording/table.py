@@ -143,6 +143,10 @@ def _laying_words(target: Target) -> str:
 def offer_label(offer: Offer) -> str:
     """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
     if offer.rank is not None and offer.command is Command.MELD:
+        if offer.joins:
+            return translate("table", "Add to {ranks}").format(
+                ranks=rank_plural(Rank(offer.rank))
+            )
         return translate("table", "Meld {ranks}").format(
             ranks=rank_plural(Rank(offer.rank))
         )
