@@ -40,12 +40,19 @@ class Ground(StrEnum):
 class Candidate:
     """An action that was weighed: the points expected of it and their error.
 
-    A rule bot gives its own score and no error.
+    A rule bot gives its own score and no error.  A search gives the points by which
+    the side will probably be ahead at the end of the round, and the standard error of
+    the difference to the move of the rules.
     """
 
     action: Action
     mean: float
     error: float = 0.0
+    features: tuple[tuple[str, float], ...] = ()
+    """What makes it better or worse than the action chosen, in points, most first.
+
+    Names are those of `bots.features`, or `round_over` where rounds have ended.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +77,10 @@ class Decision:
     plan: tuple[Action, ...] = ()
     candidates: tuple[Candidate, ...] = ()
     because: Because = Because(Ground.ONLY_CHOICE)
+    worlds: int = 0
+    """Worlds that were looked at; 0 if nothing was searched."""
+    cut: bool = False
+    """The clock ended the search: the same question may get another answer."""
 
 
 class Bot(Protocol):
@@ -78,7 +89,8 @@ class Bot(Protocol):
     def decide(self, view: Observation, seed: int, budget: int) -> Decision:
         """Decide for `view.seat`, which must be the actor.
 
-        `budget` is the number of worlds a search may look at; rule bots need none.
+        `budget` is the number of worlds a search may look at, 0 what the level is
+        used to; rule bots need none.
         The view is not changed.
         """
         ...

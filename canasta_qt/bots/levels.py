@@ -6,10 +6,22 @@ from typing import Final
 
 from canasta_qt.bots.bot import Bot
 from canasta_qt.bots.random_bot import RandomBot
+from canasta_qt.bots.searching import EXPERT, MASTER, SearchingBot
 from canasta_qt.bots.standard import StandardBot
+from canasta_qt.bots.weak import BEGINNER, CASUAL, WeakBot
 
-LEVELS: Final[dict[str, Bot]] = {"standard": StandardBot(), "random": RandomBot()}
-"""Every level that can be chosen; bots keep nothing, so one of each is enough."""
+LEVELS: Final[dict[str, Bot]] = {
+    "beginner": WeakBot(BEGINNER),
+    "casual": WeakBot(CASUAL),
+    "standard": StandardBot(),
+    "expert": SearchingBot(EXPERT),
+    "master": SearchingBot(MASTER),
+    "random": RandomBot(),
+}
+"""Every level there is; bots keep nothing, so one of each is enough."""
+
+LADDER: Final = ("beginner", "casual", "standard", "expert", "master")
+"""The levels a player may choose, each stronger than the one before."""
 
 SIMPLE: Final = "standard"
 """The level that answers in place of one that failed."""

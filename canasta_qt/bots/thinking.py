@@ -22,8 +22,9 @@ from canasta_qt.notation.position import format_position, parse_position
 
 PlainEvent: TypeAlias = tuple[Any, ...]
 PlainQuestion: TypeAlias = tuple[int, int, str, int, int, str, tuple[PlainEvent, ...]]
+PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
 PlainAnswer: TypeAlias = tuple[
-    int, str, tuple[str, ...], tuple[tuple[str, float, float], ...], str, str
+    int, str, tuple[str, ...], tuple[PlainCandidate, ...], str, str
 ]
 
 _EVENTS = {kind.__name__: kind for kind in get_args(Event)}
@@ -87,7 +88,7 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
         decision,
         str(decided.action),
         tuple(str(action) for action in decided.plan),
-        tuple((str(c.action), c.mean, c.error) for c in decided.candidates),
+        tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
         reason(decided.because),
         "",
     )
@@ -101,8 +102,8 @@ def reply_of(plain: PlainAnswer) -> Reply:
         parse_action(action),
         tuple(parse_action(each) for each in plan),
         tuple(
-            Candidate(parse_action(text), mean, error)
-            for text, mean, error in candidates
+            Candidate(parse_action(text), mean, error, features)
+            for text, mean, error, features in candidates
         ),
         why,
         trouble,

@@ -6,6 +6,7 @@ from random import Random
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.random_bot import sample
+from canasta_qt.bots.searching import SearchingBot
 from canasta_qt.cards import Card, card_text
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.observation import Observation, observe
@@ -17,6 +18,9 @@ from canasta_qt.rules.overrides import parse_ruleset
 from tests.positions import filled
 
 RULESETS = ("classic_4", "classic_2")
+
+QUICK = tuple(name for name, bot in LEVELS.items() if not isinstance(bot, SearchingBot))
+"""Levels that do not search; those that do have tests of their own."""
 
 Way = Callable[[Position], Action]
 

@@ -79,7 +79,7 @@ def test_random_draws_on_its_seed() -> None:
         ({}, "the request needs"),
         ({"position": 5}, "the request needs"),
         ({"position": "canasta/1 nonsense hands=-"}, "expected a ruleset"),
-        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" is one of: standard'),
+        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" is one of: beginner'),
         ({"position": filled(MIDDLE), "seed": "x"}, '"seed" is a whole number'),
         ({"position": filled(MIDDLE), "seed": True}, '"seed" is a whole number'),
         (

@@ -7,10 +7,10 @@ import pytest
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.engine.completion import complete
 from canasta_qt.engine.observation import Observation, observe
-from tests.bots.table import RULESETS, moments, view_of
+from tests.bots.table import QUICK, RULESETS, moments, view_of
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_redistributed_hidden_cards_change_nothing(ruleset: str, level: str) -> None:
     bot = LEVELS[level]
@@ -28,7 +28,7 @@ def test_redistributed_hidden_cards_change_nothing(ruleset: str, level: str) -> 
     assert asked > 100
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_deciding_leaves_the_view_as_it_was(level: str) -> None:
     for position in moments("classic_4", range(6), every=5):
         view = view_of(position)

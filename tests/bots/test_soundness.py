@@ -15,10 +15,10 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.position import OVER_PHASE
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.transition import play
-from tests.bots.table import RULESETS, dealt, moments, view_of
+from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("score", [-500, 0, 1500, 3000])
 def test_a_level_plays_whole_rounds_without_a_refusal(
@@ -44,7 +44,7 @@ def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) 
     assert asked > 500
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_the_plan_of_a_turn_begins_with_what_is_done_next(level: str) -> None:
     planned = 0
     for number, position in enumerate(moments("classic_4", range(8), every=3)):

@@ -283,4 +283,4 @@ def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
 
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
-    assert "a level: standard random" in capsys.readouterr().err
+    assert "a level: beginner casual standard expert master random" in capsys.readouterr().err

@@ -1,0 +1,148 @@
+"""The levels that search: `expert` and `master`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+
+from canasta_qt.bots.bot import Candidate, Decision
+from canasta_qt.bots.careful import careful_choice
+from canasta_qt.bots.features import NAMES
+from canasta_qt.bots.grounds import ground_of
+from canasta_qt.bots.knowledge import Knowledge, knowledge_of
+from canasta_qt.bots.leaf import Leaf, final_value
+from canasta_qt.bots.options import Option, options_for
+from canasta_qt.bots.planning import rest_of_turn
+from canasta_qt.bots.search import Plan, Race, race
+from canasta_qt.bots.standard import StandardBot
+from canasta_qt.bots.worlds import Worlds
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import OVER_PHASE, Position
+
+_LEAST_WORLDS = 24
+_WATCHED = 8
+"""Worlds of which the features are kept, to tell what made the difference."""
+_TOLD = 4
+_WITHOUT_LEAF = 2
+"""Times as many turns are looked ahead where no weights are at hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What makes a searching level."""
+
+    plan: Plan
+    lines: int
+    """Lines in one decision; many options mean fewer worlds."""
+    seconds: float
+    """The clock that cuts off; far beyond what a decision takes."""
+
+
+EXPERT = Strength(Plan(worlds=30, horizon=2, gate=2.0), 400, 3.0)
+MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5), 1800, 10.0)
+
+
+class SearchingBot:
+    """Looks a few turns ahead in worlds that fit what it knows."""
+
+    def __init__(self, strength: Strength) -> None:
+        """Be of a strength; nothing is kept between decisions."""
+        self._strength = strength
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        """Search if there is more than one thing to do; `budget` limits the worlds."""
+        seat = view.seat
+        knowledge = knowledge_of(view.position.terms)
+        worlds = Worlds(view, knowledge.belief)
+        position = worlds.view
+        options = options_for(position, seat)
+        if len(options) < 2:
+            return StandardBot().decide(Observation(position, seat), seed, budget)
+        plan = self._plan(len(options), budget, knowledge)
+        watch = _Watch(knowledge, self._strength.seconds)
+        rng = Random(f"{seed}/{seat}")
+        running, cut = race(worlds, options, plan, rng, watch)
+        won = running.winner(plan.gate)
+        action = options[won].action
+        return Decision(
+            action,
+            rest_of_turn(position, action, careful_choice),
+            _candidates(options, running, watch, won),
+            ground_of(position, action),
+            max(len(values) for values in running.values),
+            cut,
+        )
+
+    def _plan(self, options: int, budget: int, knowledge: Knowledge) -> Plan:
+        strength = self._strength
+        own = strength.plan
+        worlds = budget or max(
+            _LEAST_WORLDS, min(own.worlds, strength.lines // options)
+        )
+        horizon = own.horizon
+        if knowledge.leaf is None:
+            horizon *= _WITHOUT_LEAF
+        return Plan(min(worlds, own.worlds), horizon, own.gate)
+
+
+class _Watch:
+    """Values the ends of lines and keeps the features of the first of them."""
+
+    def __init__(self, knowledge: Knowledge, seconds: float) -> None:
+        self._knowledge = knowledge
+        self._sums: dict[int, list[float]] = {}
+        self._seen: dict[int, int] = {}
+        self._end = monotonic() + seconds
+
+    def value(self, option: int, end: Position, side: int) -> float:
+        """Points by which a side will be ahead."""
+        if self._knowledge.leaf is not None and self._seen.get(option, 0) < _WATCHED:
+            self._see(self._knowledge.leaf, option, end, side)
+        return self._knowledge.value(end, side)
+
+    def stopped(self) -> bool:
+        """Say whether time has run out."""
+        return monotonic() > self._end
+
+    def _see(self, leaf: Leaf, option: int, end: Position, side: int) -> None:
+        """Add up what the first ends are made of; the last part is rounds over."""
+        self._seen[option] = self._seen.get(option, 0) + 1
+        if end.phase == OVER_PHASE:
+            parts = [0.0] * len(NAMES) + [final_value(end, side)]
+        else:
+            parts = [*leaf.parts(end, side), 0.0]
+        sums = self._sums.get(option, [0.0] * len(parts))
+        self._sums[option] = [a + b for a, b in zip(sums, parts, strict=True)]
+
+    def against(self, option: int, chosen: int) -> tuple[tuple[str, float], ...]:
+        """The features that make an option differ most from the one chosen."""
+        if option == chosen or option not in self._sums:
+            return ()
+        names = (*NAMES, "round_over")
+        pairs = zip(names, self._sums[option], self._sums[chosen], strict=True)
+        number = min(self._seen[option], self._seen[chosen])
+        found = [(name, round((a - b) / number, 1)) for name, a, b in pairs]
+        found.sort(key=lambda each: -abs(each[1]))
+        return tuple(each for each in found[:_TOLD] if each[1])
+
+
+def _candidates(
+    options: list[Option], running: Race, watch: _Watch, won: int
+) -> tuple[Candidate, ...]:
+    """What was weighed, best first, the action chosen before its equals."""
+    base = sum(running.values[0]) / len(running.values[0])
+    found = []
+    for number, option in enumerate(options):
+        gain, error = running.gain(number)
+        shown = 0.0 if number == 0 or error == float("inf") else error
+        features = watch.against(number, won)
+        found.append(
+            (
+                -base - gain,
+                number != won,
+                Candidate(option.action, base + gain, shown, features),
+            )
+        )
+    found.sort(key=lambda each: each[:2])
+    return tuple(candidate for _, _, candidate in found)

@@ -1,0 +1,84 @@
+"""The command that learns: weights for rulesets, written as the program reads them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from canasta_qt import __version__
+from canasta_qt.bots.knowledge import FOLDER
+from canasta_qt.bots.leaf import rows_of
+from canasta_qt.bots.training import Lesson, beliefs_of, learn, weights_of
+from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.rules.catalog import ALL_RULESETS, preset
+
+_TELL_EVERY: Final = 500
+
+
+def main(args: argparse.Namespace) -> int:
+    """Learn the rulesets asked for, one file each."""
+    names = args.rulesets or [ruleset.id for ruleset in ALL_RULESETS]
+    for name in names:
+        if preset(name) is None:
+            raise UnreadableError(name, 1, "a ruleset of the list")
+    for name in names:
+        _train(name, args.seed, args.hands, args.to or FOLDER)
+    return 0
+
+
+def _train(name: str, seed: int, hands: int, folder: Path) -> None:
+    began = perf_counter()
+
+    def told(hand: int) -> None:
+        if hand % _TELL_EVERY == 0:
+            sys.stderr.write(f"\r{name}: hand {hand} of {hands} ")
+            sys.stderr.flush()
+
+    lesson = learn(name, seed, hands, told)
+    data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
+    path = folder / f"{name}.json"
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    share = data["figures"]["explained_held_out"]
+    spent = perf_counter() - began
+    sys.stderr.write("\r")
+    sys.stdout.write(f"{name}: {share:.1%} explained, {spent:.0f} s, {path}\n")
+
+
+def described(lesson: Lesson, command: str) -> dict[str, Any]:
+    """Put what was learned beside what made it."""
+    weights = weights_of(lesson)
+    return {
+        "command": f"canasta-qt {command}",
+        "version": __version__,
+        "commit": _commit(),
+        "date": datetime.now(UTC).date().isoformat(),
+        "figures": {
+            "hands": len(lesson.hands),
+            "positions": lesson.fit.count,
+            "explained": round(lesson.fit.explained(weights), 4),
+            "explained_held_out": round(lesson.held_out.explained(weights), 4),
+        },
+        "leaf": rows_of(weights),
+        "beliefs": beliefs_of(lesson),
+    }
+
+
+def _commit() -> str:
+    """The commit of the checkout this runs in; empty where there is none."""
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"],
+            cwd=Path(__file__).parent,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return found.stdout.strip()

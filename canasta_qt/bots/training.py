@@ -1,0 +1,210 @@
+"""Learning from self-play: weights of the leaf, and what hands hold after history.
+
+One command, `canasta-qt train`, plays rounds of the rule policy against itself with a
+little chance in it, notes positions at the beginning of turns, and fits the points by
+which the side on turn ends up ahead (ridge regression, in plain Python).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from canasta_qt.bots.beliefs import Memory, cell
+from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.features import NUMBER
+from canasta_qt.bots.leaf import final_value, weighted
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.random_bot import sample
+from canasta_qt.bots.runner import MOST_DECISIONS
+from canasta_qt.bots.worlds import expected
+from canasta_qt.cards import RANKS
+from canasta_qt.engine.actions import Action, Discard, Draw
+from canasta_qt.engine.masking import masked
+from canasta_qt.engine.position import DRAW_PHASE, OVER_PHASE, Position
+from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.transition import play
+
+_SIZE = 3 * NUMBER
+_CHANCE = 0.04
+"""Share of decisions left to chance, so that odd positions are known as well."""
+_NOTED = 0.4
+"""Share of turns of which the position is noted."""
+_BELIEVED = 0.15
+_RIDGE = 30.0
+
+
+class Fit:
+    """Least squares with a penalty, gathered sample by sample."""
+
+    __slots__ = ("count", "matrix", "right", "squares", "total")
+
+    def __init__(self, size: int) -> None:
+        """Start without samples."""
+        self.count: int = 0
+        self.matrix: list[list[float]] = [[0.0] * size for _ in range(size)]
+        self.right: list[float] = [0.0] * size
+        self.squares: float = 0.0
+        self.total: float = 0.0
+
+    def add(self, sample: list[float], value: float) -> None:
+        """Count a sample; zeros cost nothing."""
+        self.count += 1
+        self.squares += value * value
+        self.total += value
+        places = [place for place, number in enumerate(sample) if number]
+        filled = [sample[place] for place in places]
+        for at, place in enumerate(places):
+            row = self.matrix[place]
+            number = filled[at]
+            self.right[place] += number * value
+            for other in range(at, len(places)):
+                row[places[other]] += number * filled[other]
+
+    def solve(self, ridge: float) -> list[float]:
+        """Find the weights; numbers are compared by their own spread."""
+        size = len(self.right)
+        matrix = [row[:] for row in self.matrix]
+        for place in range(size):
+            for other in range(place):
+                matrix[place][other] = matrix[other][place]
+        scale = [(matrix[i][i] / max(self.count, 1)) ** 0.5 or 1.0 for i in range(size)]
+        for i in range(size):
+            row = matrix[i]
+            matrix[i] = [row[j] / (scale[i] * scale[j]) for j in range(size)]
+            matrix[i][i] += ridge
+        right = [value / scale[i] for i, value in enumerate(self.right)]
+        found = eliminated(matrix, right)
+        return [value / scale[i] for i, value in enumerate(found)]
+
+    def explained(self, weights: list[float]) -> float:
+        """Share of the squares that the weights explain (R squared about zero)."""
+        size = len(weights)
+        cross = sum([w * r for w, r in zip(weights, self.right, strict=True)])
+        square = 0.0
+        for i in range(size):
+            row = self.matrix[i]
+            square += weights[i] * weights[i] * row[i]
+            for j in range(i + 1, size):
+                square += 2 * weights[i] * weights[j] * row[j]
+        return (2 * cross - square) / (self.squares or 1.0)
+
+
+def eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a positive definite system by elimination; its arguments are used up."""
+    size = len(right)
+    for i in range(size):
+        pivot = matrix[i][i]
+        upper = matrix[i]
+        for j in range(i + 1, size):
+            factor = matrix[j][i] / pivot
+            if factor:
+                row = matrix[j]
+                matrix[j] = [a - factor * b for a, b in zip(row, upper, strict=True)]
+                right[j] -= factor * right[i]
+    found = [0.0] * size
+    for i in range(size - 1, -1, -1):
+        known = sum([matrix[i][j] * found[j] for j in range(i + 1, size)])
+        found[i] = (right[i] - known) / matrix[i][i]
+    return found
+
+
+@dataclass(slots=True)
+class Lesson:
+    """What self-play has taught so far."""
+
+    fit: Fit = field(default_factory=lambda: Fit(_SIZE))
+    held_out: Fit = field(default_factory=lambda: Fit(_SIZE))
+    """One round in ten, to see how well the weights foretell rounds not fitted."""
+    observed: dict[str, float] = field(default_factory=dict)
+    expected: dict[str, float] = field(default_factory=dict)
+    hands: list[tuple[int, ...]] = field(default_factory=list)
+    """Points of the sides of every round."""
+    turns: int = 0
+
+
+def learn(
+    ruleset: str,
+    seed: int,
+    hands: int,
+    told: Callable[[int], None] = lambda _hand: None,
+) -> Lesson:
+    """Play so many rounds from totals of every opening and note what they teach."""
+    lesson = Lesson()
+    position = Contest("standard", "standard", ruleset, seed).table()
+    terms = position.terms
+    starts = (0, 0, 0, 1500, 1500, 3000)
+    for number in range(hands):
+        rng = Random(f"{ruleset}/{seed}/{number}")
+        position.scores = [rng.choice(starts) for _ in range(terms.sides)]
+        start_round(position, number % terms.players, new_deck(terms, rng))
+        _play_noting(position, rng, lesson, held_out=number % 10 == 0)
+        told(number)
+    return lesson
+
+
+def _play_noting(
+    position: Position, rng: Random, lesson: Lesson, *, held_out: bool
+) -> None:
+    memory = Memory(position.terms.players)
+    noted: list[tuple[int, list[float]]] = []
+    decisions = 0
+    while position.phase != OVER_PHASE:
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            return
+        seat = position.turn
+        if position.phase == DRAW_PHASE:
+            lesson.turns += 1
+            if rng.random() < _NOTED:
+                side = position.terms.side_of[seat]
+                noted.append((side, weighted(position, side)))
+            if rng.random() < _BELIEVED:
+                _note_hands(position, memory, seat, lesson)
+        action = sample(position, rng) if rng.random() < _CHANCE else choose(position)
+        _remember(memory, position, seat, action)
+        play(position, action)
+    lesson.hands.append(tuple(round_points(position)))
+    fit = lesson.held_out if held_out else lesson.fit
+    for side, numbers in noted:
+        fit.add(numbers, final_value(position, side))
+
+
+def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
+    if isinstance(action, Discard):
+        memory.discarded(seat, action.card)
+    elif isinstance(action, Draw) and position.pile:
+        memory.passed(seat, position.pile[-1])
+
+
+def _note_hands(
+    position: Position, memory: Memory, viewer: int, lesson: Lesson
+) -> None:
+    """Compare the other hands with what chance would have put there."""
+    view = masked(position, viewer)
+    for seat in range(position.terms.players):
+        if seat == viewer or not view.hidden[seat]:
+            continue
+        chance = expected(view, seat)
+        for rank in range(RANKS):
+            if chance[rank]:
+                name = cell(position, memory, seat, rank)
+                held = position.ranks[seat][rank] - view.ranks[seat][rank]
+                lesson.observed[name] = lesson.observed.get(name, 0.0) + held
+                lesson.expected[name] = lesson.expected.get(name, 0.0) + chance[rank]
+
+
+def weights_of(lesson: Lesson) -> list[float]:
+    """Fit the leaf."""
+    return lesson.fit.solve(_RIDGE)
+
+
+def beliefs_of(lesson: Lesson) -> dict[str, float]:
+    """Divide what was there by what chance put there, pulled to 1 where rare."""
+    return {
+        name: round((lesson.observed[name] + 3.0) / (chance + 3.0), 3)
+        for name, chance in sorted(lesson.expected.items())
+        if chance >= 1.0
+    }

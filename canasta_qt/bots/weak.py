@@ -1,0 +1,108 @@
+"""The levels that make mistakes people make: `beginner` and `casual`.
+
+They play by the same rules as `standard`, but on what they notice: discards and known
+cards fade, the others' melds are overlooked, a pile that could be taken is not seen,
+and cards are laid as soon as they can be.  No card is thrown by chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from canasta_qt.bots.bot import Decision
+from canasta_qt.bots.careful import careful_choice
+from canasta_qt.bots.grounds import ground_of
+from canasta_qt.bots.planning import rest_of_turn
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.standard import StandardBot, candidates
+from canasta_qt.cards import KINDS, RANKS, UNKNOWN
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.masking import masked
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, Position
+
+_HURRIED = 5
+"""Cards in the stock of one who believes that the round is about to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """How often, out of one, a player fails to notice or to wait."""
+
+    misses_take: float
+    overlooks_melds: float
+    greed: float
+    """Lays whatever can be laid, wild cards included."""
+    remembers: int
+    """Cards at the top of the pile that are still in mind."""
+    forgets_hands: float
+    """Cards seen to go into a hand with a pile are forgotten."""
+
+
+BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0)
+CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7)
+
+
+class WeakBot:
+    """Plays by the rules of `standard` on a view with holes in it."""
+
+    def __init__(self, weakness: Weakness) -> None:
+        """Have a weakness; nothing is kept between decisions."""
+        self._weakness = weakness
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        """Decide by what is noticed; the seed says what that is."""
+        position = masked(view.position, view.seat)
+        noticed = self._noticed(position, view.seat, Random(f"{seed}/{view.seat}"))
+        action = _wished(noticed, position)
+        if action is None:
+            clear = Observation(position, view.seat)
+            return StandardBot().decide(clear, seed, budget)
+        return Decision(
+            action,
+            rest_of_turn(position, action, careful_choice),
+            candidates(noticed, view.seat, action),
+            ground_of(position, action),
+        )
+
+    def _noticed(self, position: Position, seat: int, rng: Random) -> Position:
+        """Make the position as it is in the player's mind."""
+        weakness = self._weakness
+        noticed = position.copy()
+        # Every chance is drawn, so that one habit does not change the others.
+        misses, overlooks, hurries, forgets = (rng.random() for _ in range(4))
+        terms = position.terms
+        if overlooks < weakness.overlooks_melds:
+            for side in range(terms.sides):
+                if side != terms.side_of[seat]:
+                    noticed.melds[side] = []
+                    noticed.rank_meld[side] = [-1] * RANKS
+                    noticed.canastas[side] = 0
+        if forgets < weakness.forgets_hands:
+            _forget_hands(noticed, seat)
+        if position.phase == DRAW_PHASE and misses < weakness.misses_take:
+            noticed.pile = []
+        else:
+            old = max(len(noticed.pile) - weakness.remembers, 0)
+            noticed.pile[:old] = [UNKNOWN] * old
+        if position.phase == PLAY_PHASE and hurries < weakness.greed:
+            noticed.stock = noticed.stock[:_HURRIED]
+        return noticed
+
+
+def _forget_hands(noticed: Position, seat: int) -> None:
+    """Cards of other hands become mere numbers again."""
+    for other in range(noticed.terms.players):
+        if other != seat:
+            noticed.known[other] = [0] * KINDS
+            noticed.hands[other] = [0] * KINDS
+            noticed.ranks[other] = [0] * RANKS
+            noticed.hidden[other] = noticed.size[other]
+
+
+def _wished(noticed: Position, position: Position) -> Action | None:
+    """What the rules would do by what is noticed; None if that is not allowed."""
+    action = choose(noticed)
+    return action if refusal(position, action) is None else None
