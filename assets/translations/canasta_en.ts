@@ -53,16 +53,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreCard</name>
-    <message numerus="yes">
-        <source>of %n hand(s)</source>
-        <translation>
-            <numerusform>of %n hand</numerusform>
-            <numerusform>of %n hands</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>cards</name>
     <message numerus="yes">
         <source>%n card(s)</source>

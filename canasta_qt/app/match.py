@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.counting import count_of, hands_of, victory_of
 from canasta_qt.app.keeper import Keeper
-from canasta_qt.app.standing import standing
+from canasta_qt.app.standing import COUNTED, standing, standing_at_deal
 from canasta_qt.app.wishes import session_of, wish_of
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import PERSON, Session
@@ -203,13 +203,23 @@ class Match(QObject):
         log.add_events(view.history)
         self.window.show_standing(standing(view, self.people))
 
-    def on_advanced(self, events: tuple[Event, ...], view: Observation) -> None:
-        """Something happened: log and score follow."""
+    def on_step_shown(
+        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+    ) -> None:
+        """The table shows that something happened: log and score follow it.
+
+        `rest` happened as well, but the table does not show it yet; so numbers that
+        it changes wait.
+        """
         log = self.window.stage.panel.log
-        if any(isinstance(event, RoundStarted) for event in events):
+        deals = any(isinstance(event, RoundStarted) for event in events)
+        if deals:
             log.start(self.people)
         log.add_events(events)
-        self.window.show_standing(standing(view, self.people))
+        if not any(isinstance(event, COUNTED) for event in rest):
+            self.window.show_standing(standing(view, self.people))
+        elif deals:
+            self.window.show_standing(standing_at_deal(view, self.people))
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
@@ -225,6 +235,8 @@ class Match(QObject):
 
     def _count(self, result: RoundResult) -> ScoreSheet:
         self._last = result
+        counted = standing(result.view, self.people, result.sheet.total)
+        self.window.show_standing(counted)
         sheet = ScoreSheet(count_of(result, self.people), self.window.look)
         sheet.hands_asked.connect(self.show_hands)
         self.window.open_sheet(sheet)

@@ -11,14 +11,18 @@ up to date with
 shows what is not translated or has no room.
 """
 
+import logging
 import re
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from typing_extensions import override
 
 from canasta_qt.app.assets import asset
-from canasta_qt.wording.translate import set_translator
+from canasta_qt.wording.translate import english, set_translator
+
+_log = logging.getLogger("canasta.app")
 
 PSEUDO: Final = "zz"
 _ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
@@ -71,15 +75,25 @@ def speak(app: QCoreApplication, language: str = "") -> str:
     folder = asset("translations")
     if language == PSEUDO or not (folder / f"canasta_{code}.qm").exists():
         code = "en"
-    ours = _loaded(app, f"canasta_{code}", str(folder))
+    ours = _loaded(app, folder / f"canasta_{code}.qm")
     translators = [PseudoTranslator(ours, app) if language == PSEUDO else ours]
     if code != "en":
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        translators.append(_loaded(app, f"qtbase_{code}", qt_folder))
+        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        translators.append(_loaded(app, qt_folder / f"qtbase_{code}.qm"))
     for translator in reversed(translators):
         app.installTranslator(translator)
-    set_translator(_Speaker(translators[0]), thousands=_thousands(locale, code))
+    speaker = english if translators[0].isEmpty() else _Speaker(translators[0])
+    set_translator(speaker, thousands=_thousands(locale, code))
     return language if language == PSEUDO else code
+
+
+class _Catalogue(QTranslator):
+    """A catalogue that holds its own bytes, as Qt does not copy them."""
+
+    def read(self, path: Path) -> bool:
+        """Load a file; say whether it is a catalogue."""
+        self._bytes = path.read_bytes() if path.exists() else b""
+        return bool(self._bytes) and self.load(self._bytes)
 
 
 class _Speaker:
@@ -93,9 +107,14 @@ class _Speaker:
         return self._translator.translate(context, source, "", n) or source
 
 
-def _loaded(app: QCoreApplication, name: str, folder: str) -> QTranslator:
-    translator = QTranslator(app)
-    translator.load(name, folder)
+def _loaded(app: QCoreApplication, path: Path) -> QTranslator:
+    """A catalogue from its bytes: a mapped file would die with a change on the disk.
+
+    Without a readable catalogue the program speaks the English of its sources.
+    """
+    translator = _Catalogue(app)
+    if not translator.read(path):
+        _log.warning("the catalogue %s cannot be read", path)
     return translator
 
 

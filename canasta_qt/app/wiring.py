@@ -42,7 +42,7 @@ def connect_match(
     table.commanded.connect(match.on_commanded)
     controller.table_started.connect(match.on_table_started)
     controller.shown.connect(match.on_shown)
-    controller.advanced.connect(match.on_advanced)
+    table.step_shown.connect(match.on_step_shown)
     controller.what_now_changed.connect(match.window.menus.show_what_now)
     controller.round_over.connect(match.on_round_over)
     controller.game_over.connect(match.on_game_over)

@@ -41,6 +41,7 @@ from canasta_qt.engine.events import (
     UpcardTurned,
     WentOut,
 )
+from canasta_qt.gestures import Command, Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.animator import OUT_CUBIC, Flight
 from canasta_qt.table.picture import HomeKind
@@ -99,6 +100,17 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
         table = move.tableau
         result.append(move)
     return result
+
+
+def meanwhile(move: Move) -> WhatNow | None:
+    """What the line says while a step is shown; None where it stays as it is."""
+    skip = (Offer(Command.SKIP),)
+    turn = move.tableau.turn
+    if isinstance(move.event, RoundStarted):
+        return WhatNow(Moment.DEALING, skip)
+    if turn is not None and turn != move.tableau.viewer:
+        return WhatNow(Moment.OTHERS, skip, seat=turn)
+    return None
 
 
 def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per event

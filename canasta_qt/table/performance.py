@@ -32,6 +32,11 @@ class Performance(QObject):
     """Everything has arrived; sent from the event loop, never from inside a call."""
     arrived = Signal()
     """All events told so far are shown; sent at once, before anybody goes on."""
+    begun = Signal(object)
+    """A step has come to its turn: its `Move`."""
+    shown = Signal(object, object, object)
+    """Events whose cards have landed, those of the same telling that are still to be
+    shown, and the observation after all of them."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
     crowded = Signal(bool)
@@ -86,11 +91,17 @@ class Performance(QObject):
         if start is None or self.snaps:
             self.animator.flush()
             self._arrive(observation, drawn_by(events, observation.seat))
+            self.shown.emit(events, (), observation)
             self._still.start()
             return
         self.animator.factor = self.scene.style_now.speed
-        planned = moves(start, events, end)
-        steps = [self._step(move) for move in planned]
+        steps = []
+        rest = events
+        for move in moves(start, events, end):
+            # A deal is two steps: it is told when the first one is shown.
+            told = rest[:1] if rest and move.event is rest[0] else ()
+            rest = rest[len(told) :]
+            steps.append(self._step(move, told, rest, observation))
         self._untold += 1
         steps.append(Step(make=list, after=lambda: self._tell_end(observation)))
         self.animator.play(steps)
@@ -118,7 +129,13 @@ class Performance(QObject):
         self.animator.factor = self.scene.style_now.speed
         self.animator.play([Step(make=lambda: flights)])
 
-    def _step(self, move: Move) -> Step:
+    def _step(
+        self,
+        move: Move,
+        told: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
+    ) -> Step:
         tableau = move.tableau
         viewer = tableau.viewer
         visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
@@ -126,6 +143,7 @@ class Performance(QObject):
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
         def make() -> list[Flight]:
+            self.begun.emit(move)
             flights = self.scene.put_up(tableau, move.drawn)
             self.changed.emit()
             if self.scene.style_now.reduced_motion:
@@ -134,7 +152,11 @@ class Performance(QObject):
             first = (tableau.dealer + 1) % tableau.seats
             return timed(flights, move.manner, seats=tableau.seats, first=first)
 
-        return Step(make=make, pause=pause)
+        def after() -> None:
+            if told:
+                self.shown.emit(told, rest, observation)
+
+        return Step(make=make, pause=pause, after=after)
 
     def _tell_end(self, observation: Observation) -> None:
         self._untold -= 1

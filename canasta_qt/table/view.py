@@ -23,6 +23,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, PromptKind, Spot, Target, WhatNow
 from canasta_qt.table.access import Announcer, Stop, install_access
 from canasta_qt.table.asking import Asking
+from canasta_qt.table.choreography import Move, meanwhile
 from canasta_qt.table.describe import describe_scene
 from canasta_qt.table.drag import Drag
 from canasta_qt.table.focus import Focus
@@ -61,6 +62,9 @@ class TableView(QGraphicsView):
     choice_made = Signal(int)
     lifted = Signal(int)
     """About how many cards the player lifts."""
+    step_shown = Signal(object, object, object)
+    """Events the table shows now, those told with them that it does not show yet, and
+    the observation after all of them: what stands beside the table follows this."""
     settled = Signal()
     skip_requested = Signal()
 
@@ -86,6 +90,8 @@ class TableView(QGraphicsView):
         self.performance = Performance(self.table, self)
         self.performance.settled.connect(self._on_settled)
         self.performance.changed.connect(self._on_changed)
+        self.performance.begun.connect(self._on_begun)
+        self.performance.shown.connect(self.step_shown)
         self.performance.arrived.connect(self._on_arrived)
         self.performance.crowded.connect(self._on_crowded)
         self.lifting = Lifting(self.table, self)
@@ -127,6 +133,7 @@ class TableView(QGraphicsView):
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Seat people; the next observation shows their table."""
+        self.performance.flush()
         people = People(names, viewer)
         self.table.seat_people(people)
         self.chronicle = Chronicle(people)
@@ -165,6 +172,9 @@ class TableView(QGraphicsView):
             self._later_what = what
             return
         self._later_what = None
+        self._say_what_now(what)
+
+    def _say_what_now(self, what: WhatNow) -> None:
         was_mine = self.what is not None and self.what.mine
         self.what = what
         people = self.table.people
@@ -241,6 +251,12 @@ class TableView(QGraphicsView):
         self._stale = True
         self.targeting.refresh()
         self.focus.refresh()
+
+    def _on_begun(self, move: Move) -> None:
+        """Name who acts in the step that begins; the plates do so too."""
+        what = meanwhile(move)
+        if what is not None:
+            self._say_what_now(what)
 
     def _on_arrived(self) -> None:
         """Say what had to wait until the cards had arrived."""

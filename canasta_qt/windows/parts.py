@@ -44,6 +44,34 @@ def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
     return marked(label(text, role, wrap=wrap), quiet="true")
 
 
+class Elided(QLabel):
+    """A text on one line that gives way where there is no room; the tip has it all."""
+
+    def __init__(self, text: str, role: str = "body") -> None:
+        """Show `text` in one of the roles of the style sheet."""
+        super().__init__(text)
+        marked(self, role=role)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """A few letters."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 40), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        room = self.contentsRect()
+        elide = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), elide, room.width())
+        painter.drawText(room, self.alignment(), words)
+        painter.end()
+
+
 def rule(kind: str = "rule") -> QFrame:
     """A line across: `rule`, `thick_rule` or `upright`."""
     return marked(QFrame(), kind=kind)

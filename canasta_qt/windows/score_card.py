@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.windows.parts import label, quiet, rule
+from canasta_qt.windows.parts import Elided, label, quiet, rule
 from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.windows.style import marked
-from canasta_qt.wording.translate import figure, plural
+from canasta_qt.wording.translate import figure
 
 _NAME = 10
 """Letters of a side's name for which there is room."""
@@ -58,14 +58,18 @@ class ScoreCard(QFrame):
         else:
             for side in standing.sides:
                 column.addWidget(rule())
-                column.addLayout(self._one_side(side))
+                column.addLayout(self._one_side(side, standing))
+        if standing.notes:
+            column.addWidget(rule())
+        for note in standing.notes:
+            column.addWidget(quiet(note, wrap=True))
         self._column.addWidget(self._content)
         self._content.show()
         self.show()
 
     def _head(self, standing: Standing) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(label(self.tr("Hand {n}").format(n=standing.hand), "strong"))
+        row.addWidget(label(hand_words(standing), "strong"))
         row.addStretch(1)
         row.addWidget(quiet(goal_words(standing)))
         return row
@@ -107,22 +111,31 @@ class ScoreCard(QFrame):
                 grid.addWidget(label(value, "strong"), row, column, _RIGHT)
         return grid
 
-    def _one_side(self, side: SideStanding) -> QVBoxLayout:
+    def _one_side(self, side: SideStanding, standing: Standing) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(1)
         row = QHBoxLayout()
-        row.addWidget(_side_name(side))
-        row.addStretch(1)
+        row.setSpacing(8)
+        name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
+        row.addWidget(name, 1)
         row.addWidget(label(figure(side.total), "score_many"))
         column.addLayout(row)
-        if side.is_open:
-            words = self.tr("{points} on the table").format(
-                points=figure(side.canastas + side.melds + side.red_threes)
-            )
-        else:
-            words = self.tr("{points} to open").format(points=_opening(side))
-        column.addWidget(quiet(words))
+        column.addWidget(quiet(_side_words(side, standing), wrap=True))
         return column
+
+
+def _side_words(side: SideStanding, standing: Standing) -> str:
+    """What a side has on the table, or needs to get there."""
+    if not side.is_open and standing.opening is not None:
+        return QCoreApplication.translate("ScoreCard", "not open yet")
+    if side.is_open:
+        points = QCoreApplication.translate("ScoreCard", "{points} on the table")
+        points = points.format(
+            points=figure(side.canastas + side.melds + side.red_threes)
+        )
+        return f"{side.kinds} · {points}" if side.kinds else points
+    words = QCoreApplication.translate("ScoreCard", "{points} to open")
+    return words.format(points=_opening(side))
 
 
 @dataclass(frozen=True)
@@ -138,21 +151,33 @@ class ChipWords:
 def chip_words(standing: Standing) -> ChipWords:
     """Say the score in few words."""
     shown = standing.sides[:1] + _best(standing.sides[1:])
-    words = QCoreApplication.translate("ScoreCard", "Hand {n}")
     return ChipWords(
         tuple((short(side.name), figure(side.total)) for side in shown),
-        words.format(n=standing.hand),
+        hand_words(standing),
         goal_words(standing),
     )
 
 
+def hand_words(standing: Standing) -> str:
+    """Which hand is played; where rounds are counted, of how many."""
+    if standing.target is not None or standing.rounds is None:
+        words = QCoreApplication.translate("ScoreCard", "Hand {n}")
+        return words.format(n=standing.hand)
+    words = QCoreApplication.translate("ScoreCard", "Round {n} of {all}")
+    return words.format(n=standing.hand, all=standing.rounds)
+
+
 def goal_words(standing: Standing) -> str:
-    """What ends the match: `to 5,000`, `of 4 hands`."""
+    """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
+    if standing.opening is not None:
+        needed = standing.opening
+        words = QCoreApplication.translate("ScoreCard", "opening {points}")
+        points = needed if isinstance(needed, str) else figure(needed)
+        return words.format(points=points)
     if standing.target is not None:
         words = QCoreApplication.translate("ScoreCard", "to {points}")
         return words.format(points=figure(standing.target))
-    hands = plural(standing.rounds or 0)
-    return hands.translate("ScoreCard", "of %n hand(s)", "", 1)
+    return ""
 
 
 def short(name: str) -> str:

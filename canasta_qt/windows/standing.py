@@ -18,6 +18,8 @@ class SideStanding:
     opening: int | str = 0
     is_open: bool = False
     ours: bool = False
+    kinds: str = ""
+    """Its canastas in words: `1 red, 1 black`; empty where none need be said."""
 
 
 @dataclass(frozen=True)
@@ -31,3 +33,7 @@ class Standing:
     sides: tuple[SideStanding, ...]
     target: int | None = 5000
     rounds: int | None = None
+    opening: int | str | None = None
+    """What every side needs to open, where the round decides it."""
+    notes: tuple[str, ...] = ()
+    """What our side still lacks for going out, and the penalties that loom."""

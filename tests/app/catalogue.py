@@ -40,8 +40,11 @@ def write_catalogue(folder: Path) -> None:
     subprocess.run(lupdate, cwd=CHECKOUT, check=True, capture_output=True)
     text = ts.read_text(encoding="utf-8")
     ts.write_text(_filled(text), encoding="utf-8")
-    lrelease = (tool("lrelease"), str(ts), "-qm", str(ts.with_suffix(".qm")))
+    # Written anew and put in its place: a running program may have the old one open.
+    new = ts.with_suffix(".qm.new")
+    lrelease = (tool("lrelease"), str(ts), "-qm", str(new))
     subprocess.run(lrelease, check=True, capture_output=True)
+    new.replace(ts.with_suffix(".qm"))
 
 
 def _filled(text: str) -> str:

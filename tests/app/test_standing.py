@@ -1,7 +1,9 @@
 """The score card counts what lies on the table, from what the player may know."""
 
+from dataclasses import replace
+
 from canasta_qt.app.counting import hands_of
-from canasta_qt.app.standing import standing
+from canasta_qt.app.standing import standing, standing_at_deal
 from canasta_qt.engine.observation import observe
 from canasta_qt.notation.position import parse_position
 from canasta_qt.windows.standing import SideStanding, Standing
@@ -24,11 +26,56 @@ def test_what_lies_on_the_table_is_counted_by_kind() -> None:
         target=5000,
         sides=(
             # A natural canasta is 500; seven kings 70, two fours and a two 30.
-            SideStanding("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
+            replace(
+                SideStanding("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
+                kinds="1 natural",
+            ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
             SideStanding("They", -40, 0, 0, -100, 15),
         ),
     )
+
+
+FEET = parse_position(
+    "canasta/1 hand_and_foot round=2 seating=pairs dealer=1 score=640/725/415 "
+    "melds=[KsKsKhKhKdKdKc][QsQsQhQhQd2c2d]/-/- turn=0.play "
+    "hands=AsAh/(11)/(5)/(11)/(7)/(9) feet=(13)/(13)/(13)/(13)/(13)/(13) pile=9d"
+)
+
+
+def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None:
+    people = People(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
+
+    shown = standing(observe(FEET, 0), people)
+
+    assert [side.name for side in shown.sides] == [
+        "You, Anton",
+        "Clara, Paul",
+        "Ruth, Greta",
+    ]
+    assert [side.kinds for side in shown.sides] == [
+        "1 red and 1 black",
+        "0 red and 0 black",
+        "0 red and 0 black",
+    ]
+    assert (shown.rounds, shown.target, shown.opening) == (4, None, 90)
+    # Five canastas let a pair go out, two of them red and three black.
+    assert shown.notes[0].startswith("To go out: 3 canastas, 1 red, 2 black")
+
+
+def test_a_counted_hand_shows_its_new_totals() -> None:
+    sides = standing(observe(HAND_FOUR, 0), PEOPLE, (2400, 100)).sides
+
+    assert [side.total for side in sides] == [2400, 100]
+
+
+def test_when_cards_are_dealt_nothing_lies_on_the_table() -> None:
+    sides = standing_at_deal(observe(HAND_FOUR, 0), PEOPLE).sides
+
+    assert [(side.total, side.melds, side.red_threes) for side in sides] == [
+        (1985, 0, 0),
+        (-40, 0, 0),
+    ]
 
 
 def test_the_viewer_s_side_comes_first() -> None:

@@ -1,6 +1,6 @@
 """English has its plurals, and every language a chance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from canasta_qt.app.translation import PSEUDO, pseudo, speak
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.translate import english, set_translator
 from tests.app.catalogue import NAME, messages, write_catalogue
+from tests.conftest import ExpectedLog
 
 
 @pytest.fixture
@@ -69,3 +70,35 @@ def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> N
 )
 def test_placeholders_and_markup_stay_as_they_are(text: str, shown: str) -> None:
     assert pseudo(text) == shown
+
+
+def catalogues(folder: Path) -> Callable[[str], Path]:
+    return lambda name: folder if name == "translations" else asset(name)
+
+
+def test_a_catalogue_may_change_under_a_running_program(
+    app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / f"{NAME}.qm"
+    kept.write_bytes(asset(f"translations/{NAME}.qm").read_bytes())
+    monkeypatch.setattr("canasta_qt.app.translation.asset", catalogues(tmp_path))
+    speak(app, "en")
+
+    with kept.open("r+b") as file:
+        file.truncate(8)
+
+    assert card_count(31) == "31 cards"
+
+
+def test_a_damaged_catalogue_is_noticed_and_english_spoken(
+    app: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.app", "cannot be read")
+    (tmp_path / f"{NAME}.qm").write_bytes(b"no catalogue")
+    monkeypatch.setattr("canasta_qt.app.translation.asset", catalogues(tmp_path))
+
+    assert speak(app, "en") == "en"
+    assert (card_count(1), card_count(31)) == ("1 card", "31 cards")

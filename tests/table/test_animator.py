@@ -239,3 +239,39 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
     flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
     assert table.view.performance.animator.busy
     assert flying == []
+
+
+def test_what_stands_beside_the_table_is_told_step_by_step(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    told: list[tuple[object, ...]] = []
+    table.view.step_shown.connect(lambda *step: told.append(step))
+    table.view.advance(TURN, after_turn())
+    assert told == []
+
+    (first,) = running(table)
+    first.setCurrentTime(first.duration())
+    assert told == [(TURN[:1], TURN[1:], after_turn())]
+
+    table.view.flush()
+    assert told[1:] == [(TURN[1:], (), after_turn())]
+
+
+def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.show_what_now(WhatNow(Moment.GAME_OVER))
+
+    table.view.advance(TURN, after_turn())
+
+    skip = (Offer(Command.SKIP),)
+    assert table.view.what == WhatNow(Moment.OTHERS, skip, seat=1)
+
+
+def test_the_line_speaks_of_the_deal_while_cards_are_dealt(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    table.view.show_what_now(WhatNow(Moment.GAME_OVER))
+    started = RoundStarted(2, dealer=0, first=1, hand_size=11)
+
+    table.view.advance((started,), table.observation)
+
+    assert table.view.what is not None
+    assert table.view.what.moment is Moment.DEALING

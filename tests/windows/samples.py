@@ -26,6 +26,20 @@ ALONE = Standing(
         SideStanding("Anton", -85, opening=15),
     ),
 )
+ROUNDS = Standing(
+    hand=2,
+    target=None,
+    rounds=4,
+    opening=90,
+    notes=("To go out: 1 red and 3 black.", "Cards held back: −500."),
+    sides=(
+        SideStanding(
+            "You, Anton", 640, 500, 80, kinds="1 red, 1 black", is_open=True, ours=True
+        ),
+        SideStanding("Clara, Paul", 725, kinds="0 red, 0 black"),
+        SideStanding("Ruth, Greta", 415, kinds="1 red, 0 black", is_open=True),
+    ),
+)
 COUNT = Count(
     hand=4,
     how="Anton went out",

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.windows.score_card import ScoreCard, chip_words
 from canasta_qt.windows.side_panel import docks, panel_width
 from canasta_qt.windows.standing import SideStanding, Standing
-from tests.windows.samples import ALONE, STANDING
+from tests.windows.samples import ALONE, ROUNDS, STANDING
 
 
 def words(widget: QWidget) -> list[str]:
@@ -32,8 +32,24 @@ def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
     card.show_standing(ALONE)
 
     assert "|".join(words(card)) == (
-        "Hand 2|of 4 hands|You|300|50 to open|Clara|700|620 on the table"
+        "Round 2 of 4||You|300|50 to open|Clara|700|620 on the table"
         "|Anton|−85|15 to open"
+    )
+
+
+def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
+    qtbot: QtBot,
+) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+
+    card.show_standing(ROUNDS)
+
+    assert "|".join(words(card)) == (
+        "Round 2 of 4|opening 90|You, Anton|640|1 red, 1 black · 580 on the table"
+        "|Clara, Paul|725|not open yet"
+        "|Ruth, Greta|415|1 red, 0 black · 0 on the table"
+        "|To go out: 1 red and 3 black.|Cards held back: −500."
     )
 
 
