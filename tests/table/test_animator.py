@@ -36,6 +36,11 @@ def running(table: Sitting) -> list[QAbstractAnimation]:
     ]
 
 
+def end_of_step(table: Sitting) -> None:
+    (step,) = running(table)
+    step.setCurrentTime(step.duration())
+
+
 def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
@@ -248,8 +253,8 @@ def test_what_stands_beside_the_table_is_told_step_by_step(qtbot: QtBot) -> None
     table.view.advance(TURN, after_turn())
     assert told == []
 
-    (first,) = running(table)
-    first.setCurrentTime(first.duration())
+    while not told:
+        end_of_step(table)
     assert told == [(TURN[:1], TURN[1:], after_turn())]
 
     table.view.flush()
@@ -261,6 +266,8 @@ def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
+    while table.view.what == WhatNow(Moment.GAME_OVER):
+        end_of_step(table)
 
     skip = (Offer(Command.SKIP),)
     assert table.view.what == WhatNow(Moment.OTHERS, skip, seat=1)
