@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.bots.levels import LADDER
 from canasta_qt.windows.new_game import Level
 
 STANDARD: Final = "standard"
@@ -12,6 +13,33 @@ NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 
 def levels() -> tuple[Level, ...]:
-    """Every level there is, the usual one first."""
-    words = QCoreApplication.translate("Levels", "Standard")
-    return (Level(STANDARD, words),)
+    """Every level there is, the weakest first."""
+    words = _words()
+    return tuple(Level(name, *words[name]) for name in LADDER)
+
+
+def _words() -> dict[str, tuple[str, str]]:
+    """Title and character of each level."""
+    tr = QCoreApplication.translate
+    return {
+        "beginner": (
+            tr("Levels", "Beginner"),
+            tr("Levels", "Lays in a hurry and overlooks what the others do."),
+        ),
+        "casual": (
+            tr("Levels", "Casual"),
+            tr("Levels", "Knows the game, but forgets and misses things."),
+        ),
+        STANDARD: (
+            tr("Levels", "Standard"),
+            tr("Levels", "Sound and steady, by the rules of thumb."),
+        ),
+        "expert": (
+            tr("Levels", "Expert"),
+            tr("Levels", "Looks a turn ahead and counts the cards."),
+        ),
+        "master": (
+            tr("Levels", "Master"),
+            tr("Levels", "Weighs hundreds of possible hands at every move."),
+        ),
+    }

@@ -35,6 +35,8 @@ from canasta_qt.windows.style import ROLES, Look, marked, text_font
 from canasta_qt.wording.translate import figure, plural
 
 _ROW: Final = 54
+_USUAL: Final = "standard"
+"""The level of a seat that has none yet."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -77,6 +79,8 @@ class Level:
 
     name: str
     title: str
+    character: str = ""
+    """One line on what it is like to play with."""
 
 
 class _OfferDelegate(QStyledItemDelegate):
@@ -187,6 +191,8 @@ class NewGameSheet(Sheet):
         halves.addLayout(self._right, 43)
         self.body.addLayout(halves, 1)
         self._details: QWidget | None = None
+        self._character = quiet("", wrap=True)
+        """What the level looked at last is like."""
         self._kept = kept
         self._fill_buttons()
         self._choose(wish.ruleset)
@@ -286,7 +292,9 @@ class NewGameSheet(Sheet):
         column.addWidget(quiet(offer.summary, wrap=True))
         column.addSpacing(8)
         column.addWidget(label(self.tr("Seats"), "label"))
+        self._character = quiet("", wrap=True)
         column.addLayout(self._seats(offer))
+        column.addWidget(self._character)
         column.addSpacing(10)
         if offer.targets:
             column.addLayout(self._goal(offer))
@@ -329,12 +337,28 @@ class NewGameSheet(Sheet):
     def _level_list(self, known: Seat, words: str) -> Combo:
         made = Combo()
         made.setAccessibleName(self.tr("Level: {seat}").format(seat=words))
-        for level in self._levels:
+        for row, level in enumerate(self._levels):
             made.addItem(level.title)
+            made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
         names = [level.name for level in self._levels]
-        made.setCurrentIndex(names.index(known.level) if known.level in names else 0)
+        wished = known.level if known.level in names else _USUAL
+        made.setCurrentIndex(names.index(wished) if wished in names else 0)
+        made.currentIndexChanged.connect(lambda row: self._tell(made, row))
+        self._tell(made, made.currentIndex())
         self._level_lists.append(made)
         return made
+
+    def _tell(self, made: Combo, row: int) -> None:
+        """Say what the chosen level is like, to the pointer and to screen readers."""
+        level = self._levels[row]
+        made.setToolTip(level.character)
+        made.setAccessibleDescription(level.character)
+        if level.character:
+            self._character.setText(
+                self.tr("{level}: {character}").format(
+                    level=level.title, character=level.character
+                )
+            )
 
     def _goal(self, offer: GameOffer) -> QHBoxLayout:
         self._target = Combo()

@@ -35,6 +35,25 @@ def test_only_levels_that_exist_are_offered() -> None:
     assert {level.name for level in levels()} <= set(LEVELS)
 
 
+def test_five_levels_are_offered_in_order_with_a_line_on_each() -> None:
+    found = levels()
+
+    assert [level.title for level in found] == [
+        "Beginner",
+        "Casual",
+        "Standard",
+        "Expert",
+        "Master",
+    ]
+    assert all(level.character for level in found)
+
+
+def test_nobody_is_weaker_than_standard_unless_chosen() -> None:
+    wish = remembered_wish(Remembered(), Choices())
+
+    assert {seat.level for seat in wish.seats[1:]} == {STANDARD}
+
+
 def test_every_playable_game_is_offered_with_its_seats_and_goal() -> None:
     found = {offer.ruleset: offer for offer in offers()}
 
