@@ -137,7 +137,12 @@ _RULES: Final[tuple[tuple[str, _Test, tuple[str, ...]], ...]] = (
     (
         "pile_access",
         lambda rules: rules.pile.pile_access is PileAccess.NEVER,
-        (*_PILE, "only_top_card_this_turn", "initial_from_pile"),
+        (
+            *_PILE,
+            "only_top_card_this_turn",
+            "initial_from_pile",
+            "forced_take_when_stock_out",
+        ),
     ),
     (
         "pile_access",

@@ -10,8 +10,6 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
-import canasta_qt.wording.parameter_effects_cards as cards
-import canasta_qt.wording.parameter_effects_play as play
 from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.idle import idle
@@ -26,6 +24,7 @@ from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.parameter_values import value_words
 from canasta_qt.wording.parameters import (
     classic_value,
+    effect_words,
     parameter_sentence,
     parameter_title,
 )
@@ -270,19 +269,14 @@ def editor(name: str) -> Editor:
     return Number(*limits(name), unlimited)
 
 
-def _effect(name: str, text: str) -> str:
-    source = (cards.EFFECTS.get(name) or play.EFFECTS[name])[text]
-    return translate("rules", source)
-
-
 def _choice(name: str, value: StrEnum) -> Choice:
     words = capital(value_words(value))
-    return Choice(value.value, words, _effect(name, value.value))
+    return Choice(value.value, words, effect_words(name, value))
 
 
 def _tick(name: str, *, yes: bool) -> Choice:
     text = str(yes).lower()
-    return Choice(text, capital(value_words(yes)), _effect(name, text))
+    return Choice(text, capital(value_words(yes)), effect_words(name, yes))
 
 
 def _table(name: str, text: str) -> Choice:

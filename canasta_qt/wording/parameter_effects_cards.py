@@ -155,13 +155,13 @@ EFFECTS: Final[dict[str, dict[str, str]]] = {
             "rules", "Only the greatest number of wild cards counts."
         ),
         "wild_le_natural": QT_TRANSLATE_NOOP(
-            "rules", "Two kings take two wild cards, three kings three."
+            "rules", "Not more wild cards than natural ones: two kings take two."
         ),
         "wild_lt_natural": QT_TRANSLATE_NOOP(
-            "rules", "Two kings take one wild card, three kings two."
+            "rules", "Fewer wild cards than natural ones: three kings take two."
         ),
         "natural_ge_2x_wild": QT_TRANSLATE_NOOP(
-            "rules", "Two kings take one wild card, four kings two."
+            "rules", "Two natural cards for each wild one: four kings take two."
         ),
     },
     "overfull_when_going_out": {

@@ -54,18 +54,53 @@ def opening_rows(table: str) -> str:
 
 
 def _row(start: int | None, minimum: int, edge: int | None) -> str:
-    if minimum == CANASTA:
-        need = translate("rules", "a canasta")
-    elif minimum == NATURAL_CANASTA:
-        need = translate("rules", "a natural canasta")
-    else:
-        need = figure(minimum)
     text = (
         translate("rules", "below {edge}: {need}")
         if start is None
         else translate("rules", "from {edge}: {need}")
     )
-    return text.format(edge=figure(edge or 0), need=need)
+    return text.format(edge=figure(edge or 0), need=_need(minimum))
+
+
+def _need(minimum: int) -> str:
+    if minimum == CANASTA:
+        return translate("rules", "a canasta")
+    if minimum == NATURAL_CANASTA:
+        return translate("rules", "a natural canasta")
+    return figure(minimum)
+
+
+def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Write an opening table as two rows: from which total or hand on, and how much."""
+    rows = INITIAL_TABLES[table]
+    edges = [
+        translate("rules", "below {edge}").format(edge=figure(rows[index + 1][0] or 0))
+        if start is None
+        else translate("rules", "from {edge}").format(edge=figure(start))
+        for index, (start, _) in enumerate(rows)
+    ]
+    return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
+
+
+def red3_table(table: TableName) -> tuple[tuple[str, ...], ...]:
+    """Write rows of points for one, two, three … threes; with packs if need be."""
+    if isinstance(table, ByDecks):
+        rows = [(decks, RED3_TABLES[name]) for decks, name in table.tables]
+    else:
+        rows = [(0, RED3_TABLES[table])]
+    longest = max(len(points) for _, points in rows)
+    return tuple(
+        (
+            *([_packs(decks)] if decks else []),
+            *map(figure, points),
+            *[""] * (longest - len(points)),
+        )
+        for decks, points in rows
+    )
+
+
+def _packs(decks: int) -> str:
+    return plural(decks).translate("rules", "from %n pack(s) on", "", 1)
 
 
 def red3_rows(table: TableName) -> str:

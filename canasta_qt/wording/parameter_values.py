@@ -15,7 +15,7 @@ from canasta_qt.rules.values import (
     KindsBySeating,
     ShortSequence,
 )
-from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.cards import number_word, rank_plural
 from canasta_qt.wording.parameter_choices import CHOICES
 from canasta_qt.wording.translate import enumerate_words, figure, plural, translate
 
@@ -96,8 +96,8 @@ def _compound(value: object) -> str:
                 kind=value_words(kind)
             )
         case KindCondition(kind, count):
-            return translate("rules", "at least {count} of: {kind}").format(
-                count=figure(count), kind=value_words(kind)
+            return translate("rules", "{count} or more {kind}").format(
+                count=number_word(count), kind=value_words(kind)
             )
         case Holding(what, least, points):
             return translate("rules", "{least} or more {what}: {points}").format(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
+import canasta_qt.wording.parameter_effects_cards as card_effects
+import canasta_qt.wording.parameter_effects_play as play_effects
 import canasta_qt.wording.parameter_texts_cards as cards
 import canasta_qt.wording.parameter_texts_play as play
 from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
@@ -31,6 +34,18 @@ def parameter_sentence(name: str) -> str:
     """Explain a parameter in a sentence."""
     source = cards.SENTENCES.get(name) or play.SENTENCES[name]
     return translate("rules", source)
+
+
+def effect_words(name: str, value: object) -> str:
+    """Say in a sentence what an alternative does; empty for other values."""
+    effects = card_effects.EFFECTS.get(name) or play_effects.EFFECTS.get(name, {})
+    if isinstance(value, bool):
+        text = str(value).lower()
+    elif isinstance(value, StrEnum):
+        text = value.value
+    else:
+        return ""
+    return translate("rules", effects[text]) if text in effects else ""
 
 
 def classic_value(ruleset: Ruleset, name: str) -> object:

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from canasta_qt.rules.idle import idle
 from canasta_qt.rules.model import GROUP_OF, Ruleset
-from canasta_qt.wording.parameters import Difference, classic_value, difference_words
+from canasta_qt.wording.parameters import (
+    Difference,
+    classic_value,
+    difference_words,
+    effect_words,
+    parameter_title,
+)
 from canasta_qt.wording.translate import translate
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """Numbers in columns, where there is room for them; `lead` stands above."""
+
+    lead: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Statement:
-    """One rule in words, and whether it is another one in Classic."""
+    """One rule in words, and whether it is another one in Classic.
+
+    A table says the same as the text and may be shown in its place.
+    """
 
     text: str
     differs: bool = False
+    table: Table | None = None
 
 
 @dataclass(slots=True)
@@ -27,21 +47,38 @@ class Chapter:
     statements: list[Statement] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
 
-    def say(self, text: str, *names: str) -> None:
+    def say(self, text: str, *names: str, table: Table | None = None) -> None:
         """Add a rule and name the parameters it says."""
         self.named.update(names)
-        self.statements.append(Statement(text, any(map(self._differs, names))))
+        differs = any(map(self._differs, names))
+        self.statements.append(Statement(text, differs, table))
 
     def say_plainly(self, name: str) -> None:
-        """Add a parameter by its title, its value and the Classic one."""
-        classic = classic_value(self.ruleset, name)
-        words = difference_words(Difference(name, self._value(name), classic))
-        self.say(translate("rules", "{rule}.").format(rule=words), name)
+        """Add a parameter by what it does, or by its value and the Classic one."""
+        value = self._value(name)
+        effect = effect_words(name, value)
+        if effect:
+            text = translate("rules", "{rule}: {effect}")
+            said = text.format(rule=parameter_title(name), effect=effect)
+        else:
+            classic = classic_value(self.ruleset, name)
+            words = difference_words(Difference(name, value, classic))
+            said = translate("rules", "{rule}.").format(rule=words)
+        self.say(said, name)
 
     def say_rest(self) -> None:
-        """Add every parameter of the groups that differs and was not spoken of."""
+        """Add every parameter of the groups that differs and was not spoken of.
+
+        What has no effect because of another difference goes without saying.
+        """
+        without = idle(self.ruleset)
         for name, group in GROUP_OF.items():
-            if group in self.groups and name not in self.named and self._differs(name):
+            if group not in self.groups or name in self.named:
+                continue
+            because = without.get(name)
+            if because is not None and self._differs(because):
+                continue
+            if self._differs(name):
                 self.say_plainly(name)
 
     def _value(self, name: str) -> object:

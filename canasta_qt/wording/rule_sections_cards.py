@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.rules.values import (
     Black3Meld,
-    CardValues,
     LastRed3,
+    PileAccess,
     SameRankMelds,
     Seating,
     ShortDraw,
@@ -14,7 +16,7 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.parameter_values import in_order, value_words
-from canasta_qt.wording.rule_chapter import Chapter
+from canasta_qt.wording.rule_chapter import Chapter, Table
 from canasta_qt.wording.translate import (
     alternatives,
     capital,
@@ -22,6 +24,8 @@ from canasta_qt.wording.translate import (
     plural,
     translate,
 )
+
+_USUAL_EIGHTS: Final = 10
 
 
 def cards(chapter: Chapter) -> None:
@@ -35,16 +39,7 @@ def cards(chapter: Chapter) -> None:
             "Threes are neither.",
         )
     )
-    if points.card_values is CardValues.V1 and points.value_of_eights == 10:
-        chapter.say(
-            translate(
-                "rules",
-                "A joker is worth 50 points, an ace or a two 20, "
-                "a king down to an eight 10, a seven down to a four 5.",
-            ),
-            "card_values",
-            "value_of_eights",
-        )
+    _points(chapter)
     text = translate(
         "rules",
         "A black three is worth {melded} melded and costs {held} when left in a hand.",
@@ -57,6 +52,39 @@ def cards(chapter: Chapter) -> None:
         "black3_value_melded",
         "black3_hand_penalty",
     )
+
+
+def _points(chapter: Chapter) -> None:
+    eights = chapter.ruleset.points.value_of_eights
+    usual = eights == _USUAL_EIGHTS
+    text = (
+        translate(
+            "rules",
+            "A joker is worth 50 points, an ace or a two 20, "
+            "a king down to an eight 10, a seven down to a four 5.",
+        )
+        if usual
+        else translate(
+            "rules",
+            "A joker is worth 50 points, an ace or a two 20, a king down to a nine "
+            "10, an eight {eights}, a seven down to a four 5.",
+        ).format(eights=figure(eights))
+    )
+    wide = [
+        translate("rules", "joker"),
+        translate("rules", "ace, two"),
+        translate("rules", "king to eight"),
+        translate("rules", "seven to four"),
+    ]
+    points = [figure(50), figure(20), figure(10), figure(5)]
+    if not usual:
+        wide[2] = translate("rules", "king to nine")
+        wide.insert(3, translate("rules", "eight"))
+        points.insert(3, figure(eights))
+    table = Table(
+        translate("rules", "What the cards are worth:"), tuple(wide), (tuple(points),)
+    )
+    chapter.say(text, "card_values", "value_of_eights", table=table)
 
 
 def _packs(chapter: Chapter) -> None:
@@ -79,18 +107,8 @@ def _packs(chapter: Chapter) -> None:
 
 def deal(chapter: Chapter) -> None:
     """Who plays, and what is dealt."""
-    equipment, dealt = chapter.ruleset.equipment, chapter.ruleset.deal
-    if len(equipment.seating) == 1 and len(equipment.seating[0][1]) == 1:
-        players, (seating,) = equipment.seating[0]
-        text = {
-            Seating.SOLO: translate("rules", "{players} play, everybody alone."),
-            Seating.PAIRS: translate(
-                "rules", "{players} play in pairs; partners sit across from each other."
-            ),
-            Seating.TRIOS: translate("rules", "{players} play in sides of three."),
-        }[seating]
-        text = text.format(players=capital(number_word(players)))
-        chapter.say(text, "players_allowed", "seating")
+    dealt = chapter.ruleset.deal
+    _sides(chapter)
     if isinstance(dealt.hand_size, int):
         text = plural(dealt.hand_size).translate(
             "rules",
@@ -102,6 +120,35 @@ def deal(chapter: Chapter) -> None:
         chapter.say(text, "hand_size")
     if dealt.upcard:
         _upcard(chapter)
+
+
+def _sides(chapter: Chapter) -> None:
+    equipment = chapter.ruleset.equipment
+    if len(equipment.seating) == 1 and len(equipment.seating[0][1]) == 1:
+        players, (seating,) = equipment.seating[0]
+        text = {
+            Seating.SOLO: translate("rules", "{players} play, everybody alone."),
+            Seating.PAIRS: translate(
+                "rules", "{players} play in pairs; partners sit across from each other."
+            ),
+            Seating.TRIOS: translate("rules", "{players} play in sides of three."),
+        }[seating]
+        text = text.format(players=capital(number_word(players)))
+        chapter.say(text, "players_allowed", "seating")
+        return
+    alike: dict[tuple[Seating, ...], list[int]] = {}
+    for players, seatings in equipment.seating:
+        alike.setdefault(seatings, []).append(players)
+    rows = [_row(players, seatings) for seatings, players in alike.items()]
+    chapter.say(capital("; ".join(rows)) + ".", "players_allowed", "seating")
+
+
+def _row(players: list[int], seatings: tuple[Seating, ...]) -> str:
+    """Write how tables of some sizes sit: `four or six play in pairs or alone`."""
+    return translate("rules", "{players} play: {seating}").format(
+        players=alternatives([number_word(each) for each in players]),
+        seating=alternatives([value_words(each) for each in seatings]),
+    )
 
 
 def _upcard(chapter: Chapter) -> None:
@@ -124,11 +171,20 @@ def _upcard(chapter: Chapter) -> None:
 def turn(chapter: Chapter) -> None:
     """Drawing, and the end of the stock."""
     drawing = chapter.ruleset.drawing
+    taken = chapter.ruleset.pile.pile_access is not PileAccess.NEVER
     if isinstance(drawing.draw_count, int):
-        text = translate(
-            "rules",
-            "In your turn draw {cards} from the stock or take the pile, "
-            "lay melds if you like, and discard one card.",
+        text = (
+            translate(
+                "rules",
+                "In your turn draw {cards} from the stock or take the pile, "
+                "lay melds if you like, and discard one card.",
+            )
+            if taken
+            else translate(
+                "rules",
+                "In your turn draw {cards} from the stock, lay melds if you like, "
+                "and discard one card.",
+            )
         )
         drawn = plural(drawing.draw_count).translate("rules", "{number} card(s)", "", 1)
         drawn = drawn.format(number=number_word(drawing.draw_count))
@@ -138,25 +194,33 @@ def turn(chapter: Chapter) -> None:
                 "rules", "When fewer cards are left in the stock they are a full draw."
             )
             chapter.say(text, "short_draw")
-    if drawing.stock_out is StockOut.END_WHEN_UNABLE:
+    _empty_stock(chapter, taken=taken)
+    if drawing.last_card_red3_ends_hand is LastRed3.ALWAYS:
+        text = translate(
+            "rules", "A red three as the last card of the stock ends the hand at once."
+        )
+        chapter.say(text, "last_card_red3_ends_hand")
+
+
+def _empty_stock(chapter: Chapter, *, taken: bool) -> None:
+    drawing = chapter.ruleset.drawing
+    if drawing.stock_out is StockOut.END_WHEN_UNABLE and not taken:
+        text = translate("rules", "The hand ends when the stock is empty.")
+        chapter.say(text, "stock_out")
+    elif drawing.stock_out is StockOut.END_WHEN_UNABLE:
         text = translate(
             "rules",
             "With an empty stock play goes on as long as the pile is taken; "
             "whoever does not take it ends the hand.",
         )
         chapter.say(text, "stock_out")
-    if drawing.forced_take_when_stock_out:
+    if taken and drawing.forced_take_when_stock_out:
         text = translate(
             "rules",
             "Then a top card that fits a meld of your side must be taken, "
             "unless the pile is frozen to you.",
         )
         chapter.say(text, "forced_take_when_stock_out")
-    if drawing.last_card_red3_ends_hand is LastRed3.ALWAYS:
-        text = translate(
-            "rules", "A red three as the last card of the stock ends the hand at once."
-        )
-        chapter.say(text, "last_card_red3_ends_hand")
 
 
 def melds(chapter: Chapter) -> None:

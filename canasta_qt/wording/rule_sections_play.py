@@ -18,12 +18,18 @@ from canasta_qt.rules.values import (
     Red3FromPile,
     Red3Mode,
     Red3Timing,
+    TableName,
     Tie,
 )
 from canasta_qt.wording.cards import number_word
-from canasta_qt.wording.parameter_tables import opening_rows, red3_rows
+from canasta_qt.wording.parameter_tables import (
+    opening_rows,
+    opening_table,
+    red3_rows,
+    red3_table,
+)
 from canasta_qt.wording.parameter_values import in_order, value_words
-from canasta_qt.wording.rule_chapter import Chapter
+from canasta_qt.wording.rule_chapter import Chapter, Table
 from canasta_qt.wording.translate import (
     alternatives,
     capital,
@@ -56,11 +62,17 @@ def opening(chapter: Chapter) -> None:
     )
     text = translate("rules", "{basis} {rows}.")
     rows = opening_rows(rules.initial_table)
-    chapter.say(text.format(basis=basis, rows=rows), "initial_table", "initial_basis")
+    chapter.say(
+        text.format(basis=basis, rows=rows),
+        "initial_table",
+        "initial_basis",
+        table=Table(basis, *_headed(opening_table(rules.initial_table))),
+    )
     chapter.say(
         translate("rules", "Only card points count; several melds count together.")
     )
-    if rules.initial_from_pile is InitialFromPile.TOP_COUNTS:
+    taken = chapter.ruleset.pile.pile_access is not PileAccess.NEVER
+    if taken and rules.initial_from_pile is InitialFromPile.TOP_COUNTS:
         text = translate(
             "rules",
             "When the pile is taken for it, its top card counts and no other of it.",
@@ -149,9 +161,11 @@ def _three_points(chapter: Chapter) -> None:
     rules = chapter.ruleset.threes
     if isinstance(rules.red3_table, str):
         text = translate("rules", "They count {points} for one, two, three and so on.")
-        chapter.say(text.format(points=red3_rows(rules.red3_table)), "red3_table")
+        said = text.format(points=red3_rows(rules.red3_table))
     else:
-        chapter.say_plainly("red3_table")
+        text = translate("rules", "They count, by the number of packs: {points}.")
+        said = text.format(points=red3_rows(rules.red3_table))
+    chapter.say(said, "red3_table", table=_three_table(rules.red3_table))
     text = translate(
         "rules", "They count for a side with {condition}, otherwise {otherwise}."
     )
@@ -163,6 +177,23 @@ def _three_points(chapter: Chapter) -> None:
         "red3_positive_if",
         "red3_otherwise",
     )
+
+
+def _three_table(table: TableName) -> Table:
+    rows = red3_table(table)
+    by_packs = not isinstance(table, str)
+    numbers = [figure(number) for number in range(1, len(rows[0]) + 1 - by_packs)]
+    return Table(
+        translate("rules", "What so many of them count together:"),
+        (*([""] if by_packs else []), *numbers),
+        rows,
+    )
+
+
+def _headed(
+    rows: tuple[tuple[str, ...], ...],
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    return rows[0], rows[1:]
 
 
 def going_out(chapter: Chapter) -> None:

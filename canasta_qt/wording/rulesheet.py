@@ -9,7 +9,10 @@ from typing import Final
 
 import canasta_qt.wording.rule_sections_cards as one
 import canasta_qt.wording.rule_sections_play as two
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.catalog import preset
+from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.wording.parameter_tables import parameter_value
+from canasta_qt.wording.parameters import parameter_title
 from canasta_qt.wording.rule_chapter import Chapter, Statement
 from canasta_qt.wording.translate import QT_TRANSLATE_NOOP, translate
 
@@ -39,6 +42,23 @@ class Section:
     statements: tuple[Statement, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A ruleset as people read it."""
+
+    title: str
+    character: str
+    sections: tuple[Section, ...]
+
+    @property
+    def note(self) -> str:
+        """What the mark means; empty where nothing is marked."""
+        if any(rule.differs for each in self.sections for rule in each.statements):
+            words = translate("rules", "{mark} marks what differs from Classic.")
+            return words.format(mark=MARK)
+        return ""
+
+
 def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
     """Write a ruleset's chapters; no difference from Classic is left unsaid."""
     named: set[str] = set()
@@ -51,20 +71,53 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
     for chapter in sections:
         chapter.named = named
         chapter.say_rest()
+    sections.append(_source(ruleset))
     return tuple(Section(each.heading, tuple(each.statements)) for each in sections)
+
+
+def _source(ruleset: Ruleset) -> Chapter:
+    """Which text the rules follow, what no text decides, what the house decides."""
+    chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
+    source = translate("rules", "Source: {source}.")
+    chapter.say(source.format(source=ruleset.source))
+    base = preset(ruleset.id)
+    before = {} if base is None else dict(parameters(base))
+    changed = [name for name, value in parameters(ruleset) if value != before[name]]
+    chosen = [
+        said_briefly(name, value)
+        for name, value in parameters(ruleset)
+        if name in ruleset.chosen and name not in changed
+    ]
+    if chosen:
+        text = translate("rules", "No text decides this; it is our choice: {points}.")
+        chapter.say(text.format(points="; ".join(chosen)))
+    if changed:
+        text = translate("rules", "House rules: {points}.")
+        now = dict(parameters(ruleset))
+        points = "; ".join(said_briefly(name, now[name]) for name in changed)
+        chapter.say(text.format(points=points))
+    return chapter
+
+
+def said_briefly(name: str, value: object) -> str:
+    """Write a parameter as its title and its value."""
+    return translate("rules", "{title}: {value}").format(
+        title=parameter_title(name), value=parameter_value(name, value)
+    )
+
+
+def rule_text(ruleset: Ruleset) -> RuleText:
+    """Gather what a page about a ruleset shows."""
+    return RuleText(ruleset.title, ruleset.character, rule_sections(ruleset))
 
 
 def rule_sheet(ruleset: Ruleset) -> str:
     """Write a ruleset as plain text, at most 78 signs wide."""
-    lines = [ruleset.title, "=" * len(ruleset.title), ruleset.character]
-    sections = rule_sections(ruleset)
-    if any(rule.differs for section in sections for rule in section.statements):
-        lines.append(
-            translate("rules", "{mark} marks what differs from Classic.").format(
-                mark=MARK
-            )
-        )
-    for section in sections:
+    page = rule_text(ruleset)
+    lines = [page.title, "=" * len(page.title), page.character]
+    if page.note:
+        lines.append(page.note)
+    for section in page.sections:
         lines += ["", section.heading, "-" * len(section.heading)]
         for rule in section.statements:
             bullet = MARK if rule.differs else "·"
