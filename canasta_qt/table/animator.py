@@ -38,15 +38,21 @@ class Flight:
     hidden: bool = False
     """It is not seen before it leaves: the deck it lies in is drawn by others."""
     curve: QEasingCurve.Type = OUT_CUBIC
+    fades: bool = False
+    """It appears in its place instead of travelling there."""
+    arrive: Callable[[], None] | None = None
+    """Called once, when it has arrived."""
 
 
 @dataclass
 class Step:
-    """Flights that begin together after a pause; made when it is their turn."""
+    """Flights that begin together after a pause; made when the pause is over."""
 
     make: Callable[[], list[Flight]]
     pause: float = 0.0
-    """Before the flights; a player who is in a hurry skips it."""
+    """Before anything changes; a player who is in a hurry skips it."""
+    begin: Callable[[], None] = field(default=lambda: None)
+    """Called when its turn comes, before the pause."""
     after: Callable[[], None] = field(default=lambda: None)
 
 
@@ -88,6 +94,7 @@ class Animator(QObject):
         self._stop()
         while self._steps:
             step = self._steps.popleft()
+            step.begin()
             for flight in step.make():
                 self._land(flight.item, flight.place)
             step.after()
@@ -107,8 +114,13 @@ class Animator(QObject):
                 self.flush()
                 return
             step = self._steps.popleft()
+            step.begin()
+            if step.pause > 0:
+                self._steps.appendleft(Step(step.make, after=step.after))
+                self._start(Step(make=list, pause=step.pause), [])
+                return
             flights = step.make()
-            if flights or step.pause > 0:
+            if flights:
                 self._start(step, flights)
                 return
             step.after()
@@ -144,9 +156,8 @@ class _StepAnimation(QAbstractAnimation):
         self._step = step
         self._flights = flights
         factor = animator.factor
-        self._pause = step.pause * factor
         ends = [(f.delay + f.duration) * factor for f in flights]
-        self._length = max(1, round(self._pause + max(ends, default=0.0)))
+        self._length = max(1, round(max(ends, default=step.pause * factor)))
         self._curves = [QEasingCurve(flight.curve) for flight in flights]
 
     @override
@@ -156,16 +167,16 @@ class _StepAnimation(QAbstractAnimation):
     @override
     def updateCurrentTime(self, currentTime: int) -> None:
         factor = self._animator.factor or 1.0
-        now = currentTime - self._pause
-        if now < 0:
-            return
         for flight, curve in zip(self._flights, self._curves, strict=True):
-            passed = now / factor - flight.delay
+            passed = currentTime / factor - flight.delay
             if flight.hidden and passed >= 0:
                 flight.hidden = False
                 flight.item.setVisible(True)
             share = passed / flight.duration if flight.duration else 1.0
             move(flight, min(1.0, max(0.0, share)), curve)
+            if share >= 1.0 and flight.arrive is not None:
+                arrive, flight.arrive = flight.arrive, None
+                arrive()
 
     def finish(self) -> None:
         """Land every card, however far the clock came."""
@@ -178,6 +189,11 @@ def move(flight: Flight, share: float, curve: QEasingCurve) -> None:
     """Put a card where it is after a share of its time."""
     eased = curve.valueForProgress(share)
     place = flight.place
+    if flight.fades:
+        flight.item.set_pose(place.x, place.y, place.width, place.turn)
+        flight.item.show_face(place.face)
+        flight.item.setOpacity(eased)
+        return
     target = (place.x, place.y, place.width, place.turn)
     x, y, width, turn = (
         a + (b - a) * eased for a, b in zip(flight.start, target, strict=True)

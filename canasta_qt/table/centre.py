@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -48,6 +48,12 @@ class HeapWords(Drawn):
         self.place(rect, ratio)
         if look != self.look:
             self.look = look
+            self.update()
+
+    def show_count(self, count: int) -> None:
+        """Say another number."""
+        if count != self.look.count:
+            self.look = replace(self.look, count=count)
             self.update()
 
     @override

@@ -42,7 +42,7 @@ from canasta_qt.engine.events import (
     WentOut,
 )
 from canasta_qt.gestures import Command, Moment, Offer, WhatNow
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.animator import OUT_CUBIC, Flight
 from canasta_qt.table.picture import HomeKind
 from canasta_qt.table.tableau import (
@@ -292,7 +292,7 @@ def timed(
         if duration is not None:
             flight.duration = duration
         flight.curve = OUT_CUBIC
-    travellers = [flight for flight in flights if flight.item.zValue() >= 800]
+    travellers = [flight for flight in flights if flight.item.zValue() >= Layer.TRAVELLING]
     if manner is Manner.DEAL:
         travellers.sort(key=_dealing_order(seats, first))
     for i, flight in enumerate(travellers):
@@ -302,6 +302,16 @@ def timed(
             flight.item.setVisible(False)
         # Those that leave first fly on top of nothing; the last one lands on top.
         flight.item.setZValue(800 + i * 0.1)
+    return flights
+
+
+def faded(flights: list[Flight]) -> list[Flight]:
+    """Let cards appear in their places instead of travelling there."""
+    for flight in flights:
+        flight.fades = flight.item.zValue() >= Layer.TRAVELLING
+        flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
+        flight.duration = Duration.REDUCED_FADE if flight.fades else 0.0
+        flight.item.setZValue(flight.place.z)
     return flights
 
 

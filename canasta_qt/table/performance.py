@@ -15,8 +15,10 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.animator import Animator, Flight, Step
-from canasta_qt.table.choreography import Manner, Move, moves, timed
+from canasta_qt.table.choreography import Manner, Move, faded, moves, timed
+from canasta_qt.table.counting import Counting
 from canasta_qt.table.tableau import Tableau, tableau_of
+from canasta_qt.table.words import words_at
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -118,11 +120,13 @@ class Performance(QObject):
     def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
         """Let cards travel that moved by the player's own hand."""
         self.changed.emit()
-        if self.snaps or self.scene.style_now.reduced_motion:
+        if self.snaps:
             self.scene.stage.land_all(flights)
             self._still.start()
             return
-        if springing:
+        if self.scene.style_now.reduced_motion:
+            faded(flights)
+        elif springing:
             for flight in flights:
                 flight.duration = Duration.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
@@ -143,20 +147,26 @@ class Performance(QObject):
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
         def make() -> list[Flight]:
-            self.begun.emit(move)
+            words = words_at(tableau, observation, self.scene.people)
+            self.scene.words = words
             flights = self.scene.put_up(tableau, move.drawn)
             self.changed.emit()
             if self.scene.style_now.reduced_motion:
-                self.scene.stage.land_all(flights)
-                return []
+                return faded(flights)
             first = (tableau.dealer + 1) % tableau.seats
-            return timed(flights, move.manner, seats=tableau.seats, first=first)
+            timed(flights, move.manner, seats=tableau.seats, first=first)
+            if move.manner is Manner.DEAL:
+                Counting(self.scene.scenery, tableau, flights, tableau.pack)
+            return flights
+
+        def begin() -> None:
+            self.begun.emit(move)
 
         def after() -> None:
             if told:
                 self.shown.emit(told, rest, observation)
 
-        return Step(make=make, pause=pause, after=after)
+        return Step(make, pause, begin, after)
 
     def _tell_end(self, observation: Observation) -> None:
         self._untold -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -65,6 +65,12 @@ class PlateItem(Drawn):
         self.place(rect, ratio)
         if look != self.look:
             self.look = look
+            self.update()
+
+    def show_count(self, count: int) -> None:
+        """Say another number of cards."""
+        if count != self.look.count:
+            self.look = replace(self.look, count=count)
             self.update()
 
     @override

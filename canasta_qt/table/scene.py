@@ -27,12 +27,13 @@ from canasta_qt.table.notices import Toast
 from canasta_qt.table.now_line import NowLine, NowWords
 from canasta_qt.table.picture import Picture
 from canasta_qt.table.questions import Questions
-from canasta_qt.table.scenery import Scenery, TableWords, table_words
+from canasta_qt.table.scenery import Scenery
 from canasta_qt.table.score_chip import ScoreChip
 from canasta_qt.table.stage import Stage
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.tableau import Tableau, tableau_of
 from canasta_qt.table.tray import TrayItem, TrayLook
+from canasta_qt.table.words import TableWords, table_words
 from canasta_qt.wording.people import People
 from canasta_qt.wording.table import would_do
 from canasta_qt.wording.translate import translate

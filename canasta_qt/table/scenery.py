@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from canasta_qt.art.badges import Slot
@@ -22,42 +21,15 @@ from canasta_qt.table.picture import Picture, Row
 from canasta_qt.table.plate_layout import fan_area, low_plate, packet_rect
 from canasta_qt.table.plates import PlateItem, PlateLook
 from canasta_qt.table.rows import RowItem, RowLook, RowWords
+from canasta_qt.table.words import TableWords
 from canasta_qt.wording.people import People
-from canasta_qt.wording.table import (
-    PileWords,
-    opening_words,
-    pile_words,
-    side_words,
-)
 from canasta_qt.wording.translate import plural, translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
 
-    from canasta_qt.engine.observation import Observation
     from canasta_qt.table.brushes import Brushes
     from canasta_qt.table.drawn import Drawn
-
-
-@dataclass(frozen=True)
-class TableWords:
-    """What wording says of an observation; the table only sets it."""
-
-    people: People
-    sides: tuple[str, ...] = ()
-    openings: tuple[str, ...] = ()
-    pile: PileWords = field(default_factory=PileWords)
-
-
-def table_words(view: Observation, people: People) -> TableWords:
-    """Ask for all words an observation needs."""
-    sides = range(len(view.position.melds))
-    return TableWords(
-        people,
-        tuple(side_words(view, side) for side in sides),
-        tuple(opening_words(view, side) for side in sides),
-        pile_words(view),
-    )
 
 
 class Scenery:
@@ -130,6 +102,13 @@ class Scenery:
         for step, plate in enumerate(picture.table.plates, start=1):
             look = _plate_look(picture, plate, step, words, self.brushes)
             self.plates[step - 1].show_plate(plate, look, ratio)
+
+    def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
+        """Count on the way: cards of seats, and of the stock."""
+        seats = len([plate for plate in self.plates if plate.isVisible()]) + 1
+        for seat, count in counts.items():
+            self.plates[(seat - viewer) % seats - 1].show_count(count)
+        self.stock.show_count(stock)
 
     def _show_centre(self, picture: Picture, words: TableWords, ratio: float) -> None:
         table, tableau = picture.table, picture.tableau

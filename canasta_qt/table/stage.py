@@ -85,7 +85,8 @@ class Stage:
         item.dress(place)
         item.setVisible(place.shown and place.held not in self.carried)
         if not self.resizing:
-            item.art = place.width
+            # A small back made large would be a blur; a large one made small is none.
+            item.art = max(place.width, start[2] if seen else 0.0)
         self.lift(item, place.lift)
         if travels and place.shown:
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
@@ -112,7 +113,9 @@ class Stage:
         """Put a card exactly into its place, on device pixels."""
         ratio = self.ratio
         item.set_flip(0.0)
+        item.setOpacity(1.0)
         item.show_face(place.face)
+        item.art = item.art if self.resizing else place.width
         x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)

@@ -5,7 +5,13 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import CardDiscarded, CardsDrawn, Event, RoundStarted
+from canasta_qt.engine.events import (
+    CardDiscarded,
+    CardsDrawn,
+    Event,
+    MeldLaid,
+    RoundStarted,
+)
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.gestures import Command, Moment, Offer, WhatNow
 from canasta_qt.notation.position import parse_position
@@ -13,7 +19,7 @@ from canasta_qt.table.choreography import moves
 from canasta_qt.table.describe import describe_observation
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.tableau import tableau_of
-from tests.table.sitting import MIDDLE, Sitting, card
+from tests.table.sitting import MIDDLE, Sitting, card, seen
 
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
 
@@ -39,6 +45,28 @@ def running(table: Sitting) -> list[QAbstractAnimation]:
 def end_of_step(table: Sitting) -> None:
     (step,) = running(table)
     step.setCurrentTime(step.duration())
+
+
+def pass_time(table: Sitting) -> None:
+    """Let what runs come to its end."""
+    for each in running(table):
+        each.setCurrentTime(each.duration())
+
+
+def let_pause_pass(table: Sitting) -> None:
+    (pause,) = running(table)
+    assert pause.duration() == 350
+    pass_time(table)
+
+
+def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
+    rows = table.view.table.picture.rows if table.view.table.picture else ()
+    number = next(i for i, row in enumerate(rows) if row.side == side)
+    return table.view.table.scenery.rows[number].look.words.lines
+
+
+FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-"
+OPENED = "classic_4 turn=1.play pile=6h hands=5s5d/(10)/(11)/(11) melds=[KcKdKs]/-"
 
 
 def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
@@ -67,12 +95,13 @@ def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
 def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     table.view.advance(TURN[:1], after_turn())
+    let_pause_pass(table)
     (step,) = running(table)
     picture = table.view.table.picture
     assert picture is not None
     flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
 
-    step.setCurrentTime(350 + 60)
+    step.setCurrentTime(60)
 
     (item,) = flying
     assert picture.table.plates[0].x < item.x() < picture.table.stock_at.x
@@ -82,13 +111,42 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
     table = Sitting(qtbot, style=TableStyle(speed=1))
 
     table.view.advance(TURN[:1], after_turn())
-    (theirs,) = running(table)
-    length = theirs.duration()
+    theirs = [each.duration() for each in running(table)]
     table.view.flush()
     table.view.advance((CardsDrawn(0, (card("Kc"),)),), table.observation)
-    (own,) = running(table)
+    own = [each.duration() for each in running(table)]
 
-    assert length - own.duration() == 350
+    assert theirs == [350]
+    assert own == [220]
+
+
+def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=1))
+    laid = MeldLaid(1, 1, 1, (card("5c"), card("5d"), card("5s")), 15)
+    plate = table.view.table.scenery.plates[0]
+
+    table.view.advance((laid,), table.observation)
+    before = (plate.look.count, words_of_row(table, 1))
+    let_pause_pass(table)
+
+    assert before == (9, ("Clara, Tomás", "50 melded"))
+    assert plate.look.count == 6
+    assert words_of_row(table, 1) == ("Clara, Tomás", "65 melded")
+
+
+def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, FRESH, style=TableStyle(speed=1))
+    opened = MeldLaid(0, 0, 0, (card("Kc"), card("Kd"), card("Ks")), 30)
+    discard = CardDiscarded(1, card("4c"))
+    pile = table.view.table.scenery.pile
+
+    table.view.advance((discard, opened), seen(OPENED))
+    before = pile.look.chip
+    for _ in range(3):
+        pass_time(table)
+
+    assert before == "Frozen for you"
+    assert pile.look.chip == ""
 
 
 @pytest.mark.parametrize("speed", [0.25, 0.5, 1.5])

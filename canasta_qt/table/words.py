@@ -1,0 +1,65 @@
+"""What wording says of the table: of an observation, and of every step on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from canasta_qt.wording.people import People
+from canasta_qt.wording.table import (
+    PileWords,
+    opening_words,
+    pile_words,
+    side_words,
+)
+from canasta_qt.wording.translate import figure, translate
+
+if TYPE_CHECKING:
+    from canasta_qt.engine.observation import Observation
+    from canasta_qt.table.tableau import Tableau
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """What wording says of an observation; the table only sets it."""
+
+    people: People
+    sides: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+    pile: PileWords = field(default_factory=PileWords)
+    needs: str = ""
+    """What the player's side still lacks for going out, and what looms; or nothing."""
+
+
+def table_words(view: Observation, people: People) -> TableWords:
+    """Ask for all words an observation needs."""
+    sides = range(len(view.position.melds))
+    return TableWords(
+        people,
+        tuple(side_words(view, side) for side in sides),
+        tuple(opening_words(view, side) for side in sides),
+        pile_words(view),
+    )
+
+
+def words_at(tableau: Tableau, view: Observation, people: People) -> TableWords:
+    """The words of a step: what lies there is the tableau's, the rest the view's.
+
+    `view` is the observation that the steps lead to.
+    """
+    position = view.position.copy()
+    position.pile = list(tableau.pile)
+    position.frozen = tableau.frozen
+    for side, melds in enumerate(tableau.melds):
+        if not melds:
+            position.melds[side] = []
+    words = table_words(replace(view, position=position), people)
+    sides = tuple(
+        translate("table", "{points} melded").format(
+            points=figure(tableau.points(side))
+        )
+        if melds
+        else words.sides[side]
+        for side, melds in enumerate(tableau.melds)
+    )
+    return replace(words, sides=sides)

@@ -1,0 +1,91 @@
+"""The deal: numbers count with the cards, and without motion cards just appear."""
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.engine.events import CardsDrawn, RoundStarted
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.style import TableStyle
+from tests.table.sitting import Sitting
+
+DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
+STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
+
+
+def running(table: Sitting) -> QAbstractAnimation:
+    animator = table.view.performance.animator
+    (found,) = [
+        child
+        for child in animator.findChildren(QAbstractAnimation)
+        if child.state() == QAbstractAnimation.State.Running
+    ]
+    return found
+
+
+def counts(table: Sitting) -> list[int]:
+    scenery = table.view.table.scenery
+    plates = [plate.look.count for plate in scenery.plates]
+    return [*plates, scenery.stock.look.count]
+
+
+def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    table.view.advance((STARTED,), table.observation)
+    gathering = running(table)
+    gathering.setCurrentTime(gathering.duration())
+    deal = running(table)
+    first = counts(table)
+
+    deal.setCurrentTime(deal.duration() // 2)
+    half = counts(table)
+    table.view.flush()
+
+    assert first == [0, 0, 0, 108]
+    assert all(3 <= count <= 8 for count in half[:3])
+    assert 64 < half[3] < 108
+    assert counts(table) == [11, 11, 11, 64]
+
+
+@pytest.mark.parametrize("passed", [0, 60])
+def test_without_motion_a_card_fades_in_where_it_belongs(
+    qtbot: QtBot, passed: int
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
+    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+    pause = running(table)
+    pause.setCurrentTime(pause.duration())
+    fade = running(table)
+    fade.setCurrentTime(passed)
+
+    fading = [i for i in table.view.table.stage.items if i.opacity() < 1]
+    plate = table.view.table.picture
+    assert plate is not None
+    left = plate.table.plates[0]
+    assert fade.duration() == Duration.REDUCED_FADE
+    assert fading
+    assert all(left.x < item.x() < left.right for item in fading)
+
+
+def test_a_card_that_faded_in_is_wholly_there(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
+    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+
+    table.view.flush()
+
+    assert all(item.opacity() == 1 for item in table.view.table.stage.items)
+
+
+def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    table.view.advance((CardsDrawn(1, (UNKNOWN,)),), table.observation)
+    pause = running(table)
+    pause.setCurrentTime(pause.duration())
+
+    flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
+
+    assert flying
+    assert all(item.art >= item.width for item in flying)
