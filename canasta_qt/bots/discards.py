@@ -178,11 +178,14 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     """Copies that lie hidden of each natural rank that the hand holds."""
     own = position.ranks[seat]
     unseen = traits_of(position.terms).copies[:]
+    # Written out: `-=` on an item is a slow call when it is compiled.
     for card in position.pile:
-        unseen[card >> 2] -= 1
+        rank = card >> 2
+        unseen[rank] = unseen[rank] - 1
     for melds in position.melds:
         for meld in melds:
-            unseen[meld.rank] -= meld.naturals
+            rank = meld.rank
+            unseen[rank] = unseen[rank] - meld.naturals
     for each, known in enumerate(position.known):
         if each != seat and known != _NOTHING:
             for rank in held:

@@ -1,6 +1,8 @@
 """What a player may want to do: one frozen class per action.
 
 `str(action)` is its notation; NOTATION.md has the grammar.
+The actions with cards are frozen by their types only, and set their fields themselves:
+search makes them by the million (see `engine.melds.Meld`).
 """
 
 from __future__ import annotations
@@ -11,18 +13,22 @@ from typing import Final, TypeAlias
 from canasta_qt.cards import ALL_CARDS, Card, card_text, cards_text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NewMeld:
     """Cards laid as a meld of their own; may join a meld of the rank (rules.md 2.3)."""
 
-    cards: tuple[Card, ...]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        """Lay these cards."""
+        self.cards = cards
 
     def __str__(self) -> str:
         """Write `[KsKhKd]`."""
         return f"[{cards_text(self.cards)}]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AddToMeld:
     """Cards laid onto a meld of the own side.
 
@@ -30,8 +36,13 @@ class AddToMeld:
     the same action count on.
     """
 
-    meld: int
-    cards: tuple[Card, ...]
+    meld: Final[int]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, meld: int, cards: tuple[Card, ...]) -> None:
+        """Lay these cards there."""
+        self.meld = meld
+        self.cards = cards
 
     def __str__(self) -> str:
         """Write `m0+Kh`."""
@@ -67,22 +78,30 @@ class Draw:
         return "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakePile:
     """Take the discard pile; the first play includes its top card."""
 
-    plays: tuple[MeldPlay, ...]
+    plays: Final[tuple[MeldPlay, ...]]
+
+    def __init__(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Play these in their order."""
+        self.plays = plays
 
     def __str__(self) -> str:
         """Write `take [7c7h7d] m0+2c`."""
         return f"take {plays_text(self.plays)}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LayDown:
     """Lay cards from the hand; all plays together count for an opening."""
 
-    plays: tuple[MeldPlay, ...]
+    plays: Final[tuple[MeldPlay, ...]]
+
+    def __init__(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Play these in their order."""
+        self.plays = plays
 
     def __str__(self) -> str:
         """Write `meld [KsKhKd] m0+5h`."""

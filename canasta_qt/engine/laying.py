@@ -58,11 +58,16 @@ def lay(
             else meld
             for meld in position.melds[side]
         ]
+    if gone:
+        _close_gaps(position, side, gone)
+
+
+def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
+    """Remove melds that have been joined to others."""
     for index in sorted(gone, reverse=True):
         del position.melds[side][index]
         position.new = [new - (new > index) for new in position.new if new != index]
-    if gone:
-        position.reindex(side)
+    position.reindex(side)
 
 
 def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:

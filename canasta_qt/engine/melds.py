@@ -23,8 +23,10 @@ _RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
 class Meld:
     """A meld as it lies: an immutable value that growing replaces.
 
-    Nobody assigns to its fields.  It is not frozen at run time, because search makes
-    melds by the million and a frozen dataclass takes eight times as long to make.
+    Nobody assigns to its fields.  It is not frozen at run time and has an `__init__`
+    of its own, because search makes melds by the million: a frozen dataclass takes
+    several times as long to make, and one that writes its `__init__` while it runs
+    cannot be compiled.
 
     `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` the rank of a
     set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes.
@@ -37,12 +39,35 @@ class Meld:
     wilds: Final[int]
     cards: Final[tuple[Card, ...]]
     points: Final[int]
-    topper: Card | None = None
+    topper: Final[Card | None]
     """A red three set on the canasta."""
-    mixed_at_opening: bool = False
+    mixed_at_opening: Final[bool]
     """An opening meld with wild cards in it: no pure rank any more."""
-    concealed: bool = False
+    concealed: Final[bool]
     """A canasta laid complete from the hand."""
+
+    def __init__(  # noqa: PLR0913 - the fields in their order
+        self,
+        form: int,
+        rank: Rank,
+        naturals: int,
+        wilds: int,
+        cards: tuple[Card, ...],
+        points: int,
+        topper: Card | None = None,
+        mixed_at_opening: bool = False,  # noqa: FBT001, FBT002 - a field
+        concealed: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
+        """Set every field; that they fit together is not checked."""
+        self.form = form
+        self.rank = rank
+        self.naturals = naturals
+        self.wilds = wilds
+        self.cards = cards
+        self.points = points
+        self.topper = topper
+        self.mixed_at_opening = mixed_at_opening
+        self.concealed = concealed
 
     @property
     def size(self) -> int:
@@ -101,12 +126,24 @@ def _rarer_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
 
 def count_wilds(cards: tuple[Card, ...]) -> int:
     """Count jokers and deuces."""
-    return sum([44 <= card < 52 for card in cards])
+    wilds = 0
+    for card in cards:
+        if 44 <= card < 52:
+            wilds += 1
+    return wilds
 
 
 def jokers_in(cards: tuple[Card, ...]) -> int:
     """Count jokers."""
     return sum(card >> 2 == JOKER for card in cards)
+
+
+def points_of(cards: tuple[Card, ...], points: list[int]) -> int:
+    """Add up the points of cards; `points` are by card."""
+    total = 0
+    for card in cards:
+        total += points[card]
+    return total
 
 
 def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
@@ -127,7 +164,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
         len(cards) - wilds,
         wilds,
         cards,
-        sum([points[card] for card in cards]),
+        points_of(cards, points),
         concealed=len(cards) >= CANASTA_SIZE,
     )
 
@@ -144,7 +181,7 @@ def grown(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
         meld.naturals + len(cards) - wilds,
         meld.wilds + wilds,
         together,
-        meld.points + sum([points[card] for card in cards]),
+        meld.points + points_of(cards, points),
         meld.topper,
         meld.mixed_at_opening,
         meld.concealed,

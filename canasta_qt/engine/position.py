@@ -306,16 +306,20 @@ class Position:
         if card < 0:
             self.hidden[seat] += 1
         else:
-            self.hands[seat][card] += 1
-            self.ranks[seat][card >> 2] += 1
+            # Written out: `+=` on an item is a slow call when it is compiled.
+            hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
+            hand[card] = hand[card] + 1
+            ranks[rank] = ranks[rank] + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
         """Take a known card out of a hand. That it is there is not checked."""
         self.size[seat] -= 1
-        self.hands[seat][card] -= 1
-        self.ranks[seat][card >> 2] -= 1
-        if self.known[seat][card]:
-            self.known[seat][card] -= 1
+        hand, ranks, rank = self.hands[seat], self.ranks[seat], card >> 2
+        hand[card] = hand[card] - 1
+        ranks[rank] = ranks[rank] - 1
+        known = self.known[seat]
+        if known[card]:
+            known[card] = known[card] - 1
 
     def reindex(self, side: int) -> None:
         """Derive `rank_meld` and `canastas` of a side from its melds."""
