@@ -1,0 +1,301 @@
+"""The searching levels: what they weigh, what they may not know, what they repeat."""
+
+import json
+import subprocess
+import sys
+from math import inf
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.beliefs import EVEN, Belief, cell, cells, remembered
+from canasta_qt.bots.bot import Decision
+from canasta_qt.bots.careful import careful_choice
+from canasta_qt.bots.levels import LADDER, LEVELS
+from canasta_qt.bots.options import options_for
+from canasta_qt.bots.runner import play_round
+from canasta_qt.bots.search import Race
+from canasta_qt.bots.worlds import Worlds, unseen
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.completion import complete
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.notation.position import parse_position
+from tests.bots.table import dealt, moments, view_of
+from tests.positions import filled
+
+SEARCHING = ("expert", "master")
+MIDDLE = (
+    "classic_4 turn=0.play flags=drew hands=Ks9h6c5d8s4c/(11)/(11)/(11)"
+    " pile=4s5h7d8cTd melds=[QhQcQs]/[KsKhKdKc]"
+)
+
+
+class Small:
+    """A level with few worlds, so that whole rounds take no time."""
+
+    def __init__(self, level: str, worlds: int) -> None:
+        self._bot = LEVELS[level]
+        self._worlds = worlds
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        """Decide with the worlds of this table."""
+        assert budget == 0, "rounds leave it to the level"
+        return self._bot.decide(view, seed, self._worlds)
+
+
+def told(decision: Decision) -> str:
+    """Everything a decision says, as text."""
+    return repr(decision)
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
+    level: str,
+) -> None:
+    asked = 0
+    for number, position in enumerate(moments("classic_4", range(9), every=29)):
+        view = view_of(position)
+        decision = LEVELS[level].decide(view, number, 17)
+        for seed in range(2):
+            other = complete(view, Random(seed))
+            again = observe(other, view.seat)
+            shown = Observation(other, view.seat)
+            assert LEVELS[level].decide(again, number, 17) == decision
+            # Even shown everything, it must not look.
+            assert LEVELS[level].decide(shown, number, 17) == decision
+            asked += 1
+
+    assert asked > 40
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_one_world_never_overrules_the_move_of_the_rules(level: str) -> None:
+    searched = 0
+    for number, position in enumerate(moments("classic_4", range(6), every=11)):
+        view = view_of(position)
+        decision = LEVELS[level].decide(view, number, 1)
+        assert decision.action == careful_choice(view.position)
+        searched += decision.worlds == 1
+
+    assert searched > 20
+
+
+def test_nothing_is_searched_where_one_thing_can_be_done() -> None:
+    table = "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=2c"
+
+    decision = LEVELS["master"].decide(view_of(parse_position(filled(table))), 1, 0)
+
+    assert str(decision.action) == "draw"
+    assert (decision.worlds, len(decision.candidates)) == (0, 1)
+
+
+def test_a_decision_tells_what_was_weighed_and_what_made_the_difference() -> None:
+    view = view_of(parse_position(filled(MIDDLE)))
+
+    decision = LEVELS["expert"].decide(view, 1, 0)
+    means = [each.mean for each in decision.candidates]
+    found = {str(each.action): each for each in decision.candidates}
+
+    assert means == sorted(means, reverse=True)
+    assert found[str(decision.action)].features == ()
+    feeding = found["discard Ks"]
+    assert feeding.mean < means[0]
+    assert 0 < feeding.error < 100
+    assert feeding.features
+    assert decision.worlds >= 16
+    assert not decision.cut
+
+
+def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
+    view = view_of(parse_position(filled(MIDDLE)))
+    code = (
+        "from tests.bots.test_search import *;"
+        "view = view_of(parse_position(filled(MIDDLE)));"
+        "print(told(LEVELS['master'].decide(view, 5, 24)))"
+    )
+
+    other = subprocess.run(
+        [sys.executable, "-c", code],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+
+    assert other.stdout.strip() == told(LEVELS["master"].decide(view, 5, 24))
+
+
+@pytest.mark.parametrize("ruleset", ["classic_4", "classic_2"])
+@pytest.mark.parametrize("score", [-500, 1500, 4600])
+def test_whole_rounds_are_played_without_a_refusal(ruleset: str, score: int) -> None:
+    position = dealt(ruleset, 3, score)
+    bots = [Small("master", 2)] * position.terms.players
+
+    tally = play_round(position, bots, 3)
+
+    assert position.phase == OVER_PHASE
+    assert (tally.illegal, tally.stalled) == ([], False)
+
+
+def test_every_option_is_legal_and_offered_once() -> None:
+    asked = 0
+    for position in moments("classic_4", range(40, 50), every=3):
+        seat = actor(position)
+        assert seat is not None
+        options = options_for(position, seat)
+        for option in options:
+            assert refusal(position, option.action) is None, str(option.action)
+        assert len({str(option.action) for option in options}) == len(options)
+        asked += len(options)
+
+    assert asked > 300
+
+
+def test_openings_are_offered_by_number_of_wild_cards() -> None:
+    hand = "AsAh2c2dXrKsKh8s8h5d9c"
+    hands = f"hands={hand}/(11)/(11)/(11) pile=4s"
+    table = f"classic_4 turn=0.play flags=drew score=3000/0 {hands}"
+
+    options = options_for(parse_position(filled(table)), 0)
+    lays = [str(each.action) for each in options if str(each.action)[:4] == "meld"]
+
+    numbers = {lay.count("2") + lay.count("X") for lay in lays}
+    assert numbers >= {2, 3}
+
+
+def test_discards_are_offered_once_for_each_rank() -> None:
+    options = options_for(parse_position(filled(MIDDLE)), 0)
+
+    thrown = [each.action for each in options if isinstance(each.action, Discard)]
+    assert {str(each) for each in thrown} >= {
+        "discard Ks",
+        "discard 9h",
+        "discard 6c",
+        "discard 5d",
+        "discard 8s",
+        "discard 4c",
+    }
+
+
+# Worlds
+
+
+def cards_of_table(position: Position) -> list[int]:
+    """Every card of a full position, sorted."""
+    cards = [*position.stock, *position.pile]
+    for seat in range(position.terms.players):
+        cards += position.hand(seat)
+        cards += position.feet[seat]
+    for packet in (*position.talons, *position.bonus, *position.asides):
+        cards += packet
+    for melds in position.melds:
+        for meld in melds:
+            cards += meld.cards
+            if meld.topper is not None:
+                cards.append(meld.topper)
+    return sorted(cards)
+
+
+@pytest.mark.parametrize("belief", [EVEN, Belief({"--- nn": 0.2, "o-- nn": 3.0})])
+def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -> None:
+    for number, position in enumerate(moments("classic_4", range(5), every=13)):
+        view = view_of(position)
+        world = Worlds(view, belief).deal(Random(number))
+        if world is None:
+            continue
+        assert cards_of_table(world) == sorted(position.terms.deck)
+        assert world.hands[view.seat] == position.hands[view.seat]
+        assert world.pile == position.pile
+        assert world.size == position.size
+        for seat, known in enumerate(position.known):
+            pairs = zip(world.hands[seat], known, strict=True)
+            assert all(held >= count for held, count in pairs)
+
+
+def test_unseen_cards_are_those_of_stock_and_other_hands() -> None:
+    for position in moments("classic_4", range(5), every=17):
+        view = view_of(position)
+        hidden = sum(view.position.hidden) + len(view.position.stock)
+        assert len(unseen(view.position)) == hidden
+
+
+def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
+    position = parse_position(filled(MIDDLE))
+    view = view_of(position)
+    thrown = cell(view.position, remembered(view.position, ()), 3, 6)
+    worlds = Worlds(view, Belief({thrown: 0.05}, 1.0, 0.0))
+    even = Worlds(view, EVEN)
+
+    def tens(source: Worlds) -> int:
+        found = 0
+        for seed in range(200):
+            world = source.deal(Random(seed))
+            assert world is not None
+            found += world.ranks[3][6]
+        return found
+
+    assert thrown.split()[1][0] == "r"  # seat 3 threw the ten on top of the pile
+    assert tens(worlds) < tens(even) / 3
+
+
+def test_who_asks_to_go_out_is_dealt_a_hand_that_can() -> None:
+    table = (
+        "classic_4 turn=0.answer flags=drew hands=(3)/(4)/4c5d6h7s9c/(4) pile=7d"
+        " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
+    )
+    view = view_of(parse_position(filled(table)))
+    worlds = Worlds(view, EVEN)
+
+    world = worlds.deal(Random(1))
+
+    assert world is not None
+    fitting = world.ranks[0][8] + world.ranks[0][11] + world.ranks[0][12]
+    assert fitting >= 2  # queens, deuces and jokers; one card may be thrown
+
+
+def test_every_cell_has_one_name() -> None:
+    names = list(cells())
+
+    assert len(names) == len(set(names)) == 62
+
+
+# The race
+
+
+def test_a_gain_must_stand_out_of_its_error() -> None:
+    race = Race(3)
+    race.values = [[0.0] * 4, [10.0, -8.0, 12.0, -6.0], [3.0, 4.0, 3.0, 4.0]]
+
+    assert race.winner(2.0) == 2
+    assert race.gain(1)[0] == pytest.approx(2.0)
+    assert race.winner(100.0) == 0
+
+
+def test_what_is_clearly_behind_is_given_up() -> None:
+    race = Race(3)
+    race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
+
+    assert race.drop() is False
+    assert race.alive == [0, 2]
+
+
+def test_one_world_has_no_error_to_stand_out_of() -> None:
+    race = Race(2)
+    race.values = [[0.0], [500.0]]
+
+    assert race.gain(1) == (500.0, inf)
+    assert race.winner(1.0) == 0
+
+
+def test_figures_of_a_search_can_be_written_as_json() -> None:
+    view = view_of(parse_position(filled(MIDDLE)))
+
+    decision = LEVELS["expert"].decide(view, 1, 16)
+
+    figures = [
+        (str(each.action), each.mean, each.error) for each in decision.candidates
+    ]
+    assert json.loads(json.dumps(figures)) == [list(each) for each in figures]
