@@ -2,9 +2,7 @@
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
 from tests.bots.suite import Spot, gap, shares, spots
-from tests.bots.table import view_of
 
 SPOTS = spots()
 

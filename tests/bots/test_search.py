@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.beliefs import EVEN, Belief, cell, cells, remembered
-from canasta_qt.bots.bot import Decision
+from canasta_qt.bots.bot import Bot, Decision
 from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.bots.options import options_for
@@ -132,7 +132,7 @@ def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
 @pytest.mark.parametrize("score", [-500, 1500, 4600])
 def test_whole_rounds_are_played_without_a_refusal(ruleset: str, score: int) -> None:
     position = dealt(ruleset, 3, score)
-    bots = [Small("master", 2)] * position.terms.players
+    bots: list[Bot] = [Small("master", 2)] * position.terms.players
 
     tally = play_round(position, bots, 3)
 
