@@ -8,18 +8,22 @@ from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
 """Numbers as cards without a call for each."""
+_OF_RANK: Final = [tuple(_CARDS[kind : kind + 4]) for kind in range(0, KINDS, 4)]
+"""The cards of each rank, clubs first."""
 
 
 def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
     """Pick cards of a rank from counts by card, clubs first."""
-    first = rank * 4
+    if count <= 0:
+        return ()
     found: list[Card] = []
-    for card in range(first, first + 4):
-        for _ in range(kinds[card]):
-            if len(found) == count:
-                return tuple(found)
-            found.append(_CARDS[card])
-    return tuple(found)
+    for card in _OF_RANK[rank]:
+        held = kinds[card]
+        if held == 1:
+            found.append(card)
+        elif held:
+            found += [card] * held
+    return tuple(found[:count])
 
 
 def wild_cards(kinds: list[int]) -> list[Card]:
