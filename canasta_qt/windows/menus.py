@@ -37,6 +37,7 @@ class Menus(QObject):
     """Fills a menu bar; what is chosen comes out as signals."""
 
     new_game_asked = Signal()
+    house_rules_asked = Signal()
     go_on_asked = Signal(str)
     open_asked = Signal()
     save_as_asked = Signal()
@@ -73,6 +74,7 @@ class Menus(QObject):
     def _game_menu(self, menu: QMenu) -> None:
         keys = QKeySequence.StandardKey
         self._add(menu, self.tr("&New game…"), self.new_game_asked, keys.New)
+        self._add(menu, self.tr("&House rules…"), self.house_rules_asked)
         self._kept = menu.addMenu(self.tr("&Go on with"))
         menu.addSeparator()
         self._add(menu, self.tr("&Open…"), self.open_asked, keys.Open)

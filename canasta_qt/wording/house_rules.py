@@ -146,10 +146,11 @@ class HouseRules:
     @property
     def played(self) -> Ruleset:
         """The rules under a title that is true of them."""
-        if dict(parameters(self.ruleset)) == dict(parameters(self.start)):
-            return self.start
         if not self.changes:
             return self.base
+        as_at_start = dict(parameters(self.ruleset)) == dict(parameters(self.start))
+        if as_at_start and self.start.title != self.base.title:
+            return self.start
         title = translate("rules", "{game} with house rules")
         return replace(
             self.ruleset,
