@@ -11,6 +11,7 @@ from typing import Final
 from canasta_qt.cli.options import parser
 from canasta_qt.cli.verbs import VERBS
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.storage.errors import StorageError
 
 DONE: Final = 0
 UNREADABLE: Final = 2
@@ -27,7 +28,7 @@ def main(argv: Sequence[str]) -> int:
             stream.reconfigure(encoding="utf-8")  # a pipe may know fewer letters
     try:
         return VERBS[options.verb](options)
-    except NotationError as error:
+    except (NotationError, StorageError) as error:
         print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:

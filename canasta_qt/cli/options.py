@@ -111,7 +111,8 @@ def _rules(verbs: Verbs) -> None:
         "ruleset",
         nargs="?",
         metavar="RULESET",
-        help="an id, or an id with house rules: id(target_score=3000)",
+        help="an id, an id with house rules such as id(target_score=3000), the name of"
+        " your own rules, or their file",
     )
     verb.add_argument(
         "--parameters",

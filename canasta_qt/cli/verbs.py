@@ -8,17 +8,16 @@ from collections.abc import Callable
 from typing import Final
 
 from canasta_qt.cli.json_lines import Answer, Request, answer_lines
-from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.perft import divided, perft
-from canasta_qt.notation.position import parse_position, read_ruleset
+from canasta_qt.notation.position import parse_position
 from canasta_qt.notation.record import RecordError, parse_record
 from canasta_qt.notation.replay import ReplayError
 from canasta_qt.notation.show import table_text
 from canasta_qt.notation.transcript import transcript_lines
-from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.model import parameters
-from canasta_qt.rules.overrides import value_text
+from canasta_qt.rules.overrides import ruleset_text, value_text
+from canasta_qt.storage.rulesets import all_rulesets, find
 from canasta_qt.wording.refusals import refusal_sentence
 
 
@@ -63,11 +62,13 @@ def replay(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """Print the rules, the parameters, or the list of rulesets."""
     if options.ruleset is None:
-        width = max(len(ruleset.id) for ruleset in RULESETS)
-        for ruleset in RULESETS:
-            print(f"{ruleset.id:{width}}  {ruleset.title}. {ruleset.character}")
+        listed = all_rulesets()
+        width = max(len(game.key) for game in listed)
+        for game in listed:
+            said = f"{game.ruleset.title}. {game.ruleset.character}"
+            print(f"{game.key:{width}}  {said}")
         return 0
-    chosen = read_ruleset(Snippet(options.ruleset))
+    chosen = find(options.ruleset)
     if options.parameters:
         for name, value in parameters(chosen):
             print(f"{name} = {value_text(name, value)}")
@@ -88,18 +89,25 @@ def count(options: argparse.Namespace) -> int:
     return 0
 
 
+def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
+    """Put the text of the rules in the place of their name or file."""
+    if options.ruleset is not None:
+        options.ruleset = ruleset_text(find(options.ruleset))
+    return options
+
+
 def bench(options: argparse.Namespace) -> int:
     """Measure."""
     from canasta_qt.bots.bench import main
 
-    return main(options)
+    return main(_with_rules(options))
 
 
 def arena(options: argparse.Namespace) -> int:
     """Let bots play."""
     from canasta_qt.bots.arena import main
 
-    return main(options)
+    return main(_with_rules(options))
 
 
 def train(options: argparse.Namespace) -> int:

@@ -15,7 +15,10 @@ from canasta_qt.cli.json_lines import answer_line
 from canasta_qt.cli.options import parser
 from canasta_qt.cli.verbs import VERBS
 from canasta_qt.notation.position import format_position, parse_position
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
@@ -173,10 +176,37 @@ def test_a_file_that_is_not_there_ends_with_status_two(
     assert "none.canasta" in capsys.readouterr().err
 
 
-def test_the_rulesets_are_listed(capsys: Capture) -> None:
+def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> None:
+    mine = parse_ruleset("samba(target_score=7000)")
+    RulesetShelf().save(named("Sunday rules", "At home.", mine))
+
     assert main(["rules"]) == 0
+
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == [each.id for each in RULESETS]
+    keys = [line.split()[0] for line in lines]
+    assert keys[:-1] == [each.id for each in ALL_RULESETS]
+    assert lines[-1].split() == [
+        "own:Sunday",
+        "rules",
+        "Sunday",
+        "rules.",
+        "At",
+        "home.",
+    ]
+
+
+def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
+    mine = parse_ruleset("samba(target_score=7000)")
+    kept = RulesetShelf().save(named("Sunday rules", "", mine))
+
+    for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
+        assert main(["rules", name]) == 0
+        assert "a side has 7,000 points or more" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_said_with_those_there_are(capsys: Capture) -> None:
+    assert main(["rules", "tarot"]) == 2
+    assert "No game is called “tarot”; there are classic_4" in capsys.readouterr().err
 
 
 def test_every_parameter_is_printed(capsys: Capture) -> None:
@@ -283,4 +313,7 @@ def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
 
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
-    assert "a level: beginner casual standard expert master random" in capsys.readouterr().err
+    assert (
+        "a level: beginner casual standard expert master random"
+        in capsys.readouterr().err
+    )
