@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.bots.beliefs import EVEN, Belief, cells
+from canasta_qt.bots.equity import Rounds
 from canasta_qt.bots.leaf import Leaf, final_value, leaf_of, score_value
 from canasta_qt.engine.position import OVER_PHASE, Position
 from canasta_qt.engine.terms import Terms
@@ -33,6 +34,8 @@ class Knowledge:
     """The ruleset it was learned from; empty if there is none."""
     leaf: Leaf | None
     belief: Belief
+    rounds: Rounds | None = None
+    """Results of rounds, for the end of a match."""
 
     def value(self, position: Position, side: int) -> float:
         """Points by which a side will probably be ahead; exact in finished rounds."""
@@ -91,10 +94,18 @@ def read_weights(path: Path) -> Knowledge:
         raise BrokenWeightsError(f"{path.name} cannot be read ({error}).") from None
     try:
         leaf = leaf_of(data["leaf"])
+        rounds = _rounds(data["rounds"])
         table = {str(name): float(value) for name, value in data["beliefs"].items()}
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BrokenWeightsError(f"{path.name} holds no weights ({error}).") from None
     strangers = sorted(set(table) - set(cells()))
     if strangers:
         raise BrokenWeightsError(f"{path.name} names no cell of ours: {strangers[0]}.")
-    return Knowledge(path.stem, leaf, Belief(table))
+    return Knowledge(path.stem, leaf, Belief(table), rounds)
+
+
+def _rounds(data: dict[str, Any]) -> Rounds:
+    results = tuple((int(own), int(other)) for own, other in data["results"])
+    if not results:
+        raise ValueError("no results of rounds")
+    return Rounds(results, float(data["growth"]), float(data["scatter"]))

@@ -8,7 +8,9 @@ from time import monotonic
 
 from canasta_qt.bots.bot import Candidate, Decision
 from canasta_qt.bots.careful import careful_choice
-from canasta_qt.bots.features import NAMES
+from canasta_qt.bots.equity import Stakes, near_the_end
+from canasta_qt.bots.features import NAMES, contexts
+from canasta_qt.bots.going_out import standing
 from canasta_qt.bots.grounds import ground_of
 from canasta_qt.bots.knowledge import Knowledge, knowledge_of
 from canasta_qt.bots.leaf import Leaf, final_value
@@ -19,6 +21,7 @@ from canasta_qt.bots.standard import StandardBot
 from canasta_qt.bots.worlds import Worlds
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import OVER_PHASE, Position
+from canasta_qt.engine.scoring import round_points
 
 _LEAST_WORLDS = 24
 _WATCHED = 8
@@ -60,7 +63,7 @@ class SearchingBot:
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         plan = self._plan(len(options), budget, knowledge)
-        watch = _Watch(knowledge, self._strength.seconds)
+        watch = _Watch(knowledge, position, self._strength.seconds)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
         won = running.winner(plan.gate)
@@ -89,17 +92,32 @@ class SearchingBot:
 class _Watch:
     """Values the ends of lines and keeps the features of the first of them."""
 
-    def __init__(self, knowledge: Knowledge, seconds: float) -> None:
+    def __init__(
+        self, knowledge: Knowledge, position: Position, seconds: float
+    ) -> None:
         self._knowledge = knowledge
+        rounds = knowledge.rounds
+        near = rounds is not None and near_the_end(position)
+        self._stakes = Stakes(position, rounds) if rounds and near else None
         self._sums: dict[int, list[float]] = {}
         self._seen: dict[int, int] = {}
         self._end = monotonic() + seconds
 
     def value(self, option: int, end: Position, side: int) -> float:
-        """Points by which a side will be ahead."""
+        """Points by which a side will be ahead; chances near the end of a match."""
         if self._knowledge.leaf is not None and self._seen.get(option, 0) < _WATCHED:
             self._see(self._knowledge.leaf, option, end, side)
-        return self._knowledge.value(end, side)
+        if self._stakes is None:
+            return self._knowledge.value(end, side)
+        if end.phase == OVER_PHASE:
+            points = [float(each) for each in round_points(end)]
+            return self._stakes.over(points, side)
+        now = [
+            float(standing(end, each) - end.scores[each])
+            for each in range(end.terms.sides)
+        ]
+        ahead = self._knowledge.value(end, side)
+        return self._stakes.foretold(now, ahead, contexts(end)[0], side)
 
     def stopped(self) -> bool:
         """Say whether time has run out."""

@@ -14,7 +14,13 @@ from typing import Any, Final
 from canasta_qt import __version__
 from canasta_qt.bots.knowledge import FOLDER
 from canasta_qt.bots.leaf import rows_of
-from canasta_qt.bots.training import Lesson, beliefs_of, learn, weights_of
+from canasta_qt.bots.training import (
+    Lesson,
+    beliefs_of,
+    learn,
+    rounds_of,
+    weights_of,
+)
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
 
@@ -66,6 +72,7 @@ def described(lesson: Lesson, command: str) -> dict[str, Any]:
         },
         "leaf": rows_of(weights),
         "beliefs": beliefs_of(lesson),
+        "rounds": rounds_of(lesson, weights),
     }
 
 

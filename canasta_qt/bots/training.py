@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from canasta_qt.bots.beliefs import Memory, cell
 from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.features import NUMBER
+from canasta_qt.bots.features import NUMBER, contexts
+from canasta_qt.bots.going_out import standing
 from canasta_qt.bots.leaf import final_value, weighted
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.random_bot import sample
@@ -34,6 +36,9 @@ _NOTED = 0.4
 """Share of turns of which the position is noted."""
 _BELIEVED = 0.15
 _RIDGE = 30.0
+_RESULTS = 40
+_SCATTER = 1.3
+"""A full stock scatters results more than the mean position does."""
 
 
 class Fit:
@@ -122,6 +127,8 @@ class Lesson:
     expected: dict[str, float] = field(default_factory=dict)
     hands: list[tuple[int, ...]] = field(default_factory=list)
     """Points of the sides of every round."""
+    growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    """Sums over positions: gains still to come times stock, and stock squared."""
     turns: int = 0
 
 
@@ -149,7 +156,7 @@ def _play_noting(
     position: Position, rng: Random, lesson: Lesson, *, held_out: bool
 ) -> None:
     memory = Memory(position.terms.players)
-    noted: list[tuple[int, list[float]]] = []
+    noted: list[_Noted] = []
     decisions = 0
     while position.phase != OVER_PHASE:
         decisions += 1
@@ -160,16 +167,38 @@ def _play_noting(
             lesson.turns += 1
             if rng.random() < _NOTED:
                 side = position.terms.side_of[seat]
-                noted.append((side, weighted(position, side)))
+                stock = contexts(position)[0]
+                noted.append(
+                    _Noted(side, weighted(position, side), _laid(position), stock)
+                )
             if rng.random() < _BELIEVED:
                 _note_hands(position, memory, seat, lesson)
         action = sample(position, rng) if rng.random() < _CHANCE else choose(position)
         _remember(memory, position, seat, action)
         play(position, action)
-    lesson.hands.append(tuple(round_points(position)))
+    points = tuple(round_points(position))
+    lesson.hands.append(points)
     fit = lesson.held_out if held_out else lesson.fit
-    for side, numbers in noted:
-        fit.add(numbers, final_value(position, side))
+    for each in noted:
+        fit.add(each.numbers, final_value(position, each.side))
+        lesson.growth[0] += (sum(points) - each.laid) * each.stock
+        lesson.growth[1] += each.stock * each.stock
+
+
+def _laid(position: Position) -> float:
+    """Points that lie on the table, of all sides together."""
+    sides = range(position.terms.sides)
+    return float(sum([standing(position, s) - position.scores[s] for s in sides]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """A position met in play, until it is known how the round ends."""
+
+    side: int
+    numbers: list[float]
+    laid: float
+    stock: float
 
 
 def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
@@ -199,6 +228,24 @@ def _note_hands(
 def weights_of(lesson: Lesson) -> list[float]:
     """Fit the leaf."""
     return lesson.fit.solve(_RIDGE)
+
+
+def rounds_of(lesson: Lesson, weights: list[float]) -> dict[str, Any]:
+    """What results of rounds look like: quantiles by difference, growth, scatter."""
+    pairs = sorted(
+        ((hand[0], max(hand[1:])) for hand in lesson.hands if len(hand) > 1),
+        key=lambda pair: pair[0] - pair[1],
+    )
+    each = len(pairs) / _RESULTS
+    chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
+    fit = lesson.held_out if lesson.held_out.count else lesson.fit
+    left = (1.0 - fit.explained(weights)) * fit.squares / max(fit.count, 1)
+    gains, squares = lesson.growth
+    return {
+        "results": [list(pair) for pair in chosen],
+        "growth": round(gains / (squares or 1.0), 1),
+        "scatter": round(max(left, 0.0) ** 0.5 * _SCATTER, 1),
+    }
 
 
 def beliefs_of(lesson: Lesson) -> dict[str, float]:

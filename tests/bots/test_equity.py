@@ -1,0 +1,70 @@
+"""Near the end of a match the chance to win it counts, not points."""
+
+import pytest
+
+from canasta_qt.bots.equity import Chances, Rounds, Stakes, near_the_end
+from tests.bots.table import dealt
+
+RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))
+ROUNDS = Rounds(RESULTS, 900.0, 500.0)
+
+
+def test_equal_totals_are_an_even_chance() -> None:
+    chances = Chances(5000, RESULTS)
+
+    for total in (0, 2000, 3500, 4800):
+        assert chances.chance(total, total) == pytest.approx(0.5, abs=0.02)
+
+
+def test_more_points_are_a_better_chance() -> None:
+    chances = Chances(5000, RESULTS)
+
+    row = [chances.chance(own, 3000) for own in range(0, 5000, 500)]
+
+    assert row == sorted(row)
+    assert row[0] < 0.2
+    assert row[-1] > 0.9
+
+
+def test_who_reaches_the_target_with_more_has_won() -> None:
+    chances = Chances(5000, RESULTS)
+
+    assert chances.chance(5000, 4990) == 1.0
+    assert chances.chance(5100, 5200) == 0.0
+    assert chances.chance(4000, 5000) == 0.0
+
+
+def test_points_beyond_the_target_are_worth_nothing_more() -> None:
+    position = dealt("classic_4", 1)
+    position.scores = [4800, 4800]
+    stakes = Stakes(position, ROUNDS)
+
+    won = stakes.over([300.0, 100.0], 0)
+    much = stakes.over([900.0, 100.0], 0)
+    lost = stakes.over([100.0, 300.0], 0)
+
+    assert much - won < 20
+    assert won - lost > 200
+
+
+def test_a_round_that_may_lose_the_match_is_worth_ending_early() -> None:
+    position = dealt("classic_4", 1)
+    position.scores = [4600, 4600]
+    stakes = Stakes(position, ROUNDS)
+
+    sure = stakes.over([450.0, 350.0], 0)
+    open_ = stakes.foretold([450.0, 350.0], 100.0, 1.0, 0)
+
+    assert sure > open_
+
+
+@pytest.mark.parametrize(
+    ("scores", "near"), [([0, 0], False), ([3300, 0], False), ([0, 3500], True)]
+)
+def test_chances_are_looked_at_near_the_target(
+    scores: list[int], *, near: bool
+) -> None:
+    position = dealt("classic_4", 1)
+    position.scores = scores
+
+    assert near_the_end(position) is near
