@@ -40,9 +40,11 @@ _WILDS_END: Final = JOKER * 4 + 4
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
-    scores = discard_scores(position, seat)
-    most = max(scores)
-    best = scores.index(most) if most > NEVER else RED3  # nothing else is held
+    best = int(RED3)  # thrown only if nothing else is held
+    most = NEVER
+    for rank, score in enumerate(discard_scores(position, seat)):
+        if score > most:
+            best, most = rank, score
     return thrown(position.hands[seat], position.known[seat], best)
 
 
@@ -50,50 +52,38 @@ def discard_scores(position: Position, seat: int) -> list[float]:
     """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
-    worth = kept_worth(position, seat, held)
-    stake = _STAKE + _STAKE_EACH * len(position.pile)
-    scores = [NEVER] * RANKS
-    danger = _dangers(position, seat, held)
-    for rank in held:
-        scores[rank] = -worth[rank] - danger[rank] * stake
-    for rank in (DEUCE, JOKER, BLACK3):
-        if ranks[rank]:
-            scores[rank] = -worth[rank]
-    return scores
-
-
-def kept_worth(position: Position, seat: int, held: list[int]) -> list[float]:
-    """What a card of each rank is worth in the hand; `held` are the natural ones."""
-    ranks = position.ranks[seat]
     terms = position.terms
     side = terms.side_of[seat]
     points = traits_of(terms).points
     row = position.rank_meld[side]
     opened = bool(position.melds[side])
     late = is_late(position, seat)
-    worth = [0.0] * RANKS
+    stake = _STAKE + _STAKE_EACH * len(position.pile)
+    danger = _dangers(position, seat, held)
+    scores = [NEVER] * RANKS
     for rank in held:
-        count = ranks[rank]
-        value = 0.0
-        if count == 2:
-            value = _PAIR
-        elif count > 2:
-            value = _TRIPLE + 5.0 * (count - 3)
-        if row[rank] >= 0:
-            value += _OWN_MELD
+        worth = _gathered(ranks[rank]) + (_OWN_MELD if row[rank] >= 0 else 0.0)
         if not opened:
-            value += points[rank] * (0.6 if count == 1 else 1.5)
+            worth += points[rank] * (0.6 if ranks[rank] == 1 else 1.5)
         if late:
-            value -= points[rank] * _LATE_SHED
-        worth[rank] = value
-    worth[BLACK3] = _THREE_KEPT
-    worth[DEUCE] = _DEUCE_KEPT
-    worth[JOKER] = _JOKER_KEPT
-    if not position.frozen and (ranks[DEUCE] or ranks[JOKER]):
-        gain = freezing_gain(position, seat)
-        worth[DEUCE] -= gain
-        worth[JOKER] -= gain
-    return worth
+            worth -= points[rank] * _LATE_SHED
+        scores[rank] = -worth - danger[rank] * stake
+    if ranks[BLACK3]:
+        scores[BLACK3] = -_THREE_KEPT
+    if ranks[DEUCE] or ranks[JOKER]:
+        gain = 0.0 if position.frozen else freezing_gain(position, seat)
+        if ranks[DEUCE]:
+            scores[DEUCE] = gain - _DEUCE_KEPT
+        if ranks[JOKER]:
+            scores[JOKER] = gain - _JOKER_KEPT
+    return scores
+
+
+def _gathered(count: int) -> float:
+    """What a natural card is worth among so many of its rank in the hand."""
+    if count == 1:
+        return 0.0
+    return _PAIR if count == 2 else _TRIPLE + 5.0 * (count - 3)
 
 
 def freezing_gain(position: Position, seat: int) -> float:
@@ -145,7 +135,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
                 value = danger[rank] = 1.0  # everybody has seen it: no hint helps
         if loose and single * wild > value:
             value = single * wild
-        danger[rank] *= value * entry
+        danger[rank] = danger[rank] * (value * entry)
     return danger
 
 
@@ -204,8 +194,14 @@ def _hints(position: Position) -> list[float]:
     hint = [1.0] * (RANKS + 1)
     pile = position.pile
     players = position.terms.players
-    for card in pile[-players::-players]:
-        hint[card >> 2] *= _PASSED
-    for card in pile[1 - players :: -players] if players > 1 else []:
-        hint[card >> 2] *= _THREW
+    place = len(pile) - players
+    while place >= 0:
+        rank = pile[place] >> 2
+        hint[rank] = hint[rank] * _PASSED
+        place -= players
+    place = len(pile) - players + 1 if players > 1 else -1
+    while place >= 0:
+        rank = pile[place] >> 2
+        hint[rank] = hint[rank] * _THREW
+        place -= players
     return hint
