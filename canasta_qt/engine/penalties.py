@@ -79,7 +79,10 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """A partner still plays from the hand when the side goes out."""
     each = position.terms.ruleset.bonuses.partner_in_hand_penalty
-    if not each or position.out < 0 or position.terms.side_of[position.out] != side:
+    terms = position.terms
+    if not (each and terms.foot_size) or position.out < 0:
+        return
+    if terms.side_of[position.out] != side:
         return
     mates = [
         seat for seat in position.terms.seats_of[side] if not in_foot(position, seat)

@@ -1,0 +1,89 @@
+"""What is said to have no effect has none: the same hand is played and counted."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from canasta_qt.cards import shuffled
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.engine.transition import apply
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.check import problems
+from canasta_qt.rules.idle import idle
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Written, begin
+from tests.property.hands import MOST_ACTIONS, choose
+
+SEEDS = (1, 2)
+OTHER_TEXTS = {
+    "pure_ranks": "{7:always}",
+    "red3_table": "RT-STEP",
+    "incomplete_pure_penalty": "{7:2500}",
+    "short_sequence_penalty": "{max_len:5,points:1000,per:sequence}",
+    "talon_sizes": "[4,3]",
+}
+
+
+def other_texts(row: Row) -> Iterator[str]:
+    """Other values of a parameter than the one it has."""
+    match row.editor:
+        case OneOf(choices):
+            yield from (each.text for each in choices if each.text != row.text)
+        case SomeOf(choices):
+            yield "{" + ",".join(each.text for each in choices) + "}"
+            yield "{}"
+        case Number(least, most, unlimited):
+            yield "7" if unlimited or row.text != "7" else "8"
+            yield str(min(least + 55, most))
+        case Written():
+            yield OTHER_TEXTS[row.name]
+
+
+def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
+    """Change every parameter without effect that may be changed."""
+    rules, names = begin(ruleset), []
+    for row in rules.rows():
+        if row.name not in idle(ruleset):
+            continue
+        for text in other_texts(row):
+            tried = rules.with_text(row.name, text)
+            assert tried is not None, (row.name, text)
+            fits = not problems(tried.ruleset) and row.name in idle(tried.ruleset)
+            if fits and text != row.text:
+                rules = tried
+                names.append(row.name)
+                break
+    return rules.ruleset, names
+
+
+def played(
+    ruleset: Ruleset, players: int, seed: int
+) -> tuple[list[Action], ScoreSheet]:
+    """Play a hand by chance: what was done, and what it counted."""
+    rng = Random(seed)
+    position: Position = start_game(ruleset, players=players)
+    start_round(position, 0, shuffled(position.terms.deck, rng))
+    actions: list[Action] = []
+    while actor(position) is not None:
+        action = choose(position, rng)
+        apply(position, action)
+        actions.append(action)
+        assert len(actions) < MOST_ACTIONS
+    return actions, score_sheet(position)
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_a_parameter_without_effect_changes_nothing(ruleset: Ruleset) -> None:
+    changed, names = with_other_idle_values(ruleset)
+    assert names
+    assert parse_ruleset(ruleset_text(changed)) == changed
+    players = max(ruleset.equipment.players_allowed)
+
+    for seed in SEEDS:
+        assert played(changed, players, seed) == played(ruleset, players, seed), names
