@@ -23,6 +23,8 @@ class BotRunner(QObject):
     """
 
     chosen = Signal(int, object)
+    replied = Signal(object)
+    """The whole `Reply`, just before `chosen`: what was weighed, and why."""
 
     def __init__(
         self, runner: Runner, seed: int, parent: QObject | None = None
@@ -31,24 +33,45 @@ class BotRunner(QObject):
         super().__init__(parent)
         self._runner = runner
         self._seed = seed
+        self._open: tuple[int, Observation] | None = None
+        """The question that waits for its answer."""
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
 
     def think(self, decision: int, level: str, view: Observation) -> None:
         """Ask for a decision; an earlier question is forgotten by its number."""
+        self._open = (decision, view)
         self._runner.ask(decision, level, self._seed + decision, view)
         self._timer.start()
         QTimer.singleShot(0, self._look)
 
     def _look(self) -> None:
-        for answer in self._runner.answers():
+        try:
+            answers = list(self._runner.answers())
+        except Exception:
+            # Whatever is wrong with an answer, the game goes on: see `simple_choice`.
+            _log.exception("a bot's answer could not be read")
+            self._answer_simply()
+            return
+        for answer in answers:
             self._timer.stop()
+            self._open = None
+            self.replied.emit(answer)
             self.chosen.emit(answer.decision, answer.action)
+
+    def _answer_simply(self) -> None:
+        self._timer.stop()
+        if self._open is not None:
+            decision, view = self._open
+            self._open = None
+            self._runner.forget()
+            self.chosen.emit(decision, simple_choice(view))
 
     def forget(self) -> None:
         """Give up the present question; its answer will not come."""
         self._timer.stop()
+        self._open = None
         self._runner.forget()
 
     def simple_choice(self, view: Observation) -> Action:

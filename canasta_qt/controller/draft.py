@@ -6,6 +6,7 @@ A draft is a value; the engine hears of it only when it is played as one action.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from canasta_qt.cards import BLACK3, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.actions import (
@@ -18,8 +19,9 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import RUN, form_of
+from canasta_qt.engine.melds import RUN, form_of, grown, make_meld
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.validity import meld_refusal
 from canasta_qt.gestures import Draft, StagedGroup
 
 EMPTY = Draft()
@@ -40,10 +42,27 @@ def make_draft(view: Observation, groups: Iterable[StagedGroup]) -> Draft:
     side = view.side
     unopened = not view.position.melds[side]
     need = max(0, opening_minimum(view.position, side)) if unopened else 0
-    total = sum(group.points for group in kept)
+    total = sum(group.points for group in kept if is_meld(view, group))
     refused = refusal(view.position, action_of(kept))
     would_do = () if refused is None else _would_do(view, kept)
     return Draft(kept, total, need, refused, would_do)
+
+
+def is_meld(view: Observation, group: StagedGroup) -> bool:
+    """Say whether a staged group is a legal meld by itself; only such ones count."""
+    terms = view.position.terms
+    held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
+    before = None
+    if group.meld is not None:
+        before = view.position.melds[view.side][group.meld]
+        meld = grown(before, held, terms.points)
+    else:
+        if form_of(held) is None:
+            return False
+        meld = make_meld(held, terms.points)
+    if not view.position.melds[view.side]:
+        meld = replace(meld, mixed_at_opening=meld.wilds > 0)
+    return meld_refusal(terms, meld, before, ends=True) is None
 
 
 def _counted(view: Observation, group: StagedGroup) -> StagedGroup:

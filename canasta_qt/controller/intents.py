@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import BLACK3, Card, is_wild
 from canasta_qt.controller.draft import (
     action_of,
     fits,
@@ -57,6 +57,8 @@ class Played:
 
 
 Intent: TypeAlias = Played | Draft | Prompt | Refusal
+
+MIN_THREES = 3
 
 _STAGEABLE = (
     Reason.MELD_TOO_SMALL,
@@ -113,7 +115,7 @@ def _hand_dropped(
         return Refusal(Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS, 0, 1)
     if target.place is Place.PILE:
         if view.position.phase == DRAW_PHASE:
-            return _take_with(view, draft, cards, None)
+            return _take_dropped(view, draft, cards)
         return _discard(view, draft, cards)
     early = draft.takes_pile or opens_before_taking(view.position)
     laying_threes = is_bonus_lay(view.position.terms, (NewMeld(cards),))
@@ -262,7 +264,8 @@ def _may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
     """Black threes wait in the strip only if they can be part of going out."""
     if not is_black_threes(cards):
         return True
-    return way_out(view.position, view.seat) is not None
+    enough = view.position.ranks[view.seat][BLACK3] >= MIN_THREES
+    return enough and way_out(view.position, view.seat) is not None
 
 
 def _staged(
@@ -359,6 +362,29 @@ def _take_with(
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
     return _staged(view, (group, *draft.groups))
+
+
+def _take_dropped(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
+    """Take with the cards dropped on the pile; too few of them are made up."""
+    meant = _take_with(view, draft, cards, None)
+    if not isinstance(meant, Refusal) or draft.takes_pile:
+        return meant
+    ranks = sorted(card >> 2 for card in cards)
+    fitting = tuple(
+        choice
+        for choice in take_choices(view)
+        if _holds(sorted(card >> 2 for card in choice.cards), ranks)
+    )
+    if not fitting:
+        return meant
+    if len(fitting) == 1:
+        return _take_with(view, draft, fitting[0].cards, fitting[0].meld)
+    return Prompt(PromptKind.CHOOSE_TAKE, fitting)
+
+
+def _holds(ranks: list[int], wanted: list[int]) -> bool:
+    """Say whether some ranks hold the wanted ones, each as often."""
+    return all(ranks.count(rank) >= wanted.count(rank) for rank in wanted)
 
 
 def commit_intent(draft: Draft) -> Intent:

@@ -239,3 +239,32 @@ def test_a_group_can_be_put_together_card_by_card(what: str) -> None:
 
 def test_an_empty_draft_is_no_act() -> None:
     assert reason(commit_intent(make_draft(look(OPEN), ()))) is Reason.NO_PLAYS
+
+
+def test_cards_that_are_no_meld_yet_do_not_count_for_the_opening() -> None:
+    view = look(UNOPENED)
+    draft = staged(drop(view, "JsJhJd", NEW))
+    draft = staged(drop(view, "Ks", NEW, draft))
+    assert draft.total == 30
+
+
+def test_one_of_a_pair_let_go_on_the_pile_takes_it_with_the_pair() -> None:
+    view = look(DRAW.replace("8h8s2cXr5c", "8h8s6c7c5c"))
+    assert played(drop(view, "8h", PILE)) == ["take [8h8s8c]"]
+
+
+def test_one_card_that_may_mean_several_ways_is_a_question() -> None:
+    assert isinstance(drop(look(DRAW), "8h", PILE), Prompt)
+
+
+def test_a_lone_black_three_is_not_laid_ready() -> None:
+    view = look(OPEN.replace("4h/", "3c/"))
+    assert reason(drop(view, "3c", NEW)) is Reason.MELD_TOO_SMALL
+
+
+def test_a_chooser_offers_only_what_the_rules_allow() -> None:
+    view = look("classic_4 turn=0.draw pile=4d8c hands=8h8s8d2cKsKhKdXr/(11)/(11)/(11)")
+    prompt = take_intent(view, EMPTY)
+    assert isinstance(prompt, Prompt)
+    rows = [choice.cards for choice in prompt.choices]
+    assert rows == [cards("8d8h"), cards("8d8h8s")]

@@ -1,0 +1,63 @@
+"""Bots seen from the window: asked without waiting, replaced when they fail."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.thinking import Reply
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.notation.position import parse_position
+from tests.conftest import ExpectedLog
+
+TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"
+
+
+def view() -> Observation:
+    """A seat that has to draw."""
+    return observe(parse_position(TABLE), 0)
+
+
+class Broken(InProcessRunner):
+    """A runner whose answers cannot be read."""
+
+    def answers(self) -> list[Reply]:
+        raise ValueError("no answer at all")
+
+
+def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
+    runner = BotRunner(InProcessRunner(), 1)
+
+    with qtbot.waitSignal(runner.chosen) as heard:
+        runner.think(7, "standard", view())
+
+    assert heard.args is not None
+    number, action = heard.args
+    assert number == 7
+    assert refusal(view().position, action) is None
+
+
+def test_an_answer_that_cannot_be_read_is_given_by_the_simple_bot(
+    qtbot: QtBot, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "could not be read")
+    runner = BotRunner(Broken(), 1)
+
+    with qtbot.waitSignal(runner.chosen) as heard:
+        runner.think(3, "standard", view())
+
+    assert heard.args is not None
+    assert heard.args[0] == 3
+    assert refusal(view().position, heard.args[1]) is None
+
+
+def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
+    runner = BotRunner(InProcessRunner(), 1)
+
+    runner.think(3, "standard", view())
+    runner.forget()
+
+    with qtbot.assertNotEmitted(runner.chosen, wait=50):
+        pass
