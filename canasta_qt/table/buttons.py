@@ -61,6 +61,7 @@ def key_of(command: Command, *, primary: bool = False) -> str:
         Command.SKIP: translate("keys", "Esc"),
         Command.SHOW_SCORE: enter,
         Command.NEXT_HAND: enter,
+        Command.HINT: "H",
     }.get(command, "")
     return own or (enter if primary else "")
 

@@ -56,6 +56,8 @@ class CardItem(QGraphicsObject):
         self.dimmed = False
         self.named = False
         """A line of the log speaks of this card."""
+        self.hinted = False
+        """Advice speaks of this card."""
         self.painted = 0
         """Number of paint calls, for tests."""
         self._flip = 0.0
@@ -132,6 +134,12 @@ class CardItem(QGraphicsObject):
             self.named = named
             self.update()
 
+    def set_hinted(self, *, hinted: bool) -> None:
+        """Wear the dashed ring of a card that advice is about."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.update()
+
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
@@ -189,7 +197,7 @@ class CardItem(QGraphicsObject):
         if not self.brushes.style.shadows:
             return
         kind = Shadow.REST
-        if self.ring is Ring.SELECTED:
+        if self.ring is Ring.SELECTED or self.hinted:
             kind = Shadow.SELECTED
         elif self.raised > 0:
             kind = Shadow.HOVER
@@ -203,12 +211,14 @@ class CardItem(QGraphicsObject):
 
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette
-        if self.ring is Ring.NONE and not self.named:
+        spoken_of = self.named or self.hinted
+        if self.ring is Ring.NONE and not spoken_of:
             if self.hovered and self.brushes.style.reduced_motion:
                 slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
             return
-        width = 2.0 if self.ring is Ring.FRESH else RING_COLOUR
-        dashed = self.named and self.ring is Ring.NONE
+        fresh = self.ring is Ring.FRESH and not self.hinted
+        width = 2.0 if fresh else RING_COLOUR
+        dashed = spoken_of and self.ring is not Ring.SELECTED
         out = SELECTED_RING_OUT
         painter.setOpacity(painter.opacity() * self.ring_share)
         edge = self._rect.adjusted(-out, -out, out, out)

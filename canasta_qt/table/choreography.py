@@ -51,9 +51,11 @@ from canasta_qt.table.tableau import (
     look,
     out_of_hand,
     sorted_hand,
+    with_aside,
     with_bonus,
     with_meld,
     with_melds,
+    with_topper,
     without,
     without_foot,
 )
@@ -94,6 +96,10 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
             table = result[-1].tableau
             continue
         move = _move(table, event)
+        if isinstance(event, BonusLaid):
+            move = _bonus(table, event, end)
+        elif isinstance(event, CanastaCompleted):
+            move = replace(move, tableau=replace(table, burnt=end.burnt))
         if move.seat is not None and table.turn is not None:
             # Whoever does something is on turn, whatever was skipped before.
             move = replace(move, tableau=replace(move.tableau, turn=move.seat))
@@ -122,7 +128,7 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
         case CardsDrawn():
             return _drawn(table, event)
         case BonusLaid():
-            return _bonus(table, event)
+            return _bonus(table, event, table)
         case PileTaken():
             return _taken(table, event)
         case MeldLaid():
@@ -147,7 +153,10 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
             return Move(event, after, Manner.TRAVEL, event.seat)
         case SideOpened() | PartnerAsked() | PartnerAnswered() | WentOut():
             return Move(event, table, Manner.SNAP, event.seat)
-        case ThreeSetAside() | CardsLifted() | PacketKept() | TurnFloated():
+        case ThreeSetAside():
+            after = with_aside(table, event.side, event.card)
+            return Move(event, after, Manner.TRAVEL, event.seat)
+        case CardsLifted() | PacketKept() | TurnFloated():
             return Move(event, table, Manner.SNAP, event.seat)
         case DealerDrawn() | RoundEnded() | GameEnded():
             return Move(event, replace(table, turn=None), Manner.SNAP)
@@ -185,12 +194,15 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Mo
         pack=end.pack,
         foot_size=end.foot_size,
         feet=(0,) * end.seats,
+        asides=nothing,
     )
+    feet = end.foot_size * end.seats
     dealt = replace(
         gathered,
         hand=sorted_hand(hand[: event.hand_size]),
         counts=counts,
-        stock=max(0, end.pack - sum(counts) - end.foot_size * end.seats),
+        stock=max(0, end.pack - sum(counts) - feet - sum(end.talons)),
+        talons=end.talons,
         feet=(end.foot_size,) * end.seats,
         turn=event.first,
     )
@@ -213,11 +225,11 @@ def _drawn(table: Tableau, event: CardsDrawn) -> Move:
     return Move(event, after, Manner.TRAVEL, event.seat, drawn)
 
 
-def _bonus(table: Tableau, event: BonusLaid) -> Move:
+def _bonus(table: Tableau, event: BonusLaid, end: Tableau) -> Move:
     after = out_of_hand(table, event.seat, (event.card,))
-    return Move(
-        event, with_bonus(after, event.side, event.card), Manner.TRAVEL, event.seat
-    )
+    topped = with_topper(after, event.side, event.card, end)
+    laid = topped or with_bonus(after, event.side, event.card)
+    return Move(event, laid, Manner.TRAVEL, event.seat)
 
 
 def _taken(table: Tableau, event: PileTaken) -> Move:
@@ -237,7 +249,9 @@ def _grown(table: Tableau, event: MeldGrown) -> Move:
     after = out_of_hand(table, event.seat, event.cards)
     old = table.meld(event.side, event.meld)
     cards, points = ((), 0) if old is None else (old.cards, old.points)
-    meld = look(event.meld, cards + event.cards, points + event.points)
+    topper = None if old is None else old.topper
+    together = cards + event.cards
+    meld = look(event.meld, together, points + event.points, topper)
     return Move(event, with_meld(after, event.side, meld), Manner.TRAVEL, event.seat)
 
 
@@ -247,7 +261,9 @@ def _joined(table: Tableau, event: MeldsJoined) -> Move:
     if kept is None or other is None:
         return Move(event, table, Manner.SNAP, event.seat)
     index = event.meld - (event.meld > event.other)
-    joined = look(index, kept.cards + other.cards, kept.points + other.points)
+    points = kept.points + other.points
+    topper = kept.topper or other.topper
+    joined = look(index, kept.cards + other.cards, points, topper)
     rest = tuple(
         replace(meld, index=meld.index - (meld.index > event.other))
         for meld in table.melds[event.side]
@@ -268,6 +284,8 @@ def _packet(table: Tableau, event: FootTakenUp | TalonDrawn) -> Move:
     after = in_hand(table, event.seat, event.cards)
     if isinstance(event, FootTakenUp):
         after = without_foot(after, event.seat)
+    else:
+        after = replace(after, talons=after.talons[1:])
     drawn = event.cards if event.seat == table.viewer else ()
     return Move(event, after, Manner.TRAVEL, event.seat, drawn)
 
@@ -292,7 +310,9 @@ def timed(
         if duration is not None:
             flight.duration = duration
         flight.curve = OUT_CUBIC
-    travellers = [flight for flight in flights if flight.item.zValue() >= Layer.TRAVELLING]
+    travellers = [
+        flight for flight in flights if flight.item.zValue() >= Layer.TRAVELLING
+    ]
     if manner is Manner.DEAL:
         travellers.sort(key=_dealing_order(seats, first))
     for i, flight in enumerate(travellers):

@@ -32,6 +32,8 @@ def describe_scene(scene: TableScene) -> str:
     lines.append(_pile_line(pile, scene.scenery.pile.look.count, frozen=tableau.frozen))
     own = len(scene.stage.at_home(Home(HomeKind.FOOT, tableau.viewer)))
     lines += _foot(tableau.viewer, own)
+    for i in range(len(tableau.talons)):
+        lines += _talon(i, len(scene.stage.at_home(Home(HomeKind.TALON, 0, i))))
     stock = len(scene.stage.at_home(Home(HomeKind.STOCK)))
     lines.append(f"stock {stock} says {scene.scenery.stock.look.count}")
     for step, plate in enumerate(scene.scenery.plates, start=1):
@@ -66,10 +68,19 @@ def _side(scene: TableScene, side: int) -> list[str]:
     for index in sorted(homes):
         cards = _faces(scene, Home(HomeKind.MELD, side, index))
         lines.append(f"meld {side}.{index} {cards_text(_sorted(cards))}")
+    for index in sorted(homes):
+        lines += _topper(side, index, _faces(scene, Home(HomeKind.TOPPER, side, index)))
     bonus = _faces(scene, Home(HomeKind.BONUS, side))
     if bonus:
         lines.append(f"bonus {side} {cards_text(_sorted(bonus))}")
+    aside = _faces(scene, Home(HomeKind.ASIDE, side))
+    if aside:
+        lines.append(f"aside {side} {cards_text(_sorted(aside))}")
     return lines
+
+
+def _topper(side: int, index: int, cards: list[Card]) -> list[str]:
+    return [f"topper {side}.{index} {cards_text(cards)}"] if cards else []
 
 
 def _pile_line(pile: list[Card], says: int, *, frozen: bool) -> str:
@@ -77,8 +88,28 @@ def _pile_line(pile: list[Card], says: int, *, frozen: bool) -> str:
     return f"pile {len(pile)} top {cards_text(pile[-1:])}{mark} says {says}"
 
 
+def _side_seen(view: Observation, side: int) -> list[str]:
+    position = view.position
+    melds = position.melds[side]
+    lines = [
+        f"meld {side}.{i} {cards_text(_sorted(list(meld.cards)))}"
+        for i, meld in enumerate(melds)
+    ]
+    for i, meld in enumerate(melds):
+        lines += _topper(side, i, [] if meld.topper is None else [meld.topper])
+    if position.bonus[side]:
+        lines.append(f"bonus {side} {cards_text(_sorted(position.bonus[side]))}")
+    if position.asides[side]:
+        lines.append(f"aside {side} {cards_text(_sorted(position.asides[side]))}")
+    return lines
+
+
 def _foot(seat: int, cards: int) -> list[str]:
     return [f"foot {seat} holds {cards}"] if cards else []
+
+
+def _talon(number: int, cards: int) -> list[str]:
+    return [f"talon {number} holds {cards}"] if cards else []
 
 
 def _seat_line(seat: int, count: int, *, says: int) -> str:
@@ -104,16 +135,13 @@ def describe_observation(
     for i, group in enumerate(draft.groups):
         top = () if group.from_pile is None else (group.from_pile,)
         lines.append(f"staged {i} {cards_text(_sorted([*group.cards, *top]))}")
-    for side, melds in enumerate(position.melds):
-        lines += [
-            f"meld {side}.{i} {cards_text(_sorted(list(meld.cards)))}"
-            for i, meld in enumerate(melds)
-        ]
-        if position.bonus[side]:
-            lines.append(f"bonus {side} {cards_text(_sorted(position.bonus[side]))}")
+    for side in range(len(position.melds)):
+        lines += _side_seen(observation, side)
     pile = [card for card in position.pile if card >= 0]
     lines.append(_pile_line(pile, len(position.pile), frozen=position.frozen))
     lines += _foot(viewer, len(position.feet[viewer]))
+    for i, talon in enumerate(position.talons):
+        lines += _talon(i, len(talon))
     lines.append(f"stock {len(position.stock)} says {len(position.stock)}")
     seats = position.terms.players
     for step in range(1, seats):

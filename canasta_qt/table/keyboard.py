@@ -58,6 +58,7 @@ COMMANDS: Final[dict[int, Command]] = {
     Key.Key_M: Command.MELD,
     Key.Key_X: Command.DISCARD,
     Key.Key_Backspace: Command.UNSTAGE,
+    Key.Key_H: Command.HINT,
 }
 
 
@@ -77,6 +78,8 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (translate("keys", "Enter"), translate("keys", "the lit button")),
         ("⌫", translate("keys", "take staged cards back")),
         ("G", translate("keys", "ask: may I go out?")),
+        ("H", translate("keys", "a hint; again: why")),
+        ("⇧H", translate("keys", "why did they do that?")),
         ("Y  N", translate("keys", "answer your partner")),
         ("1 … 9", translate("keys", "choose a way to take the pile")),
         ("R", translate("keys", "sort by rank, or your own order")),
@@ -109,6 +112,8 @@ class Keyboard:
             return False
         if view.table.questions.help.isVisible():
             view.table.questions.help.setVisible(False)
+        if view.advising.key(key, shift=bool(modifiers & SHIFT)):
+            return True
         view.person.disturbed()
         if self._answer(key):
             return True

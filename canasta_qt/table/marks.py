@@ -92,7 +92,9 @@ class FootItem(Drawn):
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
         words = translate("table", "foot")
-        if label.count is not None:
+        if label.talon:
+            words = figure(label.count or 0)
+        elif label.count is not None:
             words = translate("table", "foot {count}").format(count=figure(label.count))
         self.words = words
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
@@ -119,24 +121,38 @@ class BadgeItem(Drawn):
         self.kind = "natural"
         self.count = 0
         self.wilds = 0
+        self.times = 1
+
+    @property
+    def title(self) -> str:
+        """The kind, and how many canastas of it lie here."""
+        words = canasta_words(self.kind)
+        if self.times > 1:
+            words = translate("table", "{n} × {kind}").format(
+                n=figure(self.times), kind=words
+            )
+        return words
 
     def show_badge(self, badge: Badge, ratio: float) -> None:
         """Take over what a badge of the picture says."""
-        needed = self.brushes.width(_BADGE_TITLE, canasta_words(badge.kind)) + 12
+        state = (badge.kind, badge.count, badge.wilds, badge.times)
+        if state != (self.kind, self.count, self.wilds, self.times):
+            self.kind, self.count, self.wilds, self.times = state
+            self.update()
+        needed = self.brushes.width(_BADGE_TITLE, self.title) + 12
         width = max(badge.rect.w, needed)
         x = badge.rect.mid_x - width / 2
         self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
-        state = (badge.kind, badge.count, badge.wilds)
-        if state != (self.kind, self.count, self.wilds):
-            self.kind, self.count, self.wilds = state
-            self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the badge."""
         palette = self.brushes.palette
         rect = self.area
-        slab(painter, rect, 8, palette.paper, Outline(palette.ring_dark, 1.5))
+        # Without shadows the table is as dark as the bar of a mixed canasta.
+        dark = self.brushes.style.shadows
+        edge = palette.ring_dark if dark else palette.felt_text
+        slab(painter, rect, 8, palette.paper, Outline(edge, 1.5))
         bar = rect.adjusted(1.5, 1.5, -1.5, 0)
         bar.setHeight(6)
         name = palette.nat if self.kind in ("natural", "sequence") else palette.mix
@@ -145,7 +161,7 @@ class BadgeItem(Drawn):
         half = text.height() / 2
         upper = QRectF(text.left(), text.top(), text.width(), half)
         lower = upper.translated(0, half - 1)
-        title = Run(canasta_words(self.kind), _BADGE_TITLE, palette.ink)
+        title = Run(self.title, _BADGE_TITLE, palette.ink)
         self.brushes.write(painter, upper, title, CENTRE, elide=False)
         self._size_line(painter, lower)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from canasta_qt.table.layout import RATIO, Rect, Table, plaque_width
@@ -28,6 +29,13 @@ _PILE_OFFSETS: Final = (
 )
 PILL_ROOM: Final = 70.0
 """Width of the widest pill at text scale 1, with some air."""
+BADGE_ROOM: Final = 66.0
+"""Width of a badge with a usual word at text scale 1."""
+INDEX_STEP: Final = 0.34
+"""A strip of this many meld widths shows rank and the beginning of the suit."""
+CHIP_HIGH: Final = 24.0
+CHIP_ROOM: Final = 92.0
+"""Size of a chip at text scale 1."""
 BACK_LEAST: Final = 14.0
 """Backs smaller than this are left out; the number stays."""
 PILE_SHOWN: Final = 6
@@ -36,39 +44,140 @@ PILE_SHOWN: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One meld: its place, the least width of a press on it and the strip per card."""
+    """One meld: its place, how far below it each further card lies, where to press."""
 
     x: float
     y: float
     strip: float
+    """The last of `steps`, shared out among the cards."""
     area: Rect
+    steps: tuple[float, ...] = ()
+
+    def step(self, number: int) -> float:
+        """How far below the first a card lies."""
+        return self.steps[number] if self.steps else number * self.strip
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """What a column depends on; `behind` are further canastas on the same place."""
+
+    count: int
+    squared: bool = False
+    wilds: int = 0
+    run: bool = False
+    behind: int = 0
+
+
+def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[float, ...]:
+    """How far below the first each card of a column lies.
+
+    Where room is short the rear cards close up first, so that those in front show
+    their whole index; of a run the first card shows it too.
+    """
+    full = 0.225 * RATIO * meld
+    if count < 2:
+        return (0.0,) * count
+    if room >= full * (count - 1):
+        return tuple(i * full for i in range(count))
+    least = INDEX_STEP * meld
+    whole = min(count - 1, int(max(0.0, room) / least))
+    hidden = count - 1 - whole
+    if not hidden:
+        return tuple(i * room / (count - 1) for i in range(count))
+    close = min(3.0, max(0.0, room - whole * least) / hidden)
+    gaps = [close] * hidden + [least] * whole
+    if run and whole:
+        gaps.insert(0, gaps.pop())
+    return tuple(accumulate(gaps, initial=0.0))
 
 
 def row_columns(
     row: Rect,
     meld: float,
     left: float,
-    sizes: tuple[tuple[int, bool], ...],
+    sizes: tuple[Size, ...],
     text: float = 1.0,
 ) -> tuple[Column, ...]:
-    """Columns of a row from `left`; `sizes` are card count and whether squared up."""
-    x0 = row.x + left
+    """Columns of a row from `left`; they move together where there are many."""
+    x = row.x + left
     room = row.w - left - 10
-    wide = meld * (1 + WILD_SHIFT - 0.01)
-    pitch = max(meld * 1.44, PILL_ROOM * text)
-    if len(sizes) > 1:
-        pitch = min(pitch, (room - wide) / (len(sizes) - 1))
+    gaps = _gaps(meld, room, sizes, text)
     high = meld * RATIO
-    inner = row.h - ABOVE - BELOW
     columns = []
-    for i, (count, squared) in enumerate(sizes):
-        strip = 0.0
-        if not squared and count > 1:
-            strip = min(0.225 * high, (inner - high) / (count - 1))
-        x, y = x0 + i * pitch, row.y + ABOVE
-        area = Rect(x - 4, row.y + 4, min(pitch, meld * 1.40), row.h - 8)
-        columns.append(Column(x, y, strip, area))
+    for size, gap in zip(sizes, [*gaps, meld * 1.44], strict=False):
+        steps: tuple[float, ...] = ()
+        if not size.squared:
+            inner = row.h - ABOVE - BELOW - high
+            steps = steps_down(size.count, inner, meld, run=size.run)
+        strip = steps[-1] / (size.count - 1) if size.count > 1 and steps else 0.0
+        area = Rect(x - 4, row.y + 4, min(gap, meld * 1.40), row.h - 8)
+        columns.append(Column(x, row.y + ABOVE, strip, area, steps))
+        x += gap
     return tuple(columns)
+
+
+def columns_fit(meld: float, room: float, sizes: tuple[Size, ...], text: float) -> bool:
+    """Whether columns in a room leave each other's pill and badge to be read."""
+    least = sum(_least(meld, size, text) for size in sizes[:-1])
+    return not sizes or least + _last(meld, sizes) <= room + 0.01
+
+
+def _gaps(
+    meld: float, room: float, sizes: tuple[Size, ...], text: float
+) -> list[float]:
+    """From each column to the next: as wide as usual, or evenly less."""
+    usual = [max(meld * 1.44, PILL_ROOM * text, _least(meld, s, text)) for s in sizes]
+    usual = usual[:-1]
+    free = room - _last(meld, sizes)
+    if sum(usual) <= free:
+        return usual
+    least = [_least(meld, size, text) for size in sizes[:-1]]
+    spare = sum(usual) - sum(least)
+    share = (free - sum(least)) / spare if spare > 0 else 0.0
+    if share < 0:  # nothing fits: the columns lie over one another evenly
+        return [max(0.0, free) / len(least)] * len(least)
+    return [a + (b - a) * share for a, b in zip(least, usual, strict=True)]
+
+
+def _last(meld: float, sizes: tuple[Size, ...]) -> float:
+    """Width that the last column takes."""
+    if not sizes:
+        return 0.0
+    last = sizes[-1]
+    if last.squared:
+        return meld + 12 + 7.0 * last.behind
+    return meld * (1 + (WILD_SHIFT if last.wilds else 0.0)) + 4
+
+
+def _least(meld: float, size: Size, text: float) -> float:
+    """The least distance from a column to the next one."""
+    if size.squared:
+        return max(meld + 18, BADGE_ROOM * text) + 7.0 * size.behind
+    return max(0.62 * meld, (PILL_ROOM if size.wilds else 40.0) * text)
+
+
+def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
+    """Chips that flow down an area, column by column; few of them are wider."""
+    high = CHIP_HIGH * text
+    lines = max(1, int((area.h + 4) / (high + 4)))
+    columns = max(1, -(-count // lines))
+    wide = min(CHIP_ROOM * text, (area.w - 4 * (columns - 1)) / columns)
+    return tuple(
+        Rect(
+            area.x + (i // lines) * (wide + 4),
+            area.y + (i % lines) * (high + 4),
+            wide,
+            high,
+        )
+        for i in range(count)
+    )
+
+
+def chips_width(high: float, count: int, text: float) -> float:
+    """Width that chips of full width take in an area of this height."""
+    lines = max(1, int((high + 4) / (CHIP_HIGH * text + 4)))
+    return -(-count // lines) * (CHIP_ROOM * text + 4)
 
 
 def next_column(
@@ -164,13 +273,13 @@ def tray_layout(table: Table, groups: tuple[int, ...], *, opened: bool) -> Tray:
     columns, subtotals = [], []
     for i, count in enumerate(groups):
         x, y = ground.x + 24 + i * pitch, ground.y + ABOVE
-        room = (row.h - 34 - high) / max(1, max(count, 4) - 1)
-        strip = min(0.225 * high, room)
-        tall = high + strip * (count - 1)
+        steps = steps_down(count, row.h - 34 - high, meld, run=False)
+        strip = steps[-1] / (count - 1) if count > 1 else 0.0
+        tall = high + steps[-1]
         area = Rect(
             x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
         )
-        columns.append(Column(x, y, strip, area))
+        columns.append(Column(x, y, strip, area, steps))
         sub = x + meld * (1 + WILD_SHIFT) + 10
         subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
     x = ground.x + 24 + len(groups) * pitch

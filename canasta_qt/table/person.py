@@ -195,6 +195,8 @@ class Person:
         view, questions = self.view, self.table.questions
         if questions.help.isVisible():
             questions.help.setVisible(False)
+        elif view.advising.escape():
+            return True
         elif view.drag.active or view.pointer.peeking:
             view.pointer.cancel()
         elif questions.chooser.isVisible():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Spot
 from canasta_qt.table.hand import Held
 from canasta_qt.table.layout import RATIO, Rect, Table
@@ -28,6 +28,12 @@ class HomeKind(StrEnum):
     STOCK = "stock"
     SEAT = "seat"
     FOOT = "foot"
+    TOPPER = "topper"
+    """A red three set on a canasta; `index` is that of the meld."""
+    ASIDE = "aside"
+    """Black threes set aside from taken piles."""
+    TALON = "talon"
+    """Packets set aside at the deal, by `index`."""
     AWAY = "away"
     """Not in the game: the packs of this ruleset are smaller than the table's."""
 
@@ -90,15 +96,31 @@ class Badge:
     kind: str
     count: int
     wilds: int
+    times: int = 1
+    """How many canastas share the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Melds as a few signs, where there is no room for their cards."""
+
+    rect: Rect
+    rank: Rank
+    run: bool
+    kind: str | None
+    count: int
+    wilds: int
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class FootLabel:
-    """The word on a waiting foot; `count` is said of the player's own."""
+    """The word on a waiting foot or packet; a count where it is said."""
 
     mid_x: float
     y: float
     count: int | None
+    talon: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +134,11 @@ class Row:
     columns: dict[int, Column] = field(default_factory=dict)
     """By number of the meld."""
     bonus: Rect | None = None
-    """Where its red threes lie."""
+    """Where its red threes lie, and black ones set aside."""
+    free: Rect | None = None
+    """The part of it in which columns lie."""
+    last: tuple[Column, ...] = ()
+    """Its last column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +150,7 @@ class Picture:
     cards: tuple[CardPlace, ...]
     pills: tuple[Pill, ...]
     badges: tuple[Badge, ...]
+    chips: tuple[Chip, ...]
     feet: tuple[FootLabel, ...]
     rows: tuple[Row, ...]
     tray: Tray | None

@@ -75,7 +75,7 @@ class Pointer(QObject):
                 self.cancel()
             return
         view.person.disturbed()
-        if self._questions(at, button):
+        if self._questions(at, button) or view.advising.pressed(at, button):
             return
         found = self._under(at)
         if button == Qt.MouseButton.RightButton:
@@ -186,7 +186,18 @@ class Pointer(QObject):
         peek = None
         if item is not None and item.home.kind in (HomeKind.MELD, HomeKind.PILE):
             peek = item.home
+        elif item is None:
+            peek = self._chip_at(at)
         return Press(at, spot=spot, peek=peek)
+
+    def _chip_at(self, at: QPointF) -> Home | None:
+        """The meld of a chip at a point."""
+        picture = self.view.table.picture
+        for row in picture.rows if picture is not None else ():
+            for index, column in row.columns.items():
+                if column.area.h < column.area.w and column.area.holds(at.x(), at.y()):
+                    return Home(HomeKind.MELD, row.side, index)
+        return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """The topmost card at a point; its strip reaches a little to the left."""
@@ -299,6 +310,7 @@ class Pointer(QObject):
             if row is not None:
                 chooser.point_to(row)
         hand = in_hand or now is not None or tray is not None
+        hand = hand or view.advising.points_at_plate(at)
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )
@@ -313,10 +325,23 @@ class Pointer(QObject):
         if self.press is not None and self.press.peek is not None:
             self.peek(self.press.peek)
 
+    def _together(self, home: Home) -> list[Home]:
+        """The melds that lie on the same place, each with what is set on it."""
+        picture = self.view.table.picture
+        if home.kind is not HomeKind.MELD or picture is None:
+            return [home]
+        row = next(row for row in picture.rows if row.side == home.owner)
+        place = row.columns[home.index]
+        shared = [index for index, at in row.columns.items() if at == place]
+        kinds = (HomeKind.MELD, HomeKind.TOPPER)
+        return [Home(kind, home.owner, index) for index in shared for kind in kinds]
+
     def peek(self, home: Home) -> None:
         """Fan a meld or the pile out while it is held."""
         table = self.view.table
-        cards = [item for item in table.stage.at_home(home) if item.face is not None]
+        homes = self._together(home)
+        found = [item for each in homes for item in table.stage.at_home(each)]
+        cards = [item for item in found if item.face is not None]
         if not cards or table.picture is None:
             return
         near = cards[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from canasta_qt.art.badges import Slot
 from canasta_qt.gestures import Draft
@@ -14,6 +14,8 @@ from canasta_qt.table.centre import (
     HeapWords,
     words_room,
 )
+from canasta_qt.table.chips import ChipItem
+from canasta_qt.table.drawn import Drawn
 from canasta_qt.table.fading import Fading
 from canasta_qt.table.layout import Rect, plaque_width
 from canasta_qt.table.marks import BadgeItem, FootItem, PillItem
@@ -26,10 +28,15 @@ from canasta_qt.wording.people import People
 from canasta_qt.wording.translate import plural, translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QGraphicsScene
 
     from canasta_qt.table.brushes import Brushes
-    from canasta_qt.table.drawn import Drawn
+
+
+T = TypeVar("T", bound=Drawn)
+U = TypeVar("U")
 
 
 class Scenery:
@@ -46,6 +53,7 @@ class Scenery:
         self.pills: list[PillItem] = []
         self.badges: list[BadgeItem] = []
         self.feet: list[FootItem] = []
+        self.chips: list[ChipItem] = []
         self.stock = HeapWords(brushes)
         self.pile = HeapWords(brushes)
         self.no_stock = EmptyPlace(brushes, Slot.STOCK)
@@ -65,7 +73,7 @@ class Scenery:
         """Use other brushes everywhere."""
         self.brushes = brushes
         self.fading.moves = _animated(brushes)
-        marks = (*self.pills, *self.badges, *self.feet)
+        marks = (*self.pills, *self.badges, *self.feet, *self.chips)
         groups = (self.fixed, self.rows, self.plates, marks)
         for group in groups:
             for item in group:
@@ -137,31 +145,35 @@ class Scenery:
         self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
 
     def _show_marks(self, picture: Picture, ratio: float) -> None:
-        while len(self.pills) < len(picture.pills):
-            pill = PillItem(self.brushes)
-            self.pills.append(pill)
-            self.scene.addItem(pill)
-        while len(self.badges) < len(picture.badges):
-            badge = BadgeItem(self.brushes)
-            self.badges.append(badge)
-            self.scene.addItem(badge)
-        while len(self.feet) < len(picture.feet):
-            foot = FootItem(self.brushes)
-            self.feet.append(foot)
-            self.scene.addItem(foot)
-        for i, word in enumerate(self.feet):
-            word.setVisible(i < len(picture.feet))
-            if i < len(picture.feet):
-                word.show_foot(picture.feet[i], ratio)
-        for i, item in enumerate(self.pills):
-            item.setVisible(i < len(picture.pills))
-            if i < len(picture.pills):
-                item.show_pill(picture.pills[i], ratio)
+        for pill, place in self._each(self.pills, PillItem, picture.pills):
+            pill.show_pill(place, ratio)
+        for chip, token in self._each(self.chips, ChipItem, picture.chips):
+            chip.show_chip(token, ratio)
+        for foot, label in self._each(self.feet, FootItem, picture.feet):
+            foot.show_foot(label, ratio)
+        shown = len(picture.badges)
+        self._provide(self.badges, BadgeItem, shown)
         for i, mark in enumerate(self.badges):
-            shown = i < len(picture.badges)
-            self.fading.show(mark, Duration.BADGE_FADE, visible=shown)
-            if shown:
+            self.fading.show(mark, Duration.BADGE_FADE, visible=i < shown)
+            if i < shown:
                 mark.show_badge(picture.badges[i], ratio)
+
+    def _each(
+        self, items: list[T], make: Callable[[Brushes], T], things: tuple[U, ...]
+    ) -> list[tuple[T, U]]:
+        """An item for each thing, made where there are too few; the others hide."""
+        self._provide(items, make, len(things))
+        for i, item in enumerate(items):
+            item.setVisible(i < len(things))
+        return list(zip(items, things, strict=False))
+
+    def _provide(
+        self, items: list[T], make: Callable[[Brushes], T], count: int
+    ) -> None:
+        while len(items) < count:
+            item = make(self.brushes)
+            items.append(item)
+            self.scene.addItem(item)
 
 
 def _animated(brushes: Brushes) -> bool:

@@ -83,12 +83,13 @@ class Stage:
         travels = item.home != place.home
         flips = seen and old != place.face and (old is None or place.face is None)
         item.dress(place)
-        item.setVisible(place.shown and place.held not in self.carried)
+        sinks = travels and seen and place.home.kind is HomeKind.MELD
+        item.setVisible((place.shown or sinks) and place.held not in self.carried)
         if not self.resizing:
             # A small back made large would be a blur; a large one made small is none.
             item.art = max(place.width, start[2] if seen else 0.0)
         self.lift(item, place.lift)
-        if travels and place.shown:
+        if travels and (place.shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         flight = Flight(item, place, start, flips=flips, old_face=old)
         far = abs(start[0] - place.x) + abs(start[1] - place.y)

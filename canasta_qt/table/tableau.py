@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from canasta_qt.cards import (
     BLACK3,
+    DEUCE,
     NATURAL_RANKS,
     UNKNOWN,
     Card,
@@ -36,6 +37,8 @@ class MeldLook:
     cards: tuple[Card, ...]
     points: int
     run: bool = False
+    topper: Card | None = None
+    """A red three set on it."""
 
     @property
     def wilds(self) -> tuple[Card, ...]:
@@ -98,6 +101,12 @@ class Tableau:
     """Cards of a foot as dealt; 0 in games without feet."""
     feet: tuple[int, ...] = ()
     """Cards of the feet that wait, by seat."""
+    asides: tuple[tuple[Card, ...], ...] = ()
+    """By side: black threes set aside from taken piles."""
+    talons: tuple[int, ...] = ()
+    """Cards of the packets set aside at the deal."""
+    burnt: tuple[Rank, ...] = ()
+    """Ranks closed to sides without a meld of them."""
 
     @property
     def side(self) -> int:
@@ -117,6 +126,15 @@ class Tableau:
     def points(self, side: int) -> int:
         """Points of all melds of a side."""
         return sum(meld.points for meld in self.melds[side])
+
+    def set_aside(self, side: int) -> tuple[Card, ...]:
+        """Black threes a side has set aside."""
+        return self.asides[side] if self.asides else ()
+
+    def closed(self, side: int) -> tuple[Rank, ...]:
+        """Ranks of which a side may lay no meld any more."""
+        laid = {meld.rank for meld in self.melds[side] if not meld.run}
+        return tuple(rank for rank in self.burnt if rank not in laid)
 
     def foot(self, seat: int) -> int:
         """Cards of a seat's waiting foot."""
@@ -160,7 +178,7 @@ def tableau_of(observation: Observation) -> Tableau:
         melds=tuple(
             in_columns(
                 tuple(
-                    look(index, meld.cards, meld.points)
+                    look(index, meld.cards, meld.points, meld.topper)
                     for index, meld in enumerate(melds)
                 )
             )
@@ -176,15 +194,22 @@ def tableau_of(observation: Observation) -> Tableau:
         pack=len(terms.deck),
         foot_size=terms.foot_size,
         feet=tuple(len(foot) for foot in position.feet),
+        asides=tuple(tuple(cards) for cards in position.asides),
+        talons=tuple(len(talon) for talon in position.talons),
+        burnt=tuple(Rank(i) for i, shut in enumerate(position.burnt) if shut),
     )
 
 
-def look(index: int, cards: tuple[Card, ...], points: int) -> MeldLook:
+def look(
+    index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
+) -> MeldLook:
     """A meld of these cards: its rank is that of its naturals."""
     ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
-    if not ranks:
-        return MeldLook(index, Rank(11), cards, points)
-    return MeldLook(index, Rank(ranks[0]), cards, points, run=len(ranks) > 1)
+    rank = Rank(ranks[0]) if ranks else DEUCE
+    run = len(ranks) > 1
+    if run:
+        cards = tuple(sorted(cards))
+    return MeldLook(index, rank, cards, points, run, topper)
 
 
 def in_columns(melds: tuple[MeldLook, ...]) -> tuple[MeldLook, ...]:
@@ -245,6 +270,24 @@ def with_bonus(table: Tableau, side: int, card: Card) -> Tableau:
     """The table with one more red three laid out."""
     bonus = _changed(table.bonus, side, (*table.bonus[side], card))
     return replace(table, bonus=bonus)
+
+
+def with_aside(table: Tableau, side: int, card: Card) -> Tableau:
+    """The table with one more black three set aside."""
+    asides = table.asides or ((),) * table.sides
+    return replace(table, asides=_changed(asides, side, (*asides[side], card)))
+
+
+def with_topper(table: Tableau, side: int, card: Card, end: Tableau) -> Tableau | None:
+    """The table with a red three on the canasta that has it in the end, if one has.
+
+    The event does not say on which canasta a red three was set.
+    """
+    for later in end.melds[side]:
+        now = table.meld(side, later.index)
+        if later.topper == card and now is not None and now.topper is None:
+            return with_meld(table, side, replace(now, topper=card))
+    return None
 
 
 def _changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

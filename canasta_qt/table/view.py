@@ -22,6 +22,7 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, PromptKind, Spot, Target, WhatNow
 from canasta_qt.table.access import Announcer, Stop, install_access
+from canasta_qt.table.advising import Advising
 from canasta_qt.table.asking import Asking
 from canasta_qt.table.choreography import Move, meanwhile
 from canasta_qt.table.describe import describe_scene
@@ -102,6 +103,7 @@ class TableView(QGraphicsView):
         self.person = Person(self)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
+        self.advising = Advising(self)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(QUIET)
@@ -234,6 +236,7 @@ class TableView(QGraphicsView):
         self.table.restyle(style)
         self.targeting.restyle()
         self.focus.refresh()
+        self.advising.refresh()
         self.resetCachedContent()
         self.viewport().update()
 
@@ -250,6 +253,7 @@ class TableView(QGraphicsView):
     def _on_changed(self) -> None:
         self._stale = True
         self.targeting.refresh()
+        self.advising.refresh()
         self.focus.refresh()
 
     def _on_begun(self, move: Move) -> None:
@@ -286,6 +290,7 @@ class TableView(QGraphicsView):
         self.table.store.clear()
         self.table.relayout()
         self.targeting.refresh()
+        self.advising.refresh()
         self.viewport().update()
 
     def _fit(self) -> None:

@@ -7,6 +7,7 @@ import pytest
 from canasta_qt.table.layout import RATIO, Rect, Room, plaque_width, table_layout
 from canasta_qt.table.meld_layout import (
     Column,
+    Size,
     badge_rect,
     fan,
     next_column,
@@ -25,27 +26,27 @@ def test_columns_stay_in_their_row_from_left_to_right(
     size: tuple[int, int], melds: int
 ) -> None:
     t = table_layout(Room(*size))
-    sizes = tuple((3 + i % 4, False) for i in range(melds))
+    sizes = tuple(Size(3 + i % 4) for i in range(melds))
 
     columns = row_columns(t.ours, t.meld, plaque_width(t), sizes)
 
     assert all(a.x < b.x for a, b in pairwise(columns))
-    assert columns[-1].x + t.meld * 1.27 <= t.ours.right
-    for (count, _), column in zip(sizes, columns, strict=True):
-        foot = column.y + (count - 1) * column.strip + t.meld * RATIO
+    assert columns[-1].x + t.meld <= t.ours.right
+    for each, column in zip(sizes, columns, strict=True):
+        foot = column.y + (each.count - 1) * column.strip + t.meld * RATIO
         assert foot <= t.ours.bottom
 
 
 def test_six_cards_shrink_their_strip_to_fit() -> None:
     t = table_layout(Room(1024, 670))
-    three, six = row_columns(t.ours, t.meld, 140, ((3, False), (6, False)))
+    three, six = row_columns(t.ours, t.meld, 140, (Size(3), Size(6)))
 
     assert six.strip < three.strip
 
 
 def test_a_canasta_is_squared_up() -> None:
     t = table_layout(Room(1030, 770))
-    (column,) = row_columns(t.ours, t.meld, 140, ((7, True),))
+    (column,) = row_columns(t.ours, t.meld, 140, (Size(7, squared=True),))
 
     assert column.strip == 0
 
@@ -62,7 +63,7 @@ def test_a_badge_moves_up_where_the_row_is_low() -> None:
 
 def test_a_new_meld_goes_behind_the_last_column() -> None:
     t = table_layout(Room(1030, 770))
-    columns = row_columns(t.ours, t.meld, 140, ((3, False), (4, False)))
+    columns = row_columns(t.ours, t.meld, 140, (Size(3), Size(4)))
 
     place = next_column(t.ours, t.meld, columns, 140)
 

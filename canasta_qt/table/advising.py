@@ -1,0 +1,296 @@
+"""Advice at the table: hints shown and withdrawn, cards ringed, questions about bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    Discard,
+    Draw,
+    LayDown,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.gestures import Advice, Hint
+from canasta_qt.table.hint import HintBox, HintDeed, HintText, WhyBox
+from canasta_qt.table.layout import LIFT
+from canasta_qt.table.picture import Home, HomeKind, Ring
+from canasta_qt.wording.advice import advice_words
+from canasta_qt.wording.advice_deeds import deed_words
+from canasta_qt.wording.translate import translate
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.engine.observation import Observation
+    from canasta_qt.table.card_item import CardItem
+    from canasta_qt.table.layout import Rect
+    from canasta_qt.table.view import TableView
+
+Key = Qt.Key
+_ENTER: Final = (Key.Key_Return, Key.Key_Enter)
+
+
+class Advising(QObject):
+    """Shows advice in a view and says what the player answers."""
+
+    taken = Signal()
+    """The advice is to be played."""
+    closed = Signal()
+    compare_asked = Signal()
+    why_asked = Signal(int)
+    """The seat whose doings are asked about."""
+    looked = Signal(bool)
+    """Looking at a past position: on to the next one, or back."""
+
+    def __init__(self, view: TableView) -> None:
+        """Add the boxes to the scene of a view."""
+        super().__init__(view)
+        self.view = view
+        self.scene = view.table
+        self.box = HintBox(self.scene.brushes)
+        self.why_box = WhyBox(self.scene.brushes)
+        self.scene.addItem(self.box)
+        self.scene.addItem(self.why_box)
+        self.looking_back = False
+        """A past position is shown; nothing can be done with it."""
+        self._advice: Advice | None = None
+        self._action: Action | None = None
+        self._ringed: list[CardItem] = []
+        self._last_seat: int | None = None
+
+    # -- slots --
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """Show advice, that it is being thought about, or nothing any more."""
+        if self.looking_back:
+            return
+        self._advice = None if hint is None else hint.advice
+        if hint is None:
+            self.box.setVisible(False)
+            self.show_action(None)
+        elif hint.advice is None:
+            thinking = translate("table", "Thinking it over…")
+            self._say(HintText(thinking, "", (HintDeed.CLOSE,)))
+        else:
+            words = advice_words(hint.advice, self.scene.people)
+            deeds = (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
+            self._say(HintText(words.lead, words.reason, deeds))
+            self.show_action(hint.advice.action)
+
+    def show_action(self, action: Action | None) -> None:
+        """Ring the cards an action is about; none clears."""
+        if action is None and self._advice is not None:
+            action = self._advice.action
+        self._action = action
+        self.refresh()
+
+    def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
+        """Say why a bot did what it did in its last turns."""
+        people = self.scene.people
+        lines = []
+        for advice in (each for turn in turns for each in turn):
+            words = advice_words(advice, people)
+            done = translate("table", "{deed}:")
+            deed = done.format(deed=deed_words(advice.action, advice.view))
+            lines.append((deed, " ".join((words.reason, words.why)).strip()))
+        if not lines:
+            lines = [("", translate("table", "Nothing has been done yet."))]
+        heading = translate("table", "Why did {name} do that?")
+        heading = heading.format(name=people.name(seat))
+        self._last_seat = seat
+        near = self._plate(seat) or self.scene.now.rect
+        self.why_box.say(heading, tuple(lines), near, self.scene.rect_all)
+        said = " ".join(f"{deed} {why}" for deed, why in lines)
+        self.view.announcer.say(f"{heading} {said}")
+
+    def look_back(
+        self, observation: Observation, lead: str, rest: str, *, more: bool
+    ) -> None:
+        """Show a past position and what was better there."""
+        self.looking_back = True
+        self._advice = None
+        self.why_box.setVisible(False)
+        self.view.show_view(observation)
+        deeds = (HintDeed.NEXT, HintDeed.BACK) if more else (HintDeed.BACK,)
+        self._say(HintText(lead, rest, deeds))
+
+    def return_to(self, observation: Observation) -> None:
+        """Show the game as it is."""
+        self.looking_back = False
+        self.show_hint(None)
+        self.view.show_view(observation)
+
+    def _say(self, text: HintText) -> None:
+        picture = self.scene.picture
+        if picture is None:
+            return
+        self._freshen()
+        self.box.say(text, picture.table)
+        self.view.announcer.say(f"{text.lead} {text.rest}")
+
+    # -- what is pressed --
+
+    def pressed(self, at: QPointF, button: Qt.MouseButton) -> bool:
+        """Take a press on a box or a plate; everything, while looking back."""
+        shown = self.why_box.isVisible()
+        self.why_box.setVisible(False)
+        if self.box.holds(at):
+            deed = self.box.deed_at(at)
+            if deed is not None and button == Qt.MouseButton.LeftButton:
+                self.use(deed)
+            return True
+        if self.looking_back:
+            return True
+        seat = self._seat_at(at)
+        if seat is None:
+            return False
+        if not (shown and seat == self._last_seat):
+            self.why_asked.emit(seat)
+        return True
+
+    def key(self, key: int, *, shift: bool) -> bool:
+        """Take a key while advice is shown, and those that ask for it."""
+        self.why_box.setVisible(False)
+        if key == Key.Key_H and shift:
+            self._ask_last()
+            return True
+        if not self.box.isVisible():
+            return False
+        deeds = self.box.text.deeds
+        if key in _ENTER and deeds:
+            self.use(deeds[0])
+            return True
+        if key == Key.Key_H and not self.looking_back:
+            for deed in (HintDeed.WHY, HintDeed.COMPARE):
+                if deed in deeds:
+                    self.use(deed)
+            return True
+        return self.looking_back
+
+    def escape(self) -> bool:
+        """Close the nearest box; False if none is open."""
+        if self.why_box.isVisible():
+            self.why_box.setVisible(False)
+        elif self.box.isVisible():
+            self.use(HintDeed.BACK if self.looking_back else HintDeed.CLOSE)
+        else:
+            return False
+        return True
+
+    def use(self, deed: HintDeed) -> None:
+        """Do what a button of the hint says."""
+        match deed:
+            case HintDeed.DO:
+                self.taken.emit()
+            case HintDeed.WHY:
+                self._explain()
+            case HintDeed.COMPARE:
+                self.compare_asked.emit()
+            case HintDeed.CLOSE:
+                self.closed.emit()
+            case HintDeed.NEXT | HintDeed.BACK:
+                self.looked.emit(deed is HintDeed.NEXT)
+
+    def _explain(self) -> None:
+        """Say more; after that the moves can be compared."""
+        if self._advice is None:
+            return
+        words = advice_words(self._advice, self.scene.people)
+        deeds = (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
+        self._say(HintText(words.lead, words.why or words.reason, deeds))
+
+    def _ask_last(self) -> None:
+        """Ask about the seat that played last before the viewer."""
+        for line in reversed(self.view.chronicle.lines()):
+            if line.seat is not None and line.seat != self.scene.people.viewer:
+                self.why_asked.emit(line.seat)
+                return
+
+    # -- places --
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        tableau = self.scene.tableau
+        plates = self.scene.scenery.plates
+        for step, plate in enumerate(plates, start=1):
+            hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
+            if hit and tableau is not None:
+                return (tableau.viewer + step) % tableau.seats
+        return None
+
+    def points_at_plate(self, at: QPointF) -> bool:
+        """Whether a press there would ask about a seat."""
+        return self._seat_at(at) is not None
+
+    def _plate(self, seat: int) -> Rect | None:
+        tableau = self.scene.tableau
+        if tableau is None or seat == tableau.viewer:
+            return None
+        step = (seat - tableau.viewer) % tableau.seats
+        return self.scene.scenery.plates[step - 1].rect
+
+    # -- rings --
+
+    def refresh(self) -> None:
+        """Follow the picture: cards have moved, or are others now."""
+        self._freshen()
+        picture = self.scene.picture
+        if picture is not None and self.box.isVisible():
+            self.box.settle(picture.table)
+        wanted = self._meant()
+        for item in self._ringed:
+            if item not in wanted:
+                item.set_hinted(hinted=False)
+                self._lift(item, 0.0)
+        for item in wanted:
+            item.set_hinted(hinted=True)
+            if item.home.kind is HomeKind.HAND:
+                self._lift(item, LIFT * item.width)
+        self._ringed = wanted
+
+    def _lift(self, item: CardItem, lift: float) -> None:
+        if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
+            self.scene.stage.lift(item, lift)
+
+    def _freshen(self) -> None:
+        for box in (self.box, self.why_box):
+            if box.brushes is not self.scene.brushes:
+                box.restyle(self.scene.brushes)
+
+    def _meant(self) -> list[CardItem]:
+        """The cards the action is about: of the hand, of the pile, of the stock."""
+        action = self._action
+        if action is None:
+            return []
+        if isinstance(action, Draw):
+            return self._top(HomeKind.STOCK)
+        if isinstance(action, Discard):
+            return self._of_hand([action.card])
+        if not isinstance(action, LayDown | TakePile):
+            return []
+        plays = [each for each in action.plays if isinstance(each, NewMeld | AddToMeld)]
+        cards = [card for play in plays for card in play.cards]
+        if isinstance(action, LayDown):
+            return self._of_hand(cards)
+        top = self._top(HomeKind.PILE)
+        if top and top[0].face in cards:
+            cards.remove(top[0].face)
+        return [*self._of_hand(cards), *top]
+
+    def _top(self, kind: HomeKind) -> list[CardItem]:
+        return self.scene.stage.at_home(Home(kind))[-1:]
+
+    def _of_hand(self, cards: list[Card]) -> list[CardItem]:
+        stage = self.scene.stage
+        free = [each for each in stage.items if each.home.kind is HomeKind.HAND]
+        free.sort(key=lambda item: -item.base.x())
+        found = []
+        for card in cards:
+            item = next((each for each in free if each.face == card), None)
+            if item is not None:
+                free.remove(item)
+                found.append(item)
+        return found

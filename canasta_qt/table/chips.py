@@ -1,0 +1,93 @@
+"""Melds as chips: rank, number of cards and of wild ones, where cards find no room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.cards import DEUCE, Card, Rank
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import PILL, Layer, TextRole
+from canasta_qt.table.brushes import LEFT, RIGHT, Outline, Run, slab
+from canasta_qt.table.brushes import colour as qcolour
+from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.picture import Chip
+from canasta_qt.wording.cards import card_sign
+from canasta_qt.wording.translate import figure
+
+if TYPE_CHECKING:
+    from canasta_qt.table.brushes import Brushes
+
+_RANK = TextRole(15, 700, grows=True)
+
+
+class ChipItem(Drawn):
+    """One place of a meld row as a chip; a canasta has a bar at its left."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it empty and hidden."""
+        super().__init__(brushes, Layer.PILL)
+        self.chip: Chip | None = None
+        self.setVisible(False)
+
+    def show_chip(self, chip: Chip, ratio: float) -> None:
+        """Take over what the picture says."""
+        self.place(chip.rect, ratio)
+        if chip != self.chip:
+            self.chip = chip
+            self.update()
+
+    @property
+    def words(self) -> str:
+        """Its rank, and how many canastas of it there are."""
+        chip = self.chip
+        if chip is None:
+            return ""
+        sign = "★" if chip.rank == DEUCE else rank_sign(chip.rank)
+        if chip.run:
+            sign = f"{sign}…"
+        return f"{chip.times}× {sign}" if chip.times > 1 else sign
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, bar, rank, number and stars."""
+        chip, b, palette = self.chip, self.brushes, self.brushes.palette
+        if chip is None:
+            return
+        k, rect = b.text, self.area
+        edge = Outline(palette.ring_dark if b.style.shadows else palette.felt_text, 1.5)
+        done = chip.kind is not None
+        slab(painter, rect, 6, palette.paper if done else palette.felt_text, edge)
+        left = 8 * k
+        if done:
+            natural = chip.kind in ("natural", "sequence")
+            bar = QRectF(2, 2, 6, rect.height() - 4)
+            painter.fillRect(bar, qcolour(palette.nat if natural else palette.mix))
+            left += 6
+        ink = palette.ink
+        words = Run(self.words, _RANK, ink)
+        used = b.write(painter, rect.adjusted(left, 0, 0, 0), words, LEFT, elide=False)
+        self._numbers(painter, rect.adjusted(left + used + 6 * k, 0, -7 * k, 0), chip)
+
+    def _numbers(self, painter: QPainter, room: QRectF, chip: Chip) -> None:
+        b, ink, k = self.brushes, self.brushes.palette.ink, self.brushes.text
+        count = figure(chip.count)
+        stars = figure(chip.wilds) if chip.wilds and chip.rank != DEUCE else ""
+        size = round(11 * k)
+        tail = size + 3 * k + b.width(PILL, stars) if stars else 0.0
+        if stars and b.width(PILL, count) + 5 * k + tail <= room.width():
+            b.write(painter, room, Run(stars, PILL, ink), RIGHT, elide=False)
+            x = room.right() - tail
+            y = room.center().y() - size / 2
+            b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
+            room = room.adjusted(0, 0, -tail - 5 * k, 0)
+        if b.width(PILL, count) <= room.width() + 2:
+            b.write(painter, room, Run(count, PILL, ink), RIGHT, elide=False)
+
+
+def rank_sign(rank: Rank) -> str:
+    """The figure or letter of a rank: `10`, `K`."""
+    return card_sign(Card(rank << 2))[:-1]

@@ -1,0 +1,151 @@
+"""Rows of melds: many of them, several of a rank, and what lies on and beside them."""
+
+from itertools import pairwise
+
+import pytest
+
+from canasta_qt.gestures import Draft
+from canasta_qt.table.composing import picture_of
+from canasta_qt.table.hand import HandOrder
+from canasta_qt.table.heaps import heaps_of
+from canasta_qt.table.layout import Room, table_layout
+from canasta_qt.table.meld_layout import steps_down
+from canasta_qt.table.picture import HomeKind, Picture
+from canasta_qt.table.tableau import tableau_of
+from tests.table.sitting import card, seen
+
+RANKS = "AKQJT987654"
+
+
+def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
+    tableau = tableau_of(seen(text))
+    hand = HandOrder()
+    hand.sync(tableau.hand)
+    room = Room(width, height, tableau.seats, len(tableau.hand), 3)
+    return picture_of(tableau, hand, Draft(), table_layout(room))
+
+
+def canasta(rank: str) -> str:
+    return f"[{rank}s{rank}h{rank}d{rank}c{rank}s{rank}h{rank}d]"
+
+
+def open_meld(rank: str) -> str:
+    return f"[{rank}s{rank}h{rank}d]"
+
+
+def feet(*melds: str, seats: int = 4) -> str:
+    hands = "4s5s" + "/(9)" * (seats - 1)
+    sides = "/-" * (1 if seats == 4 else 2)
+    return f"hand_and_foot turn=0.play hands={hands} melds={''.join(melds)}{sides}"
+
+
+def test_finished_canastas_of_a_rank_share_a_place_and_the_open_one_has_its_own() -> (
+    None
+):
+    shown = picture(feet(canasta("K"), canasta("K"), open_meld("K")))
+    places = shown.rows[-1].columns
+
+    assert places[0] == places[1] != places[2]
+    assert [(badge.times, badge.count) for badge in shown.badges] == [(2, 14)]
+    assert [pill.count for pill in shown.pills] == [3]
+
+
+def test_a_natural_and_a_mixed_canasta_of_a_rank_lie_apart() -> None:
+    mixed = "[KsKhKdKcKs2h2d]"
+    shown = picture(feet(canasta("K"), mixed))
+
+    assert {badge.kind for badge in shown.badges} == {"natural", "mixed"}
+    assert all(badge.times == 1 for badge in shown.badges)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
+def test_of_twenty_melds_canastas_become_chips_and_none_is_lost(
+    width: float, height: float
+) -> None:
+    melds = [canasta(rank) for rank in "AKQJT98765"]
+    melds += [open_meld(rank) for rank in "AKQJT98765"]
+    shown = picture(feet(*melds), width, height)
+    own = shown.rows[-1]
+
+    assert len(own.columns) == 20
+    assert len(shown.chips) + len(shown.pills) + len(shown.badges) == 20
+    assert len(shown.chips) in (10, 20)
+    for column in own.columns.values():
+        assert own.rect.x < column.area.x
+        assert column.area.right <= own.rect.right
+    for a in shown.chips:
+        assert own.rect.y < a.rect.y
+        assert a.rect.bottom <= own.rect.bottom
+        assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
+
+
+def test_few_melds_are_never_chips() -> None:
+    assert picture(feet(*(open_meld(rank) for rank in RANKS[:8]))).chips == ()
+
+
+def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
+    melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
+    hands = "4s5s" + "/(9)" * 7
+    text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds}"
+    shown = picture(text)
+
+    assert [(chip.count, chip.kind) for chip in shown.chips] == [
+        (7, "natural"),
+        (3, None),
+    ]
+    hidden = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
+    assert len(hidden) == 10
+    assert not any(place.shown for place in hidden)
+
+
+def test_rear_cards_close_up_so_that_the_front_ones_show_their_index() -> None:
+    steps = steps_down(6, 44.0, 61.0, run=False)
+    gaps = [b - a for a, b in pairwise(steps)]
+
+    assert steps[-1] <= 44.0
+    assert gaps[-2:] == pytest.approx([0.34 * 61] * 2)
+    assert all(gap <= 3 for gap in gaps[:-2])
+
+
+def test_a_run_shows_both_its_ends() -> None:
+    steps = steps_down(6, 44.0, 61.0, run=True)
+    gaps = [b - a for a, b in pairwise(steps)]
+
+    assert [gaps[0], gaps[-1]] == pytest.approx([0.34 * 61] * 2)
+
+
+def test_cards_of_a_run_lie_from_low_to_high() -> None:
+    tableau = tableau_of(
+        seen("samba turn=0.play hands=4s5s/(9)/(9)/(9) melds=[7h5h6h]/-")
+    )
+
+    (heap,) = heaps_of(tableau.melds[0])
+
+    assert heap.front.cards == (card("5h"), card("6h"), card("7h"))
+    assert heap.size.run
+
+
+def test_a_red_three_set_on_a_canasta_looks_out_beside_it() -> None:
+    text = "classic_4(red3_mode=topper) turn=0.play hands=4s5s/(9)/(9)/(9)"
+    shown = picture(f"{text} melds=[KsKhKdKcKsKhKd3h]/-")
+    three = next(p for p in shown.cards if p.home.kind is HomeKind.TOPPER)
+    top = max((p for p in shown.cards if p.home.kind is HomeKind.MELD), key=_z)
+
+    assert three.face == card("3h")
+    assert three.z < top.z
+    assert three.x > top.x
+    assert [badge.count for badge in shown.badges] == [7]
+
+
+def _z(place: object) -> float:
+    return float(getattr(place, "z", 0.0))
+
+
+def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
+    text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
+    shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
+    kinds = [
+        p.home.kind for p in shown.cards if p.face in map(card, ("3h", "3s", "3c"))
+    ]
+
+    assert kinds == [HomeKind.BONUS, HomeKind.ASIDE, HomeKind.ASIDE]
