@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QSizePolicy
 from typing_extensions import override
 
@@ -16,6 +16,12 @@ from canasta_qt.wording.house_rules import Choice
 _MARK: Final = 18
 _GAP: Final = 10
 _PAD: Final = 5
+_ARROWS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+}
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
@@ -120,7 +126,9 @@ class _Alternative:
 
 
 class RadioChoice(QRadioButton):
-    """One of several; exactly one holds."""
+    """One of several; exactly one holds. Arrows ask for the one before or after."""
+
+    moved = Signal(int)
 
     def __init__(self, choice: Choice, look: Look) -> None:
         """Show a choice, not chosen yet."""
@@ -157,6 +165,15 @@ class RadioChoice(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint mark, words and effect."""
         self._drawn.paint()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say which way an arrow points; everything else is a button's business."""
+        way = _ARROWS.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(way)
 
 
 class TickChoice(QCheckBox):

@@ -72,8 +72,15 @@ class OneOfEditor(RuleEditor):
         self.choices = [RadioChoice(choice, look) for choice in kind.choices]
         for index, button in enumerate(self.choices):
             self._group.addButton(button, index)
+            button.moved.connect(self._on_moved)
             column.addWidget(button)
         self._group.idClicked.connect(self._on_clicked)
+
+    def _on_moved(self, way: int) -> None:
+        place = self._group.checkedId() + way
+        if 0 <= place < len(self.choices):
+            self.choices[place].setFocus()
+            self.choices[place].click()
 
     def _on_clicked(self, index: int) -> None:
         self.edited.emit(self.choices[index].choice.text)
@@ -144,6 +151,48 @@ class NumberField(QLineEdit):
             super().keyPressEvent(event)
 
 
+class Steps(QWidget):
+    """Two buttons for the mouse; by key the arrows do the same."""
+
+    stepped = Signal(int)
+
+    def __init__(self, row: Row, look: Look) -> None:
+        """Less at the left, more at the right."""
+        super().__init__()
+        marked(self, kind="clear")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        less = self.tr("Less: {rule}").format(rule=row.title)
+        more = self.tr("More: {rule}").format(rule=row.title)
+        self.down = KeyButton("−", variant="step")
+        self.up = KeyButton("+", variant="step")
+        for button, words in ((self.down, less), (self.up, more)):
+            button.setAccessibleName(words)
+            button.setFixedSize(look.pixels(32), look.pixels(32))
+            button.setAutoRepeat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            line.addWidget(button)
+        self.down.clicked.connect(self._on_less)
+        self.up.clicked.connect(self._on_more)
+
+    def _on_less(self) -> None:
+        self.stepped.emit(-1)
+
+    def _on_more(self) -> None:
+        self.stepped.emit(1)
+
+
+def stepped(value: int, times: int, limits: tuple[int, int]) -> int:
+    """The next number up or down, within its limits; points go by fifties."""
+    least, most = limits
+    size = _STEP if most > _POINTS else 1
+    wanted = (value // size + times) * size
+    if times < 0 and value % size:
+        wanted += size
+    return min(max(wanted, least), most)
+
+
 class NumberEditor(RuleEditor):
     """A number between two limits, or none where that has a meaning."""
 
@@ -164,7 +213,9 @@ class NumberEditor(RuleEditor):
         self.number.textEdited.connect(self._on_written)
         self.number.stepped.connect(self.step)
         line.addWidget(self.number)
-        line.addLayout(self._steps(row, look))
+        self.steps = Steps(row, look)
+        self.steps.stepped.connect(self.step)
+        line.addWidget(self.steps)
         self.unlimited: TickChoice | None = None
         if kind.unlimited:
             none = Choice(_NONE, capital(kind.unlimited), "")
@@ -174,37 +225,10 @@ class NumberEditor(RuleEditor):
             (line if look.q < _LARGE else column).addWidget(self.unlimited)
         line.addStretch(1)
 
-    def _steps(self, row: Row, look: Look) -> QHBoxLayout:
-        """Two buttons for the mouse; by key the arrows do the same."""
-        steps = QHBoxLayout()
-        steps.setSpacing(4)
-        less = self.tr("Less: {rule}").format(rule=row.title)
-        more = self.tr("More: {rule}").format(rule=row.title)
-        self.down = KeyButton("−", variant="step")
-        self.up = KeyButton("+", variant="step")
-        for button, words in ((self.down, less), (self.up, more)):
-            button.setAccessibleName(words)
-            button.setFixedSize(look.pixels(32), look.pixels(32))
-            button.setAutoRepeat(True)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            steps.addWidget(button)
-        self.down.clicked.connect(self._on_less)
-        self.up.clicked.connect(self._on_more)
-        return steps
-
     def step(self, times: int) -> None:
         """Make the number larger or smaller; points go by fifties."""
-        size = _STEP if self._kind.most > _POINTS else 1
-        wanted = (self._value // size + times) * size
-        if times < 0 and self._value % size:
-            wanted += size
-        self.edited.emit(str(min(max(wanted, self._kind.least), self._kind.most)))
-
-    def _on_less(self) -> None:
-        self.step(-1)
-
-    def _on_more(self) -> None:
-        self.step(1)
+        limits = (self._kind.least, self._kind.most)
+        self.edited.emit(str(stepped(self._value, times, limits)))
 
     def _on_written(self, text: str) -> None:
         self.edited.emit("".join(text.split()).replace(",", ""))
@@ -219,7 +243,7 @@ class NumberEditor(RuleEditor):
         none = row.text == _NONE
         if self.unlimited is not None:
             self.unlimited.setChecked(none)
-        for field in (self.number, self.down, self.up):
+        for field in (self.number, self.steps):
             field.setEnabled(not none)
         if none:
             self.number.clear()
@@ -244,15 +268,32 @@ class WrittenEditor(RuleEditor):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(5)
-        self.text = QLineEdit()
+        self._limits = kind.limits
+        self.text = NumberField()
         self.text.setAccessibleName(row.title)
         self.text.setAccessibleDescription(f"{row.sentence} {kind.form}")
         self.text.setMaximumWidth(look.pixels(460))
         self.text.textEdited.connect(self._on_edited)
+        self.text.stepped.connect(self.step)
         self._means = label("", "strong", wrap=True)
-        column.addWidget(self.text)
+        self.steps = Steps(row, look)
+        self.steps.stepped.connect(self.step)
+        self.steps.setVisible(kind.limits is not None)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.steps)
+        if kind.limits is not None:
+            line.addStretch(1)
+        column.addLayout(line)
         column.addWidget(self._means)
         column.addWidget(quiet(kind.form.replace(",", _BREAK), wrap=True))
+
+    def step(self, times: int) -> None:
+        """Make a plain number larger or smaller; other texts stay."""
+        if self._limits is not None and self.text.text().isdecimal():
+            number = stepped(int(self.text.text()), times, self._limits)
+            self.edited.emit(str(number))
 
     def _on_edited(self, text: str) -> None:
         self.edited.emit(text.strip())
@@ -262,6 +303,7 @@ class WrittenEditor(RuleEditor):
         """Show the text, unless it is being written and means the same."""
         if "".join(self.text.text().split()) != row.text:
             self.text.setText(row.text)
+        self.steps.setEnabled(row.text.isdecimal())
         self._means.setText(row.words)
         self._means.setVisible(row.words != row.text)
 

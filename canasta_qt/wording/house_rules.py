@@ -17,7 +17,7 @@ from canasta_qt.rules.limits import limits
 from canasta_qt.rules.model import GROUP_OF, GROUPS, Ruleset, parameters
 from canasta_qt.rules.overrides import changed, read_value, ruleset_text, value_text
 from canasta_qt.rules.typed_text import NoSuchValueError
-from canasta_qt.rules.values import CardClass, FinalDiscard, TakeWay
+from canasta_qt.rules.values import Amount, CardClass, FinalDiscard, TakeWay
 from canasta_qt.wording.parameter_forms import FORMS, TABLES
 from canasta_qt.wording.parameter_forms import GROUPS as GROUP_TITLES
 from canasta_qt.wording.parameter_tables import parameter_value
@@ -78,9 +78,10 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text in a certain form."""
+    """A text in a certain form; where that may be a plain number, its limits."""
 
     form: str
+    limits: tuple[int, int] | None = None
 
 
 Editor: TypeAlias = OneOf | SomeOf | Number | Written
@@ -253,7 +254,8 @@ def _hints() -> dict[str, Any]:
 def editor(name: str) -> Editor:
     """Say how a parameter is set."""
     if name in FORMS:
-        return Written(translate("rules", FORMS[name]))
+        plain = limits(name) if _hints()[name] == Amount else None
+        return Written(translate("rules", FORMS[name]), plain)
     if name in TABLES:
         return OneOf(tuple(_table(name, text) for text in TABLES[name]))
     if name == "players_allowed":

@@ -200,8 +200,21 @@ def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
     QTest.keyClick(there.editor.number, Qt.Key.Key_Up)
     assert there.row.text == "550"
     for _ in range(20):
-        QTest.mouseClick(there.editor.down, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(there.editor.steps.down, Qt.MouseButton.LeftButton)
     assert there.row.text == "0"
+
+
+def test_amounts_are_stepped_while_they_are_plain_numbers(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    editor = card(sheet, "hand_size").editor
+    assert isinstance(editor, WrittenEditor)
+
+    QTest.mouseClick(editor.steps.up, Qt.MouseButton.LeftButton)
+    QTest.keyClick(editor.text, Qt.Key.Key_Up)
+    assert sheet.rules.token == "classic_4(hand_size=13)"
+
+    write(sheet.list.cards["hand_size"], "{4:15}")
+    assert not editor.steps.isEnabled()
 
 
 def test_rules_without_effect_are_grey_and_say_why(qtbot: QtBot) -> None:
