@@ -5,10 +5,8 @@ The policy is written for games of one kind; house rules can forbid what it want
 
 from __future__ import annotations
 
-from canasta_qt.bots.discards import NEVER, discard_scores
-from canasta_qt.bots.picking import thrown
+from canasta_qt.bots.discards import ranked_discards
 from canasta_qt.bots.policy import choose
-from canasta_qt.cards import RANKS, Card
 from canasta_qt.engine.actions import DISCARDS, DRAW, Action
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
@@ -33,16 +31,3 @@ def _instead(view: Position) -> list[Action]:
     if view.phase != PLAY_PHASE:
         return []
     return [DISCARDS[card] for _, card in ranked_discards(view, view.turn)]
-
-
-def ranked_discards(view: Position, seat: int) -> list[tuple[float, Card]]:
-    """Cards to throw with their scores, best first: one of each rank held."""
-    scores = discard_scores(view, seat)
-    hand, known = view.hands[seat], view.known[seat]
-    found = [
-        (scores[rank], thrown(hand, known, rank))
-        for rank in range(RANKS)
-        if scores[rank] > NEVER
-    ]
-    found.sort(key=lambda scored: -scored[0])
-    return found

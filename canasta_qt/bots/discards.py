@@ -7,6 +7,10 @@ from typing import Final
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import thrown
 from canasta_qt.bots.traits import natural_ranks, traits_of
+from canasta_qt.bots.wide_discards import best_discard as best_wide_discard
+from canasta_qt.bots.wide_discards import dangers_by_rank, scores_by_rank
+from canasta_qt.bots.wide_discards import ranked_discards as ranked_wide_discards
+from canasta_qt.bots.wide_view import View
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.position import Position
@@ -40,6 +44,8 @@ _WILDS_END: Final = JOKER * 4 + 4
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
+    if not traits_of(position.terms).plain:
+        return best_wide_discard(position, seat)
     best = int(RED3)  # thrown only if nothing else is held
     most = NEVER
     for rank, score in enumerate(discard_scores(position, seat)):
@@ -48,8 +54,25 @@ def best_discard(position: Position, seat: int) -> Card:
     return thrown(position.hands[seat], position.known[seat], best)
 
 
+def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
+    """Cards to throw with their scores, best first: one of each rank held at least."""
+    if not traits_of(position.terms).plain:
+        return ranked_wide_discards(View(position, seat))
+    scores = discard_scores(position, seat)
+    hand, known = position.hands[seat], position.known[seat]
+    found = [
+        (scores[rank], thrown(hand, known, rank))
+        for rank in range(RANKS)
+        if scores[rank] > NEVER
+    ]
+    found.sort(key=lambda scored: -scored[0])
+    return found
+
+
 def discard_scores(position: Position, seat: int) -> list[float]:
     """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
+    if not traits_of(position.terms).plain:
+        return scores_by_rank(View(position, seat), NEVER)
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     terms = position.terms
@@ -101,6 +124,8 @@ def freezing_gain(position: Position, seat: int) -> float:
 
 def dangers(position: Position, seat: int) -> list[float]:
     """Chance by rank that the next player takes the pile with such a card on top."""
+    if not traits_of(position.terms).plain:
+        return dangers_by_rank(View(position, seat))
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))
 
 

@@ -10,6 +10,8 @@ from canasta_qt.bots.discards import best_discard
 from canasta_qt.bots.going_out import answer_yes
 from canasta_qt.bots.laying import lay
 from canasta_qt.bots.taking import take_or_draw
+from canasta_qt.bots.traits import traits_of
+from canasta_qt.bots.wide_policy import choose as wide_choice
 from canasta_qt.engine.actions import DISCARDS, NO, YES, Action
 from canasta_qt.engine.position import (
     DRAW_PHASE,
@@ -21,6 +23,8 @@ from canasta_qt.engine.position import (
 
 def choose(position: Position) -> Action:
     """Choose for the actor; the round must not be over."""
+    if not traits_of(position.terms).plain:
+        return wide_choice(position)
     seat = position.turn
     if position.phase == PLAY_PHASE:
         action = lay(position, seat)

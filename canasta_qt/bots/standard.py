@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.bots.bot import Candidate, Decision
-from canasta_qt.bots.careful import careful_choice, ranked_discards
+from canasta_qt.bots.careful import careful_choice
+from canasta_qt.bots.discards import ranked_discards
 from canasta_qt.bots.grounds import ground_of
 from canasta_qt.bots.planning import rest_of_turn
 from canasta_qt.engine.actions import DISCARDS, Action, Discard

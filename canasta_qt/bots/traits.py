@@ -2,11 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from canasta_qt.bots.wide_traits import WideTraits
 from canasta_qt.cards import NATURAL_RANKS, RANKS
 from canasta_qt.engine.terms import Terms
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.tables import INITIAL_TABLES
 from canasta_qt.rules.values import GoOutDiscard, TakeWay
+
+_CLASSIC: Final = Ruleset(id="", title="", character="", source="")
+"""What every parameter is by itself: the rules of Classic."""
+
+
+def is_plain(terms: Terms) -> bool:
+    """Say whether melds, openings, the pile and the end are those of Classic."""
+    rules, classic = terms.ruleset, _CLASSIC
+    same = (
+        rules.melds == classic.melds
+        and rules.opening
+        == replace(
+            classic.opening,
+            initial_table=rules.opening.initial_table,
+            initial_basis=rules.opening.initial_basis,
+        )
+        and rules.pile == classic.pile
+        and rules.discarding == classic.discarding
+        and rules.drawing.stock_out is classic.drawing.stock_out
+        and rules.points.card_values is classic.points.card_values
+    )
+    if not same or terms.rare_state or terms.lone_hand or not terms.auto_red3:
+        return False
+    threes, ends = rules.threes, rules.going_out
+    return (
+        threes.black3_mode is classic.threes.black3_mode
+        and ends.go_out_discard is GoOutDiscard.OPTIONAL
+        and not ends.final_discard_unplayable
+        and not ends.final_discard_ban
+        and not terms.kinds_needed
+        and ends.go_out_no_threes is classic.going_out.go_out_no_threes
+        and ends.special_hands == classic.going_out.special_hands
+        and ends.instant_win_canastas is None
+        and all(least >= 0 for _, least in INITIAL_TABLES[rules.opening.initial_table])
+    )
 
 
 class Traits:
@@ -21,7 +60,9 @@ class Traits:
         "max_wilds",
         "mixed_naturals",
         "nat_wild",
+        "plain",
         "points",
+        "wide",
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -52,6 +93,9 @@ class Traits:
             terms.going_out.go_out_discard is GoOutDiscard.REQUIRED
         )
         self.kinds_needed: bool = bool(terms.kinds_needed)
+        self.plain: bool = is_plain(terms)
+        """Classic in all that concerns play: the quick policy knows these rules."""
+        self.wide: WideTraits = WideTraits(terms)
 
 
 _FOUND: Final[dict[Terms, Traits]] = {}

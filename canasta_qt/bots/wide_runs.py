@@ -1,0 +1,134 @@
+"""Runs in the making: seven places of a suit, the cards there are, those to be had."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.engine.melds import CANASTA_SIZE, RUN, Meld
+
+WORTH: Final = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
+"""What a run of seven is worth while so many of its cards are there."""
+_KEPT_FROM: Final = 4
+"""Cards of a run from which on they are kept for it."""
+_SCARCE: Final = (0.0, 0.45, 0.75, 0.95)
+"""How likely a missing card is to be had, by copies unseen."""
+
+
+class Project:
+    """A run to be: its lowest card, a run that lies there, cards of the hand for it."""
+
+    __slots__ = ("base", "cards", "have", "low", "worth")
+
+    def __init__(
+        self, low: Card, base: int, cards: list[Card], have: int, worth: float
+    ) -> None:
+        """Keep what has been found; `base` is the number of a meld or -1."""
+        self.low: Card = low
+        self.base: int = base
+        self.cards: list[Card] = cards
+        self.have: int = have
+        self.worth: float = worth
+
+
+def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
+    """Find the runs worth working on, best first; no card serves two of them."""
+    left = hand[:]
+    lying = [
+        index
+        for index, meld in enumerate(melds)
+        if meld.form == RUN and not meld.canasta
+    ]
+    found: list[Project] = []
+    while True:
+        best: Project | None = None
+        for suit in range(4):
+            bases = [index for index in lying if melds[index].cards[0] & 3 == suit]
+            for base in (*bases, -1):
+                project = _best_of(suit, base, left, melds, unseen)
+                if project is not None and (best is None or project.worth > best.worth):
+                    best = project
+        if best is None:
+            return found
+        found.append(best)
+        for card in best.cards:
+            left[card] -= 1
+        if best.base >= 0:
+            lying.remove(best.base)
+
+
+def _best_of(
+    suit: int, base: int, left: list[int], melds: list[Meld], unseen: list[int]
+) -> Project | None:
+    """The best seven places of a suit around a run that lies there, or around none."""
+    first, last = 0, NATURAL_RANKS - CANASTA_SIZE
+    laid: tuple[Card, ...] = ()
+    if base >= 0:
+        laid = melds[base].cards
+        first = max(first, (laid[-1] >> 2) - CANASTA_SIZE + 1)
+        last = min(last, laid[0] >> 2)
+    best: Project | None = None
+    for low in range(first, last + 1):
+        project = _weighed(low * 4 + suit, base, laid, left, unseen)
+        if project is not None and (best is None or project.worth > best.worth):
+            best = project
+    return best
+
+
+def _weighed(
+    low: int, base: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
+) -> Project | None:
+    have = len(laid)
+    chance = 1.0
+    cards: list[Card] = []
+    for kind in range(low, low + CANASTA_SIZE * 4, 4):
+        if laid and laid[0] <= kind <= laid[-1]:
+            continue
+        if left[kind] > 0:
+            cards.append(Card(kind))
+            have += 1
+        elif unseen[kind] <= 0:
+            return None
+        else:
+            chance *= _SCARCE[min(unseen[kind], 3)]
+    if have < _KEPT_FROM and not (laid and cards):
+        return None
+    if not cards:
+        return None
+    return Project(Card(low), base, cards, have, WORTH[have] * chance)
+
+
+def extension(project: Project, run: Meld) -> tuple[Card, ...]:
+    """Cards of a project that can be laid onto its run now."""
+    wanted = set(project.cards)
+    found: list[Card] = []
+    for start, step in ((run.cards[0], -4), (run.cards[-1], 4)):
+        kind = start + step
+        while kind in wanted:
+            found.append(Card(kind))
+            kind += step
+    return tuple(sorted(found))
+
+
+def stretch(cards: list[Card]) -> list[Card]:
+    """The longest part of a run's cards without a gap."""
+    best: list[Card] = []
+    part: list[Card] = []
+    for card in sorted(cards):
+        if not part or card != part[-1] + 4:
+            part = []
+        part = [*part, card]
+        if len(part) > len(best):
+            best = part
+    return best
+
+
+def end_gain(run: Meld, card: Card) -> bool:
+    """Say whether a card goes onto an end of an unfinished run."""
+    return (
+        run.form == RUN
+        and not run.canasta
+        and card < NATURAL_RANKS * 4
+        and card in (run.cards[0] - 4, run.cards[-1] + 4)
+        and card & 3 == run.cards[0] & 3
+    )

@@ -1,0 +1,185 @@
+"""Draw or take where runs, frozen piles, feet and openings of the hand play a part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta_qt.bots.special_hands import chased
+from canasta_qt.bots.wide_openings import opening_of
+from canasta_qt.bots.wide_runs import end_gain
+from canasta_qt.bots.wide_view import View
+from canasta_qt.cards import NATURAL_RANKS, UNKNOWN, Card
+from canasta_qt.engine.actions import (
+    DRAW,
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.facts import frozen_to
+from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.melds import SET
+from canasta_qt.engine.position import Position
+from canasta_qt.engine.taking import must_take, pile_refusal
+from canasta_qt.rules.values import TakeWay
+
+_DEUCE_WORTH: Final = 4
+_JOKER_WORTH: Final = 6
+_WILD_TOP_WORTH: Final = 4
+_PURE_LAID: Final = 5
+_OPEN_WORTH: Final = 3
+"""Cards in the pile for which the hand opens before it draws."""
+
+
+def take_or_draw(position: Position, seat: int) -> Action:
+    """Take the pile where it is worth its price, else draw."""
+    action = _take(position, seat)
+    if action is not None:
+        return action
+    if position.melded or must_take(position):
+        forced = next(takes(position), None)  # the hand has opened for this pile
+        return next(legal_actions(position)) if forced is None else forced
+    return DRAW
+
+
+def _take(position: Position, seat: int) -> Action | None:
+    pile = position.pile
+    if not pile or pile[-1] == UNKNOWN or traits_never(position):
+        return None
+    top = pile[-1]
+    side = position.terms.side_of[seat]
+    if not position.melds[side]:
+        return _opening_take(position, seat, top)
+    if pile_refusal(position, seat) is not None:
+        return None
+    view = View(position, seat)
+    for play in _plays(view, top):
+        take = TakePile((play,))
+        if view.allows(take):
+            return take
+    return None
+
+
+def traits_never(position: Position) -> bool:
+    """Say whether nobody ever takes the pile at this table."""
+    return not (position.terms.pile.take_frozen or position.terms.pile.take_unfrozen)
+
+
+def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
+    """Plays with the top card that are worth it, the cheapest first."""
+    position = view.position
+    size = len(position.pile)
+    if top >= NATURAL_RANKS * 4:
+        yield from _wild_top(view, top)
+        return
+    rank = top >> 2
+    loose = not frozen_to(position, view.side)
+    if loose:
+        yield from _onto_melds(view, top)
+    held = view.ranks[rank]
+    lying = view.lying(rank)
+    if view.is_pure(rank) and held + 1 + _size(view, lying) < _PURE_LAID:
+        return
+    # A turn without the pile brings as many cards as are drawn.
+    if held >= 2 and (size >= position.terms.draw_count or view.late):
+        yield from _with_pair(view, top, lying)
+    if held and loose and view.traits.nat_wild and view.wilds:
+        wild = view.wild_cards()[-1]
+        if size >= (_DEUCE_WORTH if wild < 48 else _JOKER_WORTH):
+            yield NewMeld((top, *view.cards(rank, 1), wild))
+
+
+def _size(view: View, lying: list[int]) -> int:
+    return sum([view.melds[index].size for index in lying])
+
+
+def _onto_melds(view: View, top: Card) -> Iterator[MeldPlay]:
+    """The top card alone onto a run or a set."""
+    for index, meld in enumerate(view.melds):
+        if view.wide.add_seq and end_gain(meld, top):
+            yield AddToMeld(index, (top,))
+    best = [
+        index
+        for index, meld in enumerate(view.melds)
+        if meld.form == SET and meld.rank == top >> 2
+    ]
+    best.sort(key=lambda index: view.melds[index].canasta)
+    for index in best:
+        yield AddToMeld(index, (top,))
+
+
+def _with_pair(view: View, top: Card, lying: list[int]) -> Iterator[MeldPlay]:
+    """A pair with the top card: onto a meld that grows, or as a new one."""
+    pair = view.cards(top >> 2, 2)
+    for index in lying:
+        if not view.melds[index].canasta:
+            yield AddToMeld(index, (top, *pair))
+    yield NewMeld((top, *pair))
+    for index in lying:
+        if view.melds[index].canasta:
+            yield AddToMeld(index, (top, *pair))
+
+
+def _wild_top(view: View, top: Card) -> Iterator[MeldPlay]:
+    """A wild card on top is met by two like it, where that is allowed at all."""
+    if view.hand[top] < 2 or len(view.position.pile) < _WILD_TOP_WORTH:
+        return
+    index = view.wild_meld()
+    if index >= 0:
+        yield AddToMeld(index, (top, top, top))
+    elif view.wilds >= _PURE_LAID:
+        yield NewMeld((top, top, top))
+
+
+# Openings
+
+
+def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
+    """Open with the top card, or from the hand to take it then."""
+    wide = View(position, seat)
+    if chased(wide) is not None or top >= NATURAL_RANKS * 4:
+        return None
+    if wide.wide.hand_first:
+        return _open_first(wide, top)
+    if not wide.wide.from_pile or pile_refusal(position, seat) is not None:
+        return None
+    held = position.ranks[seat][top >> 2]
+    if not held or (held < 2 and not _may_use_wild(wide)):
+        return None
+    with_top = position.lean_copy()
+    with_top.hands = position.hands[:]
+    with_top.hands[seat] = position.hands[seat][:]
+    with_top.ranks = position.ranks[:]
+    with_top.ranks[seat] = position.ranks[seat][:]
+    with_top.size = position.size[:]
+    with_top.known = position.known[:]
+    with_top.give(seat, top)
+    plays = opening_of(View(with_top, seat), top)
+    if plays is None:
+        return None
+    take = TakePile(plays)
+    return take if wide.allows(take) else None
+
+
+def _may_use_wild(view: View) -> bool:
+    """Say whether one card and a wild one take an unfrozen pile."""
+    loose = not frozen_to(view.position, view.side)
+    enough = len(view.position.pile) >= _DEUCE_WORTH
+    way = TakeWay.NAT_WILD in view.position.terms.pile.take_unfrozen
+    return loose and enough and way and view.wilds > 0
+
+
+def _open_first(view: View, top: Card) -> Action | None:
+    """Open from the hand, keeping or laying a pair of the top card's rank."""
+    if view.ranks[top >> 2] < 2 or len(view.position.pile) < _OPEN_WORTH:
+        return None
+    if view.is_pure(top >> 2) and view.ranks[top >> 2] + 1 < _PURE_LAID:
+        return None
+    plays = opening_of(view)
+    if plays is None:
+        return None
+    lay = LayDown(plays)
+    return lay if view.allows(lay) else None
