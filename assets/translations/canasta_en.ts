@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -28,15 +45,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pack(s)</source>
+        <translation>
+            <numerusform>{number} pack</numerusform>
+            <numerusform>{number} packs</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -45,10 +83,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n card in the foot</numerusform>
+            <numerusform>%n cards in the foot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} canasta(s) to go out</source>
         <translation>
             <numerusform>{number} canasta to go out</numerusform>
             <numerusform>{number} canastas to go out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) of three</source>
+        <translation>
+            <numerusform>%n side of three</numerusform>
+            <numerusform>%n sides of three</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message numerus="yes">
+        <source>Only %n of the {total} {ranks} (is/are) unseen.</source>
+        <translation>
+            <numerusform>Only %n of the {total} {ranks} is unseen.</numerusform>
+            <numerusform>Only %n of the {total} {ranks} are unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its cards (fits/fit) melds on the table.</source>
+        <translation>
+            <numerusform>%n of its cards fits melds on the table.</numerusform>
+            <numerusform>%n of its cards fit melds on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n wild card(s).</source>
+        <translation>
+            <numerusform>It holds %n wild card.</numerusform>
+            <numerusform>It holds %n wild cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -126,6 +209,13 @@
 </context>
 <context>
     <name>rules</name>
+    <message numerus="yes">
+        <source>from %n pack(s) on</source>
+        <translation>
+            <numerusform>from %n pack on</numerusform>
+            <numerusform>from %n packs on</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n pack(s): {points}</source>
         <translation>

@@ -148,7 +148,8 @@ class Program(QObject):
         if self.options.file is not None:
             self.desk.open_file(self.options.file)
         if self.match.session is None:
-            self.desk.greet(self.options.ruleset)
+            options = self.options
+            self.desk.greet(options.ruleset, (options.players, options.seating))
 
     def on_rung(self, file: str) -> None:
         """Another start: come to the front, and open what it was given."""

@@ -30,8 +30,7 @@ def demo(options: Options) -> int:
         watch = _Demonstration(program, options.screenshot)
         hook.caught.connect(watch.on_trouble)
         program.show()
-        wish, ruleset = bots_only(options)
-        program.match.begin(wish, ruleset)
+        program.match.begin(bots_only(options))
         QCoreApplication.exec()
         return watch.status
 

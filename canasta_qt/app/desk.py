@@ -8,34 +8,42 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.app.house import HouseDesk
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.levels import levels
 from canasta_qt.app.looks import Looks
 from canasta_qt.app.match import Match
 from canasta_qt.app.offers import offers
 from canasta_qt.app.report import report, versions
-from canasta_qt.app.rulebook import rule_page
 from canasta_qt.app.settings import Settings
-from canasta_qt.app.wishes import remember_wish, remembered_wish
+from canasta_qt.app.wishes import (
+    playable,
+    remember_wish,
+    remembered_wish,
+    wish_for,
+)
 from canasta_qt.engine.position import actor
 from canasta_qt.notation.position import format_position
-from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import ruleset_text
 from canasta_qt.storage.games import SUFFIX, KeptGame
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.keyboard import key_rows
 from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.game_offer import GameOffer, GameWish
 from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.log_lines import rich
 from canasta_qt.windows.menus import KeptGame as KeptRow
-from canasta_qt.windows.new_game import GameWish, NewGameSheet
+from canasta_qt.windows.new_game import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.text_sheet import CopySheet, TextSheet
+from canasta_qt.windows.text_sheet import CopySheet
 from canasta_qt.wording.sheets import resume_text
-from canasta_qt.wording.translate import enumerate_words, figure
+from canasta_qt.wording.translate import enumerate_words, figure, plural
 
 _PATTERN: Final = f"*{SUFFIX}"
+_NAMED: Final = 3
+"""Names of a kept game that are said; of a larger table the rest is counted."""
 
 
 class Desk(QObject):
@@ -52,17 +60,25 @@ class Desk(QObject):
         self._looks = looks
         self._settings = settings
         self._crash: CrashDialog | None = None
+        self._new_game: NewGameSheet | None = None
+        self.house = HouseDesk(match.window, self)
+        self.house.chosen.connect(self._on_rules_chosen)
+        self.house.listed.connect(self._on_rules_listed)
 
     # Games
 
-    def greet(self, ruleset: Ruleset | None = None) -> None:
+    def greet(
+        self, ruleset: Ruleset | None = None, table: tuple[int, str] = (0, "")
+    ) -> None:
         """Offer to go on with the last game, or ask for a new one.
 
-        A ruleset asked for on the command line is dealt at once.
+        A ruleset asked for on the command line is dealt at once; `table` are the
+        players and the seating asked for with it.
         """
         if ruleset is not None:
-            wish = remembered_wish(self._settings.remembered(), self._looks.choices)
-            self._match.begin(wish, ruleset)
+            remembered = self._settings.remembered()
+            wish = wish_for(ruleset, table, remembered, self._looks.choices)
+            self._match.begin(wish)
             return
         for game in self._keeper.kept():
             if self._match.resume(game.name, rest=True):
@@ -94,36 +110,66 @@ class Desk(QObject):
         self._window.menus.show_kept(rows)
 
     def _kept_words(self, game: KeptGame) -> str:
-        words = self.tr("{title}, with {names}: hand {n}, {totals}")
+        players = plural(len(game.names)).translate("Desk", "%n player(s)", "", 1)
+        words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
         return words.format(
             title=game.title,
-            names=enumerate_words(list(game.names[1:])),
+            players=players,
+            names=self._some(list(game.names[1:])),
             n=game.hand,
             totals=" : ".join(figure(total) for total in game.totals),
         )
+
+    def _some(self, names: list[str]) -> str:
+        """Three names; the others are counted."""
+        if len(names) > _NAMED:
+            more = plural(len(names) - _NAMED + 1)
+            others = more.translate("Desk", "%n other(s)", "", 1)
+            names = [*names[: _NAMED - 1], others]
+        return enumerate_words(names)
 
     def show_new_game(self) -> None:
         """Ask which game, against whom, how far."""
         wish = remembered_wish(self._settings.remembered(), self._looks.choices)
         look = self._window.look
-        sheet = NewGameSheet(offers(), levels(), wish, self._kept_sentence(), look)
+        listed = offers(wish.ruleset, playable(wish.ruleset))
+        sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
         sheet.wished.connect(self.on_wished)
         sheet.rules_asked.connect(self.show_rules_of)
+        sheet.house_rules_asked.connect(self.house.open)
+        self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)
+
+    def show_house_rules(self) -> None:
+        """Change the rules of the game on the table, or of the one played last."""
+        session = self._match.session
+        wished = playable(self._settings.remembered().ruleset)
+        ruleset = wished if session is None else session.record.ruleset
+        self.house.open(ruleset_text(ruleset))
+
+    def _on_rules_chosen(self, offer: GameOffer) -> None:
+        """House rules are to be played: choose them on the list of games."""
+        if self._new_game is None:
+            self.show_new_game()
+        assert self._new_game is not None  # it has just been opened
+        self._new_game.add_offer(offer)
+
+    def _on_rules_listed(self, listed: tuple[GameOffer, ...]) -> None:
+        if self._new_game is not None:
+            self._new_game.show_offers(listed)
 
     def _kept_sentence(self) -> str:
         if not self._match.running:
             return ""
-        names = list(self._match.people.names)
-        others = [name for seat, name in enumerate(names) if seat != 0]
         words = self.tr(
             "Your game with {names} is kept. You can go on with it from the Game menu."
         )
-        return words.format(names=enumerate_words(others))
+        return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
         """Whoever changes their mind finds the resting game as it was."""
+        self._new_game = None
         if self._match.resting:
             self._offer_to_go_on()
         elif not self._match.running:
@@ -213,17 +259,15 @@ class Desk(QObject):
         """Show the rules of the game on the table."""
         session = self._match.session
         if session is not None:
-            self._show_rules(session.record.ruleset)
+            self.show_ruleset(session.record.ruleset)
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game on the list."""
-        found = preset(ruleset)
-        if found is not None:
-            self._show_rules(found)
+        self.show_ruleset(playable(ruleset))
 
-    def _show_rules(self, ruleset: Ruleset) -> None:
-        sheet = TextSheet(ruleset.title, rule_page(ruleset), self._window.look)
-        self._window.open_sheet(sheet)
+    def show_ruleset(self, ruleset: Ruleset) -> None:
+        """Show the rules of any game."""
+        self.house.show_rules(ruleset)
 
     def copy_position(self) -> None:
         """Put what the player may know on the clipboard, as one line of text."""

@@ -4,8 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.bots.levels import LADDER
-from canasta_qt.windows.new_game import Level
+from canasta_qt.windows.game_offer import Level
 
 STANDARD: Final = "standard"
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
@@ -14,6 +13,9 @@ NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 def levels() -> tuple[Level, ...]:
     """Every level there is, the weakest first."""
+    # The bots' modules are large, and nothing before the first choice needs them.
+    from canasta_qt.bots.levels import LADDER
+
     words = _words()
     return tuple(Level(name, *words[name]) for name in LADDER)
 

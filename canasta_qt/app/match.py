@@ -16,14 +16,13 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Command
 from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import ReplayError
-from canasta_qt.rules.model import Ruleset
 from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.choices import Choices
+from canasta_qt.windows.game_offer import GameWish
 from canasta_qt.windows.hands import HandsSheet
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.new_game import GameWish
 from canasta_qt.windows.score_card import ChipWords
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.winner import WinnerSheet
@@ -85,19 +84,16 @@ class Match(QObject):
         """Whether the game on the table waits to be gone on with."""
         return self._resting is not None
 
-    def begin(self, wish: GameWish, ruleset: Ruleset | None = None) -> None:
-        """Deal a new game; an unfinished one stays on the shelf.
-
-        `ruleset` takes the place of the one wished for.
-        """
+    def begin(self, wish: GameWish) -> None:
+        """Deal a new game; an unfinished one stays on the shelf."""
         self._keeper.begin()
-        self._start(session_of(wish, self._generator, ruleset))
+        self._start(session_of(wish, self._generator))
 
     def again(self) -> None:
         """Deal a new game like the one that has just ended."""
         session = self.session
         if session is not None:
-            self.begin(wish_of(session), session.record.ruleset)
+            self.begin(wish_of(session))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Go on with a game of the shelf; say whether there is one to go on with."""

@@ -9,9 +9,11 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from canasta_qt import __version__
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.app.offers import seatings_of, usual_players
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.rulesets import find
 from canasta_qt.windows.choices import Speed, ThemeChoice
 
 VERBS: Final = ("play", "demo", "smoke")
@@ -24,6 +26,8 @@ class Options:
     verb: str = "play"
     file: Path | None = None
     ruleset: Ruleset | None = None
+    players: int = 0
+    seating: str = ""
     home: Path | None = None
     size: QSize | None = None
     speed: Speed | None = None
@@ -35,9 +39,31 @@ class Options:
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments; exits with a usage line if they make no sense."""
-    found = vars(_parser().parse_args(list(arguments)))
+    parser = _parser()
+    found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
-    return Options(**found)
+    options = Options(**found)
+    wrong = _misfit(options)
+    if wrong:
+        parser.error(wrong)
+    return options
+
+
+def _misfit(options: Options) -> str:
+    """Why the ruleset cannot be played as asked; empty if it can."""
+    if not (options.players or options.seating):
+        return ""
+    if options.ruleset is None:
+        return "--players and --seating go with --ruleset"
+    players = options.players or usual_players(options.ruleset)
+    seatings = [each.value for each in seatings_of(options.ruleset, players)]
+    title = options.ruleset.title
+    if not seatings:
+        allowed = sorted(options.ruleset.equipment.players_allowed)
+        return f"{title} is for {', '.join(map(str, allowed))} players, not {players}"
+    if options.seating and options.seating not in seatings:
+        return f"{players} players play {title} as {' or '.join(seatings)}"
+    return ""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -57,6 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     common.add_argument(
         "--ruleset", type=_ruleset, help="the game to play, as a ruleset token"
+    )
+    common.add_argument("--players", type=int, default=0, help="how many play")
+    common.add_argument(
+        "--seating",
+        default="",
+        choices=tuple(each.value for each in Seating),
+        help="how they form sides",
     )
     common.add_argument("--language", default="", help="a language code; zz is a test")
     common.add_argument("--seed", type=int, help="shuffle repeatably")
@@ -86,9 +119,6 @@ def _size(text: str) -> QSize:
 
 def _ruleset(text: str) -> Ruleset:
     try:
-        ruleset = parse_ruleset(text)
-    except UnreadableRulesetError as error:
+        return find(text)
+    except StorageError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-    if ruleset.id not in [each.id for each in RULESETS]:
-        raise argparse.ArgumentTypeError(f"{ruleset.title} cannot be played yet")
-    return ruleset

@@ -36,6 +36,10 @@ class Remembered:
     maximized: bool = False
     ruleset: str = ""
     target: int = 0
+    rounds: int = 0
+    packs: int = 0
+    players: int = 0
+    seating: str = ""
     seats: str = ""
     levels: str = ""
 

@@ -138,8 +138,7 @@ class _Game(QObject):
     def play(self, options: Options) -> None:
         """Play until somebody has won."""
         self._program.show()
-        wish, ruleset = bots_only(options)
-        self._program.match.begin(wish, shortened(ruleset, _TARGET))
+        self._program.match.begin(shortened(bots_only(options), _TARGET))
         watchdog = QTimer(self)
         watchdog.setSingleShot(True)
         watchdog.timeout.connect(self._on_too_long)

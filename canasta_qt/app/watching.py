@@ -11,10 +11,13 @@ from canasta_qt.app.bots import bot_runner
 from canasta_qt.app.levels import NAMES, STANDARD
 from canasta_qt.app.options import Options
 from canasta_qt.app.report import Excepthook
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.app.wishes import fitting, ruleset_of
+from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.windows.new_game import GameWish, Seat
+from canasta_qt.windows.game_offer import GameWish, Seat
 
 
 @contextmanager
@@ -40,14 +43,18 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
                 os.environ[HOME_VARIABLE] = former
 
 
-def bots_only(options: Options) -> tuple[GameWish, Ruleset]:
+def bots_only(options: Options, ruleset: Ruleset | None = None) -> GameWish:
     """Everybody at the table is a bot, the player's seat included."""
-    ruleset = options.ruleset or RULESETS[0]
-    names = ("Bea", *NAMES)
-    seats = tuple(Seat(name, STANDARD) for name in names)
-    return GameWish(ruleset.id, seats, None), ruleset
+    played = ruleset or options.ruleset or ALL_RULESETS[0]
+    players, seating = fitting(played, options.players, options.seating)
+    seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
+    return GameWish(
+        ruleset=ruleset_text(played), seats=seats, players=players, seating=seating
+    )
 
 
-def shortened(ruleset: Ruleset, target: int) -> Ruleset:
-    """The same game to a nearer goal."""
-    return replace(ruleset, match=replace(ruleset.match, target_score=target))
+def shortened(wish: GameWish, target: int) -> GameWish:
+    """The same game to a nearer goal; a game of rounds ends after the first."""
+    if ruleset_of(wish).match.match_end is MatchEnd.TARGET:
+        return replace(wish, target=target)
+    return replace(wish, rounds=1)

@@ -54,6 +54,7 @@ def connect_desk(desk: Desk, match: Match, table: TableView, keeper: Keeper) -> 
     """What the player asks for in the menus."""
     menus = match.window.menus
     menus.new_game_asked.connect(desk.show_new_game)
+    menus.house_rules_asked.connect(desk.show_house_rules)
     menus.go_on_asked.connect(desk.go_on_with)
     menus.open_asked.connect(desk.ask_open)
     menus.save_as_asked.connect(desk.ask_save_as)

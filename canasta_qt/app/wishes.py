@@ -1,5 +1,6 @@
 """From what the player wished to a game on the table, and what is kept of it."""
 
+import logging
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -7,66 +8,134 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.app.levels import NAMES, STANDARD
-from canasta_qt.app.offers import players_of
+from canasta_qt.app.offers import seatings_of, usual_players, with_packs
 from canasta_qt.app.settings import Remembered
 from canasta_qt.controller.session import BOT, PERSON, Seats, Session
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.rulesets import find
 from canasta_qt.windows.choices import Choices
-from canasta_qt.windows.new_game import GameWish, Seat
+from canasta_qt.windows.game_offer import GameWish, Seat
+
+_log = logging.getLogger("canasta.app")
 
 _BETWEEN: Final = "|"
 
 
 def playable(ruleset: str) -> Ruleset:
-    """The ruleset of this id, or the first of the list if it cannot be played."""
-    return next((each for each in RULESETS if each.id == ruleset), RULESETS[0])
+    """The rules of this id, text or own name, or the first game if there are none."""
+    return _found(ruleset) or ALL_RULESETS[0]
+
+
+def _found(ruleset: str) -> Ruleset | None:
+    if not ruleset:
+        return None
+    try:
+        return find(ruleset)
+    except StorageError as error:
+        _log.info("the last game cannot be offered again: %s", error)
+        return None
 
 
 def ruleset_of(wish: GameWish) -> Ruleset:
-    """The rules wished for, with the goal wished for."""
+    """The rules wished for, with the goal and the packs wished for."""
     ruleset = playable(wish.ruleset)
-    if wish.target is None or wish.target == ruleset.match.target_score:
-        return ruleset
-    return replace(ruleset, match=replace(ruleset.match, target_score=wish.target))
+    match = ruleset.match
+    if wish.target is not None and wish.target != match.target_score:
+        match = replace(match, target_score=wish.target)
+    if wish.rounds is not None and wish.rounds != match.rounds:
+        match = replace(match, rounds=wish.rounds)
+    if match is not ruleset.match:
+        ruleset = replace(ruleset, match=match)
+    return with_packs(ruleset, wish.packs) if wish.packs is not None else ruleset
 
 
-def session_of(
-    wish: GameWish, generator: Random, ruleset: Ruleset | None = None
-) -> Session:
+def session_of(wish: GameWish, generator: Random) -> Session:
     """A game with no card dealt; a seat without a level is a person's.
 
-    `ruleset` takes the place of the one wished for; seats too many are left out.
+    Seats beyond the number of players are left out.
     """
-    played = ruleset_of(wish) if ruleset is None else ruleset
-    seats = wish.seats[: players_of(played)]
+    seats = wish.seats[: wish.players]
     players = tuple(
         PERSON if seat.level is None else BOT + seat.level for seat in seats
     )
     names = tuple(seat.name for seat in seats)
-    return Session(played, Seats(names, players), generator)
+    ruleset = ruleset_of(wish)
+    table = Seats(names, players, seating=_seating(ruleset, wish))
+    return Session(ruleset, table, generator)
+
+
+def _seating(ruleset: Ruleset, wish: GameWish) -> Seating | None:
+    """The seating wished for; None, as in records, where it is the usual one."""
+    usual, *others = seatings_of(ruleset, wish.players)
+    wished = Seating(wish.seating or usual)
+    return wished if wished in others else None
 
 
 def wish_of(session: Session) -> GameWish:
     """The wish that would begin a game like this one."""
-    ruleset = session.record.ruleset
     levels = (session.level(seat) for seat in range(len(session.seats.names)))
     seats = tuple(map(Seat, session.seats.names, levels))
-    return GameWish(ruleset.id, seats, ruleset.match.target_score)
+    return GameWish(
+        ruleset=ruleset_text(session.record.ruleset),
+        seats=seats,
+        players=len(seats),
+        seating=session.position.terms.seating.value,
+    )
 
 
 def remembered_wish(found: Remembered, choices: Choices) -> GameWish:
     """What was played last, or the first game of the list with the usual names."""
-    ruleset = playable(found.ruleset)
+    last = _found(found.ruleset)
+    ruleset = last or ALL_RULESETS[0]
+    known = found.ruleset if last is not None else ruleset.id
+    players, seating = fitting(ruleset, found.players, found.seating)
+    return GameWish(
+        ruleset=known,
+        seats=everybody(found, choices),
+        target=found.target or None,
+        players=players,
+        seating=seating,
+        rounds=found.rounds or None,
+        packs=found.packs or None,
+    )
+
+
+def wish_for(
+    ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
+) -> GameWish:
+    """A game asked for by its rules: `table` are players and seating, if they fit."""
+    players, seating = fitting(ruleset, *table)
+    return GameWish(
+        ruleset=ruleset_text(ruleset),
+        seats=everybody(found, choices),
+        players=players,
+        seating=seating,
+    )
+
+
+def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
+    """That many players in that seating, or what the ruleset lists first."""
+    if players not in ruleset.equipment.players_allowed:
+        players = usual_players(ruleset)
+    known = [each.value for each in seatings_of(ruleset, players)]
+    return players, seating if seating in known else known[0]
+
+
+def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
+    """The player and a bot for every other seat of the largest table."""
     you = QCoreApplication.translate("Wishes", "You")
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
     seats = [Seat(choices.player_name or you)]
-    for index in range(max(players_of(ruleset), 4) - 1):
-        name = names[index] if index < len(names) else NAMES[index]
+    for index, usual in enumerate(NAMES):
+        name = names[index] if index < len(names) else usual
         level = levels[index] if index < len(levels) else STANDARD
         seats.append(Seat(name, level))
-    return GameWish(ruleset.id, tuple(seats), found.target or None)
+    return tuple(seats)
 
 
 def remember_wish(found: Remembered, wish: GameWish) -> Remembered:
@@ -79,6 +148,10 @@ def remember_wish(found: Remembered, wish: GameWish) -> Remembered:
         found,
         ruleset=wish.ruleset,
         target=wish.target or 0,
+        rounds=wish.rounds or 0,
+        packs=wish.packs or 0,
+        players=wish.players,
+        seating=wish.seating,
         seats=_BETWEEN.join(names),
         levels=_BETWEEN.join(levels),
     )

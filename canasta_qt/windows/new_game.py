@@ -1,171 +1,37 @@
 """A new game: which rules, who sits where, how far it goes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    QSortFilterProxyModel,
-    QStringListModel,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
-from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.game_list import GameList
+from canasta_qt.windows.game_offer import (
+    GameOffer,
+    GameWish,
+    Level,
+    TableOffer,
+)
 from canasta_qt.windows.parts import Combo, grown_button, label, quiet
+from canasta_qt.windows.seat_rows import SeatRows
 from canasta_qt.windows.sheet import Sheet, spread
-from canasta_qt.windows.style import ROLES, Look, marked, text_font
+from canasta_qt.windows.style import Look, marked
 from canasta_qt.wording.translate import figure, plural
-
-_ROW: Final = 54
-_USUAL: Final = "standard"
-"""The level of a seat that has none yet."""
-_Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(frozen=True)
-class GameOffer:
-    """A ruleset on the list: what is said of it, and what may be set."""
-
-    ruleset: str
-    title: str
-    character: str
-    summary: str
-    """How it differs, in a sentence or two."""
-    seats: tuple[str, ...]
-    """What each seat is to the player, clockwise; the player's own comes first."""
-    target: int | None
-    targets: tuple[int, ...]
-    rounds: int | None = None
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a name and, for a bot, its level."""
-
-    name: str
-    level: str | None = None
-
-
-@dataclass(frozen=True)
-class GameWish:
-    """What the player has asked for."""
-
-    ruleset: str
-    seats: tuple[Seat, ...]
-    target: int | None
-
-
-@dataclass(frozen=True)
-class Level:
-    """A way to play, as the list of seats shows it."""
-
-    name: str
-    title: str
-    character: str = ""
-    """One line on what it is like to play with."""
-
-
-class _OfferDelegate(QStyledItemDelegate):
-    """Two lines: title and facts, character below."""
-
-    def __init__(self, offers: Sequence[GameOffer], look: Look) -> None:
-        super().__init__()
-        self._offers = {offer.title: offer for offer in offers}
-        self._look = look
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Every row alike."""
-        return QSize(200, self._look.pixels(_ROW))
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
-    ) -> None:
-        """Paint ground, mark of the chosen one, and the words."""
-        offer = self._offers[str(index.data())]
-        colours = self._look.colours
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-            painter.fillRect(
-                QRectF(rect.left(), rect.top(), 4, rect.height()),
-                QColor(colours.accent),
-            )
-        painter.setPen(QColor(colours.line))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inner = rect.adjusted(14, 6, -14, -6)
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        lower = upper.translated(0, inner.height() / 2)
-        painter.setFont(text_font(ROLES["label"], self._look.q))
-        painter.setPen(QColor(colours.text))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, offer.title)
-        painter.setFont(text_font(BODY, self._look.q))
-        painter.setPen(QColor(colours.muted))
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(upper, right, facts(offer))
-        metrics = painter.fontMetrics()
-        elide = Qt.TextElideMode.ElideRight
-        words = metrics.elidedText(offer.character, elide, round(lower.width()))
-        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, words)
-        painter.restore()
-
-
-class _Filter(QSortFilterProxyModel):
-    """Finds games by title, character, number of players and points."""
-
-    def __init__(self, offers: Sequence[GameOffer]) -> None:
-        super().__init__()
-        self._offers = tuple(offers)
-        self._words: list[str] = []
-
-    def seek(self, text: str) -> None:
-        """Show the games in which every word occurs."""
-        self.beginFilterChange()
-        self._words = text.lower().split()
-        self.endFilterChange()
-
-    @override
-    def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
-        """Look for the words in everything that is said of the game."""
-        offer = self._offers[source_row]
-        said = " ".join((offer.title, offer.character, offer.summary, facts(offer)))
-        return all(word in said.lower() for word in self._words)
-
-
-def facts(offer: GameOffer) -> str:
-    """Number of players and goal: `4 players · 5,000`."""
-    players = plural(len(offer.seats)).translate("NewGameSheet", "%n player(s)", "", 1)
-    if offer.target is not None:
-        return f"{players} · {figure(offer.target)}"
-    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n hand(s)", "", 1)
-    return f"{players} · {rounds}"
 
 
 class NewGameSheet(Sheet):
-    """The list of games at the left, seats and target at the right."""
+    """The list of games at the left; players, goal and seats at the right."""
 
     wished = Signal(object)
     rules_asked = Signal(str)
+    house_rules_asked = Signal(str)
 
     def __init__(
         self,
@@ -176,100 +42,152 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`wish` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (980, 620), look)
-        self._offers = tuple(offers)
-        self._levels = tuple(levels)
+        super().__init__(self.tr("New game"), (1000, 660), look)
         self._wish = wish
-        self._names: list[QLineEdit] = []
-        self._level_lists: list[Combo] = []
-        self._target = Combo()
-        self._target.setAccessibleName(self.tr("Play to"))
+        self.games = GameList(offers, look)
+        self.games.chosen.connect(self._on_chosen)
+        self.games.confirmed.connect(self.on_enter)
+        self.seats = SeatRows(levels, wish.seats)
+        self._make_lists()
         halves = QHBoxLayout()
         halves.setSpacing(20)
-        halves.addLayout(self._left(), 53)
-        self._right = QVBoxLayout()
-        halves.addLayout(self._right, 43)
+        halves.addWidget(self.games, 53)
+        halves.addWidget(self._details(kept), 45)
         self.body.addLayout(halves, 1)
-        self._details: QWidget | None = None
-        self._character = quiet("", wrap=True)
-        """What the level looked at last is like."""
-        self._kept = kept
         self._fill_buttons()
-        self._choose(wish.ruleset)
+        self.games.choose(wish.ruleset)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Find a game: name, players, points…"))
-        self.search.setAccessibleName(self.tr("Find a game"))
-        self.search.setClearButtonEnabled(True)
-        self._filter = _Filter(self._offers)
-        titles = QStringListModel([offer.title for offer in self._offers], self)
-        self._filter.setSourceModel(titles)
-        self.search.textChanged.connect(self._on_sought)
-        self.list = QListView()
-        self.list.setAccessibleName(self.tr("Games"))
-        self.list.setModel(self._filter)
-        self._delegate = _OfferDelegate(self._offers, self.look)
-        self.list.setItemDelegate(self._delegate)
-        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.selectionModel().currentChanged.connect(self._on_chosen)
-        self.list.doubleClicked.connect(self.on_enter)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
-        return column
+    # Parts
+
+    def _make_lists(self) -> None:
+        self.players = Combo()
+        self.players.setAccessibleName(self.tr("Players"))
+        self.players.currentIndexChanged.connect(self._on_players)
+        self.sides = Combo()
+        self.sides.setAccessibleName(self.tr("Sides"))
+        self.sides.currentIndexChanged.connect(self._on_sides)
+        self.goal = Combo()
+        self.goal.setAccessibleName(self.tr("Play to"))
+        self.packs = Combo()
+        self.packs.setAccessibleName(self.tr("Packs"))
+
+    def _details(self, kept: str) -> QScrollArea:
+        inside = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(8)
+        self._title = label("", "heading", wrap=True)
+        self._summary = quiet("", wrap=True)
+        self._note = quiet("", wrap=True)
+        column.addWidget(self._title)
+        column.addWidget(self._summary)
+        column.addSpacing(4)
+        column.addLayout(self._settings())
+        column.addSpacing(6)
+        column.addWidget(label(self.tr("Seats"), "label"))
+        column.addWidget(self.seats)
+        column.addSpacing(6)
+        column.addWidget(self._note)
+        if kept:
+            column.addWidget(quiet(kept, wrap=True))
+        column.addStretch(1)
+        area = marked(QScrollArea(), kind="clear")
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
+
+    def _settings(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        self._words: dict[QWidget, QWidget] = {}
+        self._fixed = quiet("")
+        rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
+            (self.tr("Players"), (self.players, self.sides, self._fixed)),
+            (self.tr("Play to"), (self.goal,)),
+            (self.tr("Packs"), (self.packs,)),
+        )
+        for row, (words, fields) in enumerate(rows):
+            name = label(words, "strong")
+            self._words[fields[0]] = name
+            grid.addWidget(name, row, 0)
+            together = QHBoxLayout()
+            together.setSpacing(8)
+            for field in fields:
+                together.addWidget(field)
+            together.addStretch(1)
+            grid.addLayout(together, row, 1)
+        return grid
 
     def _fill_buttons(self) -> None:
         rules = grown_button(self.tr("Rules of this game"))
         rules.clicked.connect(self._on_rules)
+        house = grown_button(self.tr("House rules…"))
+        house.clicked.connect(self._on_house_rules)
         cancel = grown_button(self.tr("Cancel"))
         cancel.clicked.connect(self.close_sheet)
         self._deal = grown_button(self.tr("Deal the cards"), "primary")
         self._deal.clicked.connect(self.on_enter)
-        spread(self.buttons, [rules], [cancel, self._deal])
+        self._about = (rules, house)
+        spread(self.buttons, [rules, house], [cancel, self._deal])
         self.first = self._deal
 
-    def _choose(self, ruleset: str) -> None:
-        titles = [offer.ruleset for offer in self._offers]
-        row = titles.index(ruleset) if ruleset in titles else 0
-        self.list.setCurrentIndex(self._filter.index(row, 0))
+    # What is chosen
 
     @property
     def offer(self) -> GameOffer | None:
         """The chosen game; None while the search finds nothing."""
-        index = self.list.currentIndex()
-        if not index.isValid():
+        return self.games.offer
+
+    @property
+    def table(self) -> TableOffer | None:
+        """The number of players and the sides chosen."""
+        offer = self.offer
+        if offer is None:
             return None
-        return self._offers[self._filter.mapToSource(index).row()]
+        return offer.table(self.players.currentData(), self.sides.currentData())
 
     @property
     def wish(self) -> GameWish | None:
         """What would be played now."""
-        offer = self.offer
-        if offer is None:
+        offer, table = self.offer, self.table
+        if offer is None or table is None:
             return None
-        seats = [Seat(self._names[0].text().strip() or self.tr("You"))]
-        for name, levels in zip(self._names[1:], self._level_lists, strict=True):
-            level = self._levels[levels.currentIndex()].name
-            seats.append(Seat(name.text().strip() or name.placeholderText(), level))
-        return GameWish(offer.ruleset, tuple(seats), self._target.currentData())
+        goal = self.goal.currentData()
+        return GameWish(
+            ruleset=offer.ruleset,
+            seats=self.seats.seats,
+            target=goal if offer.target is not None else None,
+            players=table.players,
+            seating=table.seating,
+            rounds=goal if offer.target is None else None,
+            packs=self.packs.currentData(),
+        )
 
-    def _on_sought(self, text: str) -> None:
-        self._filter.seek(text)
-        if not self.list.currentIndex().isValid() and self._filter.rowCount():
-            self.list.setCurrentIndex(self._filter.index(0, 0))
-        self._deal.setEnabled(self.offer is not None)
+    def add_offer(self, offer: GameOffer) -> None:
+        """Put house rules on the list and choose them."""
+        self.games.add(offer)
 
-    def _on_chosen(self) -> None:
-        offer = self.offer
-        self._deal.setEnabled(offer is not None)
+    def show_offers(self, offers: Sequence[GameOffer]) -> None:
+        """List other games, as when house rules were kept or removed."""
+        chosen = self.offer
+        self.games.show_offers(offers)
+        self.games.choose("" if chosen is None else chosen.ruleset)
+
+    def _on_chosen(self, offer: GameOffer | None) -> None:
+        for button in (self._deal, *self._about):
+            button.setEnabled(offer is not None)
         if offer is not None:
             self._show(offer)
 
     def _on_rules(self) -> None:
         if self.offer is not None:
             self.rules_asked.emit(self.offer.ruleset)
+
+    def _on_house_rules(self) -> None:
+        if self.offer is not None:
+            self.house_rules_asked.emit(self.offer.ruleset)
 
     @override
     def on_enter(self) -> None:
@@ -279,101 +197,93 @@ class NewGameSheet(Sheet):
             self.close_sheet()
             self.wished.emit(wish)
 
+    # Showing it
+
     def _show(self, offer: GameOffer) -> None:
-        if self._details is not None:
-            self._keep_names()
-            self._right.removeWidget(self._details)
-            self._details.deleteLater()
-        self._details = marked(QWidget(), kind="clear")
-        column = QVBoxLayout(self._details)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(label(offer.title, "heading"))
-        column.addWidget(quiet(offer.summary, wrap=True))
-        column.addSpacing(8)
-        column.addWidget(label(self.tr("Seats"), "label"))
-        self._character = quiet("", wrap=True)
-        column.addLayout(self._seats(offer))
-        column.addWidget(self._character)
-        column.addSpacing(10)
-        if offer.targets:
-            column.addLayout(self._goal(offer))
-        column.addStretch(1)
-        if self._kept:
-            column.addWidget(quiet(self._kept, wrap=True))
-        self._right.addWidget(self._details)
+        self._title.setText(offer.title)
+        self._note.setText(offer.note)
+        self._note.setVisible(bool(offer.note))
+        wanted = self.table_wished(offer)
+        choices = [(number, self._players(number)) for number in offer.players]
+        _fill(self.players, choices, wanted.players)
+        self._fill_sides(offer, wanted)
+        self._fill_goal(offer)
+        self._fill_packs(offer)
+        self._show_table()
 
-    def _keep_names(self) -> None:
-        """Carry typed names over to the seats of another game."""
-        typed = [Seat(field.text()) for field in self._names]
-        known = list(self._wish.seats)
-        for seat, named in enumerate(typed):
-            if seat < len(known):
-                known[seat] = replace(known[seat], name=named.name)
-        self._wish = replace(self._wish, seats=tuple(known))
+    def table_wished(self, offer: GameOffer) -> TableOffer:
+        """The table of the last game of these rules, or the usual one."""
+        if self._wish.ruleset == offer.ruleset:
+            return offer.table(self._wish.players, self._wish.seating)
+        return offer.table(0, "")
 
-    def _seats(self, offer: GameOffer) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 4)
-        self._names, self._level_lists = [], []
-        for seat, words in enumerate(offer.seats):
-            known = self._wish.seats[seat] if seat < len(self._wish.seats) else Seat("")
-            name = QLineEdit(known.name)
-            name.setMaxLength(24)
-            name.setPlaceholderText(words)
-            name.setAccessibleName(self.tr("Name: {seat}").format(seat=words))
-            self._names.append(name)
-            grid.addWidget(label(words, "strong"), seat, 0)
-            if seat == 0:
-                grid.addWidget(name, seat, 1, 1, 2)
-                continue
-            grid.addWidget(name, seat, 1)
-            grid.addWidget(self._level_list(known, words), seat, 2)
-        return grid
+    def _players(self, number: int) -> str:
+        return plural(number).translate("NewGameSheet", "%n player(s)", "", 1)
 
-    def _level_list(self, known: Seat, words: str) -> Combo:
-        made = Combo()
-        made.setAccessibleName(self.tr("Level: {seat}").format(seat=words))
-        for row, level in enumerate(self._levels):
-            made.addItem(level.title)
-            made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
-        names = [level.name for level in self._levels]
-        wished = known.level if known.level in names else _USUAL
-        made.setCurrentIndex(names.index(wished) if wished in names else 0)
-        made.currentIndexChanged.connect(lambda row: self._tell(made, row))
-        self._tell(made, made.currentIndex())
-        self._level_lists.append(made)
-        return made
+    def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
+        tables = offer.seated(wanted.players)
+        _fill(
+            self.sides, [(each.seating, each.sides) for each in tables], wanted.seating
+        )
+        self.sides.setVisible(len(tables) > 1)
+        self.players.setVisible(len(offer.players) > 1)
+        words = [] if len(offer.players) > 1 else [self._players(wanted.players)]
+        words += [] if len(tables) > 1 else [wanted.sides]
+        self._fixed.setText(", ".join(words))
+        self._fixed.setVisible(bool(words))
 
-    def _tell(self, made: Combo, row: int) -> None:
-        """Say what the chosen level is like, to the pointer and to screen readers."""
-        level = self._levels[row]
-        made.setToolTip(level.character)
-        made.setAccessibleDescription(level.character)
-        if level.character:
-            self._character.setText(
-                self.tr("{level}: {character}").format(
-                    level=level.title, character=level.character
-                )
-            )
+    def _fill_goal(self, offer: GameOffer) -> None:
+        if offer.target is not None:
+            words = self.tr("{points} points")
+            goals = [
+                (each, words.format(points=figure(each))) for each in offer.targets
+            ]
+            usual, last = offer.target, self._wish.target
+        else:
+            goals = [
+                (each, plural(each).translate("NewGameSheet", "%n round(s)", "", 1))
+                for each in offer.round_choices
+            ]
+            usual, last = offer.rounds or 0, self._wish.rounds
+        known = [value for value, _ in goals]
+        again = self._wish.ruleset == offer.ruleset and last in known
+        _fill(self.goal, goals, last if again else usual)
 
-    def _goal(self, offer: GameOffer) -> QHBoxLayout:
-        self._target = Combo()
-        self._target.setAccessibleName(self.tr("Play to"))
-        for points in offer.targets:
-            words = self.tr("{points} points").format(points=figure(points))
-            self._target.addItem(words, points)
-        last = self._wish.target if self._wish.ruleset == offer.ruleset else None
-        chosen = last if last in offer.targets else offer.target
-        if chosen in offer.targets:
-            self._target.setCurrentIndex(offer.targets.index(chosen))
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(label(self.tr("Play to"), "strong"))
-        row.addSpacing(12)
-        row.addWidget(self._target)
-        row.addStretch(1)
-        return row
+    def _fill_packs(self, offer: GameOffer) -> None:
+        choices = [
+            (each, plural(each).translate("NewGameSheet", "%n pack(s)", "", 1))
+            for each in sorted(offer.packs)
+        ]
+        usual = offer.packs[0] if offer.packs else None
+        again = self._wish.ruleset == offer.ruleset and self._wish.packs in offer.packs
+        _fill(self.packs, choices, self._wish.packs if again else usual)
+        for widget in (self.packs, self._words[self.packs]):
+            widget.setVisible(bool(choices))
+
+    def _on_players(self) -> None:
+        offer = self.offer
+        if offer is not None:
+            wanted = offer.table(self.players.currentData(), self.sides.currentData())
+            self._fill_sides(offer, wanted)
+            self._show_table()
+
+    def _on_sides(self) -> None:
+        self._show_table()
+
+    def _show_table(self) -> None:
+        offer, table = self.offer, self.table
+        if offer is None or table is None:
+            return
+        self._summary.setText(f"{offer.character} {table.summary}")
+        self.seats.show_seats(table.seats, self.look)
+
+
+def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
+    """Offer other choices without telling anybody."""
+    field.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+    field.clear()
+    for value, words in choices:
+        field.addItem(words, value)
+    values = [value for value, _ in choices]
+    field.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+    field.blockSignals(False)  # noqa: FBT003 - so Qt wants it

@@ -43,8 +43,8 @@ kept = program.keeper.kept()
 if kept:
     program.match.resume(kept[0].name)
 else:
-    wish, ruleset = bots_only(options)
-    program.match.begin(wish, shortened(ruleset, 100000))
+    wish = bots_only(options)
+    program.match.begin(shortened(wish, 100000))
 app.exec()
 """
 

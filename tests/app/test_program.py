@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.options import Options
-from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.rules.overrides import parse_ruleset
 from canasta_qt.storage.games import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game import NewGameSheet
@@ -45,8 +44,7 @@ def test_a_free_table_offers_a_game(start: Start) -> None:
 def test_a_ruleset_on_the_command_line_is_dealt_at_once(
     qtbot: QtBot, start: Start
 ) -> None:
-    _, ruleset = bots_only(Options())
-    program = start(ruleset=shortened(ruleset, 1500))
+    program = start(ruleset=parse_ruleset("classic_4(target_score=1500)"))
 
     qtbot.waitUntil(lambda: my_turn(program))
 

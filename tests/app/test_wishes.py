@@ -1,34 +1,44 @@
 """What is wished for is dealt, and wished for again the next time."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from canasta_qt.app.levels import STANDARD, levels
-from canasta_qt.app.offers import offers, players_of
+from canasta_qt.app.offers import offers
 from canasta_qt.app.settings import Remembered
 from canasta_qt.app.wishes import (
+    fitting,
+    playable,
     remember_wish,
     remembered_wish,
     session_of,
     wish_of,
 )
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.windows.choices import Choices
-from canasta_qt.windows.new_game import GameWish, Seat
+from canasta_qt.windows.game_offer import GameOffer, GameWish, Seat
 
-FOUR, TWO = RULESETS[:2]
+FOUR, TWO = ALL_RULESETS[:2]
 WISH = GameWish(
-    FOUR.id,
-    (
+    ruleset=FOUR.id,
+    seats=(
         Seat("Bea"),
         Seat("Ruth", STANDARD),
         Seat("Emil", "random"),
         Seat("Nora", STANDARD),
     ),
-    3000,
+    target=3000,
+    players=4,
+    seating="pairs",
 )
+
+
+def offer(ruleset: str) -> GameOffer:
+    (found,) = (each for each in offers() if each.ruleset == ruleset)
+    return found
 
 
 def test_only_levels_that_exist_are_offered() -> None:
@@ -54,33 +64,64 @@ def test_nobody_is_weaker_than_standard_unless_chosen() -> None:
     assert {seat.level for seat in wish.seats[1:]} == {STANDARD}
 
 
-def test_every_playable_game_is_offered_with_its_seats_and_goal() -> None:
-    found = {offer.ruleset: offer for offer in offers()}
+def test_every_game_is_offered_with_its_tables_and_goal() -> None:
+    assert [each.ruleset for each in offers()] == [each.id for each in ALL_RULESETS]
+    (table,) = offer(FOUR.id).tables
+    assert table.seats == ("You", "Left", "Partner", "Right")
+    assert offer(TWO.id).tables[0].seats == ("You", "Opponent")
+    assert offer(FOUR.id).target == 5000
+    assert 5000 in offer(FOUR.id).targets
 
-    assert list(found) == [ruleset.id for ruleset in RULESETS]
-    assert found[FOUR.id].seats == ("You", "Left", "Partner", "Right")
-    assert found[TWO.id].seats == ("You", "Opponent")
-    assert found[FOUR.id].target == 5000
-    assert 5000 in found[FOUR.id].targets
+
+def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
+    tables = offer("hand_and_foot").tables
+
+    assert [(table.players, table.seating) for table in tables] == [
+        (2, "solo"),
+        (3, "solo"),
+        (4, "pairs"),
+        (4, "solo"),
+        (5, "solo"),
+        (6, "pairs"),
+        (6, "solo"),
+        (8, "pairs"),
+    ]
+    assert [table.players for table in tables if table.usual] == [4, 4]
+    six = tables[5]
+    assert six.sides == "3 pairs"
+    assert six.seats == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
+    assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
+
+
+def test_packs_are_offered_where_the_rules_have_tables_for_them() -> None:
+    assert offer("chilean").packs == (3, 4)
+    assert offer("samba").packs == ()
+
+
+def test_what_is_our_own_choice_is_said() -> None:
+    assert offer("samba").note == (
+        "After: Encyclopedia article on Canasta, Samba. "
+        "Our own choice: going out without the minimum and equal totals."
+    )
+    assert offer("boat").note == (
+        "No printed rules found; customs of Slovak and Czech tables, our choice."
+    )
 
 
 @pytest.mark.parametrize(
     ("ruleset", "summary"),
     [
+        (FOUR.id, "Two packs, 11 cards each, draw one, one canasta to go out."),
+        (TWO.id, "Two packs, 15 cards each, draw two, two canastas to go out."),
         (
-            FOUR.id,
-            "11 cards each, draw one, one canasta to go out. Partners sit opposite.",
-        ),
-        (
-            TWO.id,
-            "15 cards each, draw two, two canastas to go out. Everybody plays alone.",
+            "hand_and_foot_quad",
+            "Four packs, 11 cards each, 13 cards in the foot, draw two, "
+            "two canastas to go out.",
         ),
     ],
 )
 def test_the_summary_is_told_from_the_rules(ruleset: str, summary: str) -> None:
-    (offer,) = (each for each in offers() if each.ruleset == ruleset)
-
-    assert offer.summary == summary
+    assert offer(ruleset).tables[0].summary == summary
 
 
 def test_the_game_has_the_seats_levels_and_goal_wished_for() -> None:
@@ -94,14 +135,38 @@ def test_the_game_has_the_seats_levels_and_goal_wished_for() -> None:
         STANDARD,
     ]
     assert session.record.ruleset.match.target_score == 3000
-    assert wish_of(session) == WISH
 
 
-def test_another_ruleset_leaves_out_seats_it_does_not_have() -> None:
-    session = session_of(WISH, Random(1), TWO)
+def test_packs_rounds_and_seating_are_dealt_as_wished() -> None:
+    eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
+    wish = GameWish(ruleset="chilean", seats=eight, players=4, packs=4)
+    assert session_of(wish, Random(1)).position.terms.decks == 4
 
-    assert session.seats.names == ("Bea", "Ruth")
-    assert players_of(TWO) == 2
+    wish = GameWish(
+        ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
+    )
+    terms = session_of(wish, Random(1)).position.terms
+    assert (terms.players, terms.sides) == (6, 6)
+    assert terms.ruleset.match.rounds == 2
+
+
+def test_another_game_like_the_last_has_its_house_rules_too() -> None:
+    wish = replace(WISH, ruleset="classic_4(hand_size=13)")
+
+    again = session_of(wish_of(session_of(wish, Random(1))), Random(2))
+
+    assert again.position.terms.hand_size == 13
+    assert again.record.ruleset.match.target_score == 3000
+    assert again.seats.names == ("Bea", "Ruth", "Emil", "Nora")
+
+
+def test_a_table_that_does_not_fit_is_laid_as_the_rules_list_it() -> None:
+    feet = playable("hand_and_foot")
+
+    assert fitting(feet, 6, "solo") == (6, "solo")
+    assert fitting(feet, 6, "") == (6, "pairs")
+    assert fitting(feet, 7, "pairs") == (4, "pairs")
+    assert fitting(playable("classic_3"), 4, "pairs") == (3, "solo")
 
 
 def test_the_first_wish_has_the_usual_names() -> None:
@@ -109,24 +174,31 @@ def test_the_first_wish_has_the_usual_names() -> None:
 
     assert wish.ruleset == FOUR.id
     names = [seat.name for seat in wish.seats]
-    assert names == ["Bea", "Clara", "Anton", "Tomás"]
-    assert [seat.level for seat in wish.seats] == [None, *[STANDARD] * 3]
+    assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
+    assert len(set(names)) == 8
+    assert [seat.level for seat in wish.seats] == [None, *[STANDARD] * 7]
+    assert (wish.players, wish.seating) == (4, "pairs")
 
 
 def test_a_wish_is_remembered() -> None:
     kept = remember_wish(Remembered(), WISH)
 
-    assert remembered_wish(kept, Choices(player_name="Bea")) == WISH
+    again = remembered_wish(kept, Choices(player_name="Bea"))
+
+    assert replace(again, seats=again.seats[:4]) == WISH
 
 
 def test_a_game_for_two_does_not_forget_the_others() -> None:
     four = remember_wish(Remembered(), WISH)
-    two = GameWish(TWO.id, (Seat("Bea"), Seat("Paula", STANDARD)), 5000)
+    two = GameWish(
+        ruleset=TWO.id, seats=(Seat("Bea"), Seat("Paula", STANDARD)), players=2
+    )
 
     kept = remembered_wish(remember_wish(four, two), Choices(player_name="Bea"))
 
     assert kept.ruleset == TWO.id
-    assert [seat.name for seat in kept.seats] == ["Bea", "Paula", "Emil", "Nora"]
+    names = [seat.name for seat in kept.seats]
+    assert names[:4] == ["Bea", "Paula", "Emil", "Nora"]
 
 
 def test_a_game_that_is_gone_is_replaced_by_the_first() -> None:

@@ -3,7 +3,7 @@
 from canasta_qt.engine.sheet import ScoreItem
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.choices import Choices, colours_for, deck_for
-from canasta_qt.windows.new_game import GameOffer, GameWish, Level, Seat
+from canasta_qt.windows.game_offer import GameOffer, GameWish, Level, Seat, TableOffer
 from canasta_qt.windows.score_sheet import Count
 from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.windows.style import Look
@@ -67,8 +67,15 @@ OFFERS = (
         "one",
         "Classic, four players",
         "Two pairs, two packs.",
-        "11 cards each, draw one.",
-        ("You", "Left", "Partner", "Right"),
+        (
+            TableOffer(
+                4,
+                "pairs",
+                "2 pairs",
+                ("You", "Left", "Partner", "Right"),
+                "Two packs, 11 cards each, draw one.",
+            ),
+        ),
         5000,
         (1000, 3000, 5000),
     ),
@@ -76,22 +83,61 @@ OFFERS = (
         "two",
         "Classic, two players",
         "Fifteen cards, draw two.",
-        "15 cards each, draw two.",
-        ("You", "Opponent"),
+        (TableOffer(2, "solo", "Everybody alone", ("You", "Opponent"), "Draw two."),),
         5000,
         (1000, 5000),
     ),
+    GameOffer(
+        "feet",
+        "Hand & Foot",
+        "A second packet waits.",
+        (
+            TableOffer(
+                3,
+                "solo",
+                "Everybody alone",
+                ("You", "Left", "Right"),
+                "Four packs.",
+                usual=False,
+            ),
+            TableOffer(
+                4,
+                "pairs",
+                "2 pairs",
+                ("You", "Left", "Partner", "Right"),
+                "Five packs.",
+            ),
+            TableOffer(
+                4,
+                "solo",
+                "Everybody alone",
+                ("You", "Left", "Across", "Right"),
+                "Five packs.",
+            ),
+        ),
+        None,
+        (),
+        rounds=4,
+        round_choices=(1, 4, 8),
+        packs=(3, 4),
+        note="After: an article.",
+    ),
 )
-LEVELS = (Level("standard", "Standard"), Level("other", "Other"))
+LEVELS = (
+    Level("standard", "Standard", "Sound and steady."),
+    Level("other", "Other", "Like nobody else."),
+)
 WISH = GameWish(
-    "one",
-    (
+    ruleset="one",
+    seats=(
         Seat("Bea"),
         Seat("Clara", "standard"),
         Seat("Anton", "other"),
         Seat("Tomás", "standard"),
     ),
-    3000,
+    target=3000,
+    players=4,
+    seating="pairs",
 )
 
 

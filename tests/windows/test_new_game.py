@@ -1,11 +1,14 @@
 """A new game is chosen from a list, with names, levels and a goal."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.new_game import GameWish, NewGameSheet, Seat
+from canasta_qt.windows.game_offer import GameWish, Seat, facts
+from canasta_qt.windows.new_game import NewGameSheet
 from tests.windows.samples import LEVELS, OFFERS, WISH, look_of
 
 
@@ -30,6 +33,13 @@ def combo(sheet: NewGameSheet, name: str) -> QComboBox:
         each
         for each in sheet.findChildren(QComboBox)
         if each.accessibleName() == name and each.isVisible()
+    )
+    return found
+
+
+def button(sheet: NewGameSheet, words: str) -> QPushButton:
+    (found,) = (
+        each for each in sheet.findChildren(QPushButton) if each.text() == words
     )
     return found
 
@@ -71,18 +81,113 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")
 
-    QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
 
     assert sheet.wish == GameWish(
-        "two", (Seat("Beatrix"), Seat("Clara", "standard")), 5000
+        ruleset="two",
+        seats=(Seat("Beatrix"), Seat("Clara", "standard")),
+        target=5000,
+        players=2,
+        seating="solo",
     )
+
+
+def feet(qtbot: QtBot) -> NewGameSheet:
+    sheet = sheet_of(qtbot)
+    QTest.keyClicks(sheet.games.search, "foot")
+    return sheet
+
+
+def test_where_several_numbers_may_play_the_usual_one_is_set_up(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+
+    assert combo(sheet, "Players").currentText() == "4 players"
+    assert combo(sheet, "Sides").currentText() == "2 pairs"
+    assert field(sheet, "Name: Partner").text() == "Anton"
+
+
+def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+    field(sheet, "Name: Right").setText("Ruth")
+    players = combo(sheet, "Players")
+
+    players.setCurrentIndex(players.findText("3 players"))
+    assert sheet.wish is not None
+    assert (sheet.wish.players, sheet.wish.seating) == (3, "solo")
+    assert [seat.name for seat in sheet.wish.seats] == ["Bea", "Clara", "Anton"]
+
+    players.setCurrentIndex(players.findText("4 players"))
+    assert sheet.wish.seats[3].name == "Ruth"
+
+
+def test_partners_or_everybody_alone_where_both_are_played(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+    sides = combo(sheet, "Sides")
+
+    sides.setCurrentIndex(sides.findText("Everybody alone"))
+
+    assert sheet.wish is not None
+    assert sheet.wish.seating == "solo"
+    assert field(sheet, "Name: Across").text() == "Anton"
+
+
+def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+    assert sheet.wish is not None
+    assert (sheet.wish.target, sheet.wish.rounds, sheet.wish.packs) == (None, 4, 3)
+
+    combo(sheet, "Play to").setCurrentIndex(2)
+    combo(sheet, "Packs").setCurrentIndex(1)
+
+    assert (sheet.wish.rounds, sheet.wish.packs) == (8, 4)
+
+
+def test_the_list_says_how_many_play_and_how_far() -> None:
+    assert [facts(offer) for offer in OFFERS] == [
+        "4 players · 5,000",
+        "2 players · 5,000",
+        "3–4 players · 4 rounds",
+    ]
+
+
+def test_where_the_rules_come_from_is_said(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+
+    assert "After: an article." in [
+        each.text() for each in sheet.findChildren(QLabel) if each.isVisible()
+    ]
+
+
+def test_a_level_says_in_a_line_how_it_plays(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    levels = combo(sheet, "Level: Partner")
+
+    assert levels.currentText() == "Other"
+    assert levels.itemData(1, Qt.ItemDataRole.AccessibleTextRole) == (
+        "Other. Like nobody else."
+    )
+
+
+def test_house_rules_begin_with_the_chosen_game_and_come_on_the_list(
+    qtbot: QtBot,
+) -> None:
+    sheet = feet(qtbot)
+    with qtbot.waitSignal(sheet.house_rules_asked) as asked:
+        QTest.mouseClick(button(sheet, "House rules…"), Qt.MouseButton.LeftButton)
+    assert asked.args == ["feet"]
+
+    sheet.add_offer(replace(OFFERS[0], ruleset="mine", title="My Classic", own=True))
+
+    assert sheet.wish is not None
+    assert sheet.wish.ruleset == "mine"
+    assert len(sheet.games.offers) == 4
 
 
 def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
-    QTest.keyClicks(sheet.search, "2 players")
-    assert sheet.list.model().rowCount() == 1
+    QTest.keyClicks(sheet.games.search, "2 players")
+    assert sheet.games.view.model().rowCount() == 1
     assert sheet.wish is not None
     assert sheet.wish.ruleset == "two"
 
@@ -90,16 +195,16 @@ def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
 def test_a_search_in_vain_offers_nothing_until_it_is_cleared(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
-    sheet.search.setText("nothing of the kind")
+    sheet.games.search.setText("nothing of the kind")
     assert sheet.wish is None
 
-    sheet.search.clear()
-    assert sheet.list.model().rowCount() == 2
+    sheet.games.search.clear()
+    assert sheet.games.view.model().rowCount() == 3
 
 
 def test_nothing_is_dealt_while_the_search_finds_nothing(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
-    sheet.search.setText("nothing of the kind")
+    sheet.games.search.setText("nothing of the kind")
 
     with qtbot.assertNotEmitted(sheet.wished):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -107,7 +212,7 @@ def test_nothing_is_dealt_while_the_search_finds_nothing(qtbot: QtBot) -> None:
 
 def test_the_rules_of_the_chosen_game_can_be_read(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
-    QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
 
     with qtbot.waitSignal(sheet.rules_asked) as asked:
         sheet._on_rules()

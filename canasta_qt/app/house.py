@@ -1,0 +1,218 @@
+"""House rules: made in their sheet, kept on their shelf, put on the list of games."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.offers import offer_of, offers
+from canasta_qt.rules.catalog import preset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.names import plain_name
+from canasta_qt.storage.ruleset_text import NamedRules, named
+from canasta_qt.storage.rulesets import (
+    OWN,
+    SUFFIX,
+    RulesetShelf,
+    all_rulesets,
+    export,
+    find,
+    load,
+)
+from canasta_qt.windows.house_rules import HouseRulesSheet, Start
+from canasta_qt.windows.house_rules_save import SaveRulesSheet
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.rule_sheet import RuleSheet, write_pdf
+from canasta_qt.wording.house_rules import HouseRules, begin
+from canasta_qt.wording.rulesheet import RuleText, rule_text
+
+_PATTERN: Final = f"*{SUFFIX}"
+
+
+class HouseDesk(QObject):
+    """Everything around the rules of games."""
+
+    chosen = Signal(object)
+    """A `GameOffer` that the player wants to play."""
+    listed = Signal(object)
+    """The games there are, after house rules were kept or removed."""
+
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._window = window
+        self._sheet: HouseRulesSheet | None = None
+
+    # The rules to read
+
+    def show_rules(self, ruleset: Ruleset) -> None:
+        """Show the rules of a game."""
+        self._read(ruleset).hide_house_rules()
+
+    def _read(self, ruleset: Ruleset) -> RuleSheet:
+        sheet = RuleSheet(rule_text(ruleset), self._window.look)
+        sheet.pdf_asked.connect(self._on_pdf)
+        self._window.open_sheet(sheet)
+        return sheet
+
+    def _on_pdf(self, rules: RuleText) -> None:
+        sheet = self.sender()
+        assert isinstance(sheet, RuleSheet)
+        title = self.tr("Save the rules as PDF")
+        suggested = f"{plain_name(rules.title)}.pdf"
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, "*.pdf")
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(".pdf")
+        if write_pdf(rules, target):
+            words = self.tr("The rules are in {name}.")
+        else:
+            words = self.tr("The rules could not be written to {name}.")
+        sheet.say(words.format(name=target.name))
+
+    # The rules to change
+
+    def open(self, key: str) -> None:
+        """Change rules, beginning with those of a game on the list."""
+        try:
+            starts = self._starts(key)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        sheet = HouseRulesSheet(starts, key, self._window.look)
+        sheet.used.connect(self._on_used)
+        sheet.save_asked.connect(self._on_save_asked)
+        sheet.rules_asked.connect(self._on_rules_asked)
+        sheet.export_asked.connect(self._on_export_asked)
+        sheet.import_asked.connect(self._on_import_asked)
+        sheet.remove_asked.connect(self._on_remove_asked)
+        self._sheet = sheet
+        self._window.open_sheet(sheet)
+
+    def _starts(self, key: str) -> list[Start]:
+        own = {OWN + each.name: each.rules for each in RulesetShelf().own()[0]}
+        starts = []
+        for each in all_rulesets():
+            kept = own.get(each.key)
+            starts.append(
+                Start(
+                    each.key,
+                    each.ruleset.title,
+                    begin(each.ruleset),
+                    "" if kept is None else kept.name,
+                    "" if kept is None else kept.note,
+                )
+            )
+        if key not in [start.key for start in starts]:
+            starts.insert(0, self._unnamed(key))
+        return starts
+
+    def _unnamed(self, key: str) -> Start:
+        """House rules that are being played and have no name yet."""
+        ruleset = find(key)
+        base = preset(ruleset.id)
+        assert base is not None  # what is found has an id of the list
+        rules = HouseRules(base, base, ruleset)
+        return Start(key, rules.played.title, rules)
+
+    def _reopen(self, key: str) -> None:
+        """Show the sheet again as the shelf is now, and list the games anew."""
+        if self._sheet is not None:
+            self._sheet.close_sheet()
+        self.listed.emit(offers())
+        self.open(key)
+
+    def _on_used(self, rules: HouseRules) -> None:
+        played = rules.played
+        token = ruleset_text(played)
+        for offer in offers():
+            if offer.ruleset == token or find(offer.ruleset) == played:
+                self.chosen.emit(offer)
+                return
+        self.chosen.emit(offer_of(token, played, own=True))
+
+    def _on_rules_asked(self, rules: HouseRules) -> None:
+        self._read(rules.played).hide_house_rules()
+
+    def _on_save_asked(self, rules: HouseRules, name: str, note: str) -> None:
+        lead = self.tr("They stand on the list of games under this name.")
+        self._ask_name(rules.ruleset, (name, note), lead)
+
+    def _ask_name(self, ruleset: Ruleset, wish: tuple[str, str], lead: str) -> None:
+        taken = [own.name for own in RulesetShelf().own()[0]]
+        sheet = SaveRulesSheet(wish, taken, lead, self._window.look)
+
+        def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
+            self._keep(named(name, note, ruleset), replacing=replacing)
+
+        sheet.named.connect(keep)
+        self._window.open_sheet(sheet)
+
+    def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
+        try:
+            own = RulesetShelf().save(rules, replacing=replacing)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        self._reopen(OWN + own.name)
+        words = self.tr("Your rules are kept as “{name}”.")
+        self._window.notice(words.format(name=own.name))
+
+    # Files
+
+    def _on_export_asked(self, rules: HouseRules) -> None:
+        title = self.tr("Export the rules")
+        played = rules.played
+        suggested = f"{plain_name(played.title)}{SUFFIX}"
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, title, suggested, self._files()
+        )
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(SUFFIX)
+        try:
+            export(named(played.title, "", rules.ruleset), target)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        words = self.tr("The rules are in {name}.")
+        self._window.notice(words.format(name=target.name))
+
+    def _on_import_asked(self) -> None:
+        title = self.tr("Import rules")
+        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._files())
+        if not path:
+            return
+        try:
+            found = load(Path(path))
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        lead = self.tr("These rules are in {name}.").format(name=Path(path).name)
+        self._ask_name(found.ruleset, (found.name, found.note), lead)
+
+    def _on_remove_asked(self, key: str) -> None:
+        shelf = RulesetShelf()
+        own = shelf.named(key.removeprefix(OWN))
+        if own is None:
+            return
+        try:
+            shelf.remove(own)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        self._reopen(own.ruleset.id)
+        words = self.tr(
+            "“{name}” is off the list. Its file lies among the removed ones."
+        )
+        self._window.notice(words.format(name=own.name))
+
+    def _files(self) -> str:
+        return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)
