@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from canasta_qt.cards import Card, shuffled
+from canasta_qt.cards import Card, kinds_of, shuffled
 from canasta_qt.engine.dealing import deal, draw_order
 from canasta_qt.engine.events import Event, RoundStarted
 from canasta_qt.engine.position import FIELDS, Position
@@ -37,7 +37,7 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     Raises `ValueError` if the deck is not exactly the cards of the table.
     """
     terms = position.terms
-    if sorted(deck) != sorted(terms.deck):
+    if kinds_of(deck) != kinds_of(terms.deck):
         raise ValueError("the deck does not hold the cards of this table")
     fresh = Position(terms)
     fresh.scores = position.scores

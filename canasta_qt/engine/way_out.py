@@ -45,18 +45,24 @@ class WayOut:
     discard: Card | None
 
 
-@dataclass(frozen=True, slots=True)
 class _Heap:
-    """Cards that wild cards may join: a meld that lies there or a group to be laid."""
+    """Cards that wild cards may join: a meld that lies there or a group to be laid.
 
-    rank: Rank
-    meld: int
-    """Its number on the table, or -1."""
-    cards: tuple[Card, ...]
-    """From the hand."""
-    naturals: int
-    wilds: int
-    """Already in the meld."""
+    `meld` is its number on the table or -1, `cards` come from the hand, `naturals`
+    counts all of them and `wilds` those already in the meld.
+    """
+
+    __slots__ = ("cards", "meld", "naturals", "rank", "wilds")
+
+    def __init__(
+        self, rank: Rank, meld: int, cards: tuple[Card, ...], naturals: int, wilds: int
+    ) -> None:
+        """Keep what is said above."""
+        self.rank: Final = rank
+        self.meld: Final = meld
+        self.cards: Final = cards
+        self.naturals: Final = naturals
+        self.wilds: Final = wilds
 
 
 def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
