@@ -278,14 +278,14 @@ class WrittenEditor(RuleEditor):
         self._means = label("", "strong", wrap=True)
         self.steps = Steps(row, look)
         self.steps.stepped.connect(self.step)
-        self.steps.setVisible(kind.limits is not None)
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(self.text, 1)
+        line.addWidget(self.text, 3)
         line.addWidget(self.steps)
-        if kind.limits is not None:
-            line.addStretch(1)
+        line.addStretch(1)
         column.addLayout(line)
+        # Not before it has a parent: it would be a window of its own for a moment.
+        self.steps.setVisible(kind.limits is not None)
         column.addWidget(self._means)
         column.addWidget(quiet(kind.form.replace(",", _BREAK), wrap=True))
 

@@ -44,12 +44,12 @@ class RuleSheet(Sheet):
         self.pdf.clicked.connect(self._on_pdf)
         self.paper = grown_button(self.tr("Print…"))
         self.paper.clicked.connect(self._on_print)
-        self.paper.setVisible(can_print())
         close = grown_button(self.tr("Close"), "primary")
         close.clicked.connect(self.close_sheet)
         for button in (self.change, self.pdf, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
         spread(self.buttons, [self.change], [self.pdf, self.paper, close])
+        self.paper.setVisible(can_print())
         self.first = self.text
 
     def hide_house_rules(self) -> None:
