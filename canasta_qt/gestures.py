@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_qt.cards import Card
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.sheet import ScoreLine
 
@@ -158,6 +160,8 @@ class Command(StrEnum):
     SKIP = "skip"
     SHOW_SCORE = "show_score"
     NEXT_HAND = "next_hand"
+    HINT = "hint"
+    """Ask what the adviser would do; again: why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,3 +248,61 @@ class WhatNow:
             Moment.HAND_OVER,
             Moment.GAME_OVER,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that was weighed, and what is expected of it."""
+
+    action: Action
+    mean: float
+    """Points by which the side will probably be ahead when the hand ends."""
+    error: float = 0.0
+    features: tuple[tuple[str, float], ...] = ()
+    """What makes it better or worse than the action chosen, in points, most first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What somebody would do, or did, and why: what sentences are made of."""
+
+    view: Observation
+    """What they could see, less what whoever reads the sentences may not see."""
+    action: Action
+    ground: str
+    """The fact that decided, by the name the bots give it."""
+    number: int = 0
+    need: int = 0
+    cards: tuple[Card, ...] = ()
+    weighed: tuple[Weighed, ...] = ()
+    """The actions weighed, best first; empty where nothing was compared."""
+    worlds: int = 0
+    """Worlds that were looked at; 0 where the values are no points."""
+    open_hand: bool = True
+    """Whether sentences may speak of the hand of the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the table shows of the adviser; no advice yet while it thinks."""
+
+    advice: Advice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A decision that cost points by the adviser's judgement."""
+
+    round: int
+    """Index of the round in the record."""
+    line: int
+    """Index of the line in the round, and of the step in the line."""
+    step: int
+    turn: int
+    """The player's how manieth turn of the round it was, from 1."""
+    played: Action
+    advice: Advice
+    """The position as the player saw it, and what was better."""
+    cost: int
+    error: int
+    """Standard error of the cost."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 import traceback
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any, TypeAlias, get_args
+from typing import Any, Final, TypeAlias, get_args
 
-from canasta_qt.bots.bot import Candidate
+from canasta_qt.bots.bot import Because, Candidate, Ground
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.reasons import reason
+from canasta_qt.cards import Card
 from canasta_qt.engine import events
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
@@ -23,11 +23,23 @@ from canasta_qt.notation.position import format_position, parse_position
 PlainEvent: TypeAlias = tuple[Any, ...]
 PlainQuestion: TypeAlias = tuple[int, int, str, int, int, str, tuple[PlainEvent, ...]]
 PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
+PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
 PlainAnswer: TypeAlias = tuple[
-    int, str, tuple[str, ...], tuple[PlainCandidate, ...], str, str
+    int,
+    str,
+    tuple[str, ...],
+    tuple[PlainCandidate, ...],
+    PlainBecause,
+    int,
+    str,
 ]
+_UNDECIDED: Final[PlainBecause] = (Ground.ONLY_CHOICE.value, 0, 0, ())
 
 _EVENTS = {kind.__name__: kind for kind in get_args(Event)}
+
+
+UNREASONED: Final = Because(Ground.ONLY_CHOICE)
+"""What stands for the reason of an answer that has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +75,9 @@ class Reply:
     plan: tuple[Action, ...] = ()
     """The rest of the turn as the bot means to play it."""
     candidates: tuple[Candidate, ...] = ()
-    reason: str = ""
+    because: Because = UNREASONED
+    worlds: int = 0
+    """Worlds that were looked at; 0 if nothing was searched."""
     trouble: str = ""
     """Why the simple bot answered in another's place; empty if all went well."""
 
@@ -76,7 +90,7 @@ def answer(question: PlainQuestion) -> PlainAnswer:
     try:
         return _decided(question)
     except Exception:
-        return (question[0], "", (), (), "", traceback.format_exc())
+        return (question[0], "", (), (), _UNDECIDED, 0, traceback.format_exc())
 
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
@@ -84,19 +98,22 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(view), seat, seen)
     decided = LEVELS[level].decide(observation, seed, budget)
+    why = decided.because
     return (
         decision,
         str(decided.action),
         tuple(str(action) for action in decided.plan),
         tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
-        reason(decided.because),
+        (why.ground.value, why.number, why.need, why.cards),
+        decided.worlds,
         "",
     )
 
 
 def reply_of(plain: PlainAnswer) -> Reply:
     """Read an answer that holds an action."""
-    decision, action, plan, candidates, why, trouble = plain
+    decision, action, plan, candidates, because, worlds, trouble = plain
+    ground, number, need, cards = because
     return Reply(
         decision,
         parse_action(action),
@@ -105,7 +122,8 @@ def reply_of(plain: PlainAnswer) -> Reply:
             Candidate(parse_action(text), mean, error, features)
             for text, mean, error, features in candidates
         ),
-        why,
+        Because(Ground(ground), number, need, cards),
+        worlds,
         trouble,
     )
 

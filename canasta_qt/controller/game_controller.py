@@ -294,6 +294,10 @@ class GameController(QObject):
         hands = declared(view.position, view.seat)
         self._do(self._plain(Declare(hands[0] if hands else "")), None)
 
+    def do(self, action: Action) -> None:
+        """Do an action for the player, if it is theirs to do and the rules agree."""
+        self._do(self._plain(action), None)
+
     def _plain(self, action: Action) -> Intent:
         view = self.view
         if actor(view.position) != view.seat:

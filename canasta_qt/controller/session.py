@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from canasta_qt.cards import Card
@@ -34,6 +34,8 @@ from canasta_qt.rules.values import FirstDealer, Seating
 PERSON = "human"
 """Player of a seat as records write it; others are `bot:` and a level."""
 BOT = "bot:"
+HINTS = "_hints"
+"""Field of the record that counts the decisions in which the adviser was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,17 @@ class Session:
         self.history += events
         self.decision += 1
         return events
+
+    @property
+    def hints(self) -> int:
+        """Decisions of this game in which the adviser was asked."""
+        found = self.record.own.get(HINTS, 0)
+        return found if isinstance(found, int) else 0
+
+    def count_hint(self) -> None:
+        """Remember in the record that a decision was helped."""
+        own = dict(self.record.own) | {HINTS: self.hints + 1}
+        self.record = replace(self.record, own=own)
 
     def lifted(self, aimed: int) -> Lift:
         """A lift near the number aimed at: off by about three in a hundred."""

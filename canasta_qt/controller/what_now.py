@@ -55,8 +55,12 @@ def what_now(
     told = _what_now(view, draft, chosen, game_over=game_over)
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
+    offers = told.offers
+    if told.mine and told.moment not in (Moment.LIFT, Moment.KEEP):
+        offers = (*offers, Offer(Command.HINT))
     return replace(
         told,
+        offers=offers,
         needs=out_needs(view.position, view.seat),
         looming=looming(view.position, view.side),
     )

@@ -25,6 +25,7 @@ class Icon(StrEnum):
     UNDO = "undo"
     SEARCH = "search"
     WARNING = "warning"
+    HINT = "hint"
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,10 @@ _DRAWINGS: Final = {
     ),
     Icon.NO_ENTRY: _Drawing(
         lines="M12,3A9,9 0 1 0 12,21A9,9 0 1 0 12,3ZM5.7,5.7L18.3,18.3"
+    ),
+    Icon.HINT: _Drawing(
+        lines="M9,16.5Q9,14.5 7.6,13.2A6,6 0 1 1 16.4,13.2Q15,14.5 15,16.5Z"
+        "M9.4,19.3H14.6M10.6,22H13.4"
     ),
     Icon.CHECK: _Drawing(lines="M4.5,12.8L9.8,18L19.5,6.5"),
     Icon.CLOSE: _Drawing(lines="M6,6L18,18M18,6L6,18"),

@@ -1,4 +1,4 @@
-"""Advice at the table: hints shown and withdrawn, cards ringed, questions about bots."""
+"""Advice at the table: hints, the rings of what they speak of, questions about bots."""
 
 from __future__ import annotations
 

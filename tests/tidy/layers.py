@@ -33,7 +33,9 @@ ENGINE_VALUES = {"actions", "events", "refusals", "observation", "sheet"}
 USES_QT = {
     "art/pixmaps.py",
     "art/shadows.py",
+    "controller/adviser.py",
     "controller/bot_runner.py",
+    "controller/counsel.py",
     "controller/game_controller.py",
     "table",
     "windows",

@@ -1,0 +1,186 @@
+"""The player's decisions of a hand, and what they cost by the adviser's judgement."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import hypot
+from typing import Any, Final
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    Discard,
+    GoOut,
+    JoinMelds,
+    LayDown,
+    Lift,
+    MeldPlay,
+    TakePile,
+)
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import Position, actor
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.playing import play_line
+from canasta_qt.notation.record import Record
+from canasta_qt.notation.replay import moments
+
+MOST: Final = 3
+"""Decisions that a review shows."""
+MARK: Final = "_review"
+"""Field of a round in which a review is kept."""
+LEAST: Final = 5
+"""Points below which nobody would want to hear of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One decision of a hand: what its player saw, and what they did."""
+
+    round: int
+    line: int
+    step: int
+    turn: int
+    view: Observation
+    played: Action
+    laid: tuple[MeldPlay, ...] = ()
+    """Everything laid from here on without anything else in between."""
+
+
+def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
+    """List the decisions of a seat in a round that were decisions at all."""
+    found: list[Choice] = []
+    position: Position | None = None
+    history: tuple[Event, ...] = ()
+    turns = 0
+    for moment in moments(record):
+        if moment.round > number:
+            break
+        if moment.round == number and moment.line is not None:
+            assert position is not None  # a round begins with its deal
+            if moment.line.seat == seat:
+                turns += position.turn == seat
+                place = (number, moment.number, turns)
+                found += _of_line(place, moment.line, position, history)
+            history += moment.events
+        elif moment.round == number:
+            history = moment.events
+        position = moment.position
+    return found
+
+
+def _of_line(
+    place: tuple[int, int, int],
+    line: Line,
+    position: Position,
+    history: tuple[Event, ...],
+) -> list[Choice]:
+    number, index, turn = place
+    found: list[Choice] = []
+    laying = False
+    for step, each in enumerate(line.steps):
+        lays = isinstance(each.action, LayDown)
+        asked = actor(position) == line.seat and not isinstance(
+            each.action, GoOut | Lift
+        )
+        if asked and not (lays and laying):
+            view = observe(position, line.seat, history)
+            laid = _laid(line.steps[step:]) if lays else ()
+            found.append(Choice(number, index, step, turn, view, each.action, laid))
+        laying = lays
+        position, events = play_line(position, Line(line.seat, (each,)))
+        history += tuple(events)
+    return found
+
+
+def _laid(steps: tuple[Step, ...]) -> tuple[MeldPlay, ...]:
+    plays: tuple[MeldPlay, ...] = ()
+    for step in steps:
+        if not isinstance(step.action, LayDown):
+            break
+        plays += step.action.plays
+    return plays
+
+
+def lapse_of(choice: Choice, advice: Advice) -> Lapse | None:
+    """Say what a decision cost; None where it was as good, or cannot be compared."""
+    if not advice.weighed:
+        return None
+    best = next((w for w in advice.weighed if w.action == advice.action), None)
+    played = _weighed(choice, advice.weighed)
+    if best is None or played is None or _key(best.action) == _key(played.action):
+        return None
+    cost = best.mean - played.mean
+    error = hypot(best.error, played.error)
+    if cost < LEAST or cost <= error:
+        return None
+    return Lapse(
+        choice.round,
+        choice.line,
+        choice.step,
+        choice.turn,
+        choice.played,
+        advice,
+        round(cost),
+        round(error),
+    )
+
+
+def _weighed(choice: Choice, weighed: tuple[Weighed, ...]) -> Weighed | None:
+    """Find what was played among what was weighed."""
+    wanted = {_key(choice.played)}
+    if choice.laid:
+        wanted.add(_key(LayDown(choice.laid)))
+    # What was laid at once is nearer to the whole plan than its first part.
+    fitting = [each for each in weighed if _key(each.action) in wanted]
+    return max(fitting, key=lambda each: len(str(each.action)), default=None)
+
+
+def _key(action: Action) -> object:
+    """Equal for actions that differ in nothing that matters: suits, order of plays."""
+    if isinstance(action, Discard):
+        return ("discard", action.card >> 2)
+    if isinstance(action, LayDown | TakePile):
+        ranks: Counter[tuple[int, int]] = Counter()
+        for play in action.plays:
+            ranks.update(_places(play))
+        return (type(action).__name__, frozenset(ranks.items()))
+    return action
+
+
+def _places(play: MeldPlay) -> Iterable[tuple[int, int]]:
+    if isinstance(play, JoinMelds):
+        return [(-2 - play.meld, play.other)]
+    cards: tuple[Card, ...] = play.cards
+    meld = play.meld if isinstance(play, AddToMeld) else -1
+    return [(meld, card >> 2) for card in cards]
+
+
+def worst(lapses: Iterable[Lapse]) -> tuple[Lapse, ...]:
+    """Keep the decisions that cost most, the dearest first."""
+    return tuple(sorted(lapses, key=lambda lapse: -lapse.cost)[:MOST])
+
+
+def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:
+    """Write a review into its round, in the order of play."""
+    rounds = list(record.rounds)
+    marks = [
+        _mark(each) for each in sorted(lapses, key=lambda each: (each.line, each.step))
+    ]
+    own: dict[str, Any] = dict(rounds[number].own) | {MARK: marks}
+    rounds[number] = replace(rounds[number], own=own)
+    return replace(record, rounds=tuple(rounds))
+
+
+def _mark(lapse: Lapse) -> dict[str, Any]:
+    return {
+        "line": lapse.line + 1,
+        "step": lapse.step + 1,
+        "better": str(lapse.advice.action),
+        "cost": lapse.cost,
+        "error": lapse.error,
+    }

@@ -1,0 +1,137 @@
+"""An action as advice says it: `Take the pile with your two eights`, `Discard 9♣`."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.actions import (
+    Action,
+    AddToMeld,
+    Answer,
+    AskPartner,
+    Declare,
+    Discard,
+    Draw,
+    Float,
+    GoOut,
+    JoinMelds,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.observation import Observation
+from canasta_qt.wording.cards import card_count, card_in_sentence
+from canasta_qt.wording.deeds import meld_phrase
+from canasta_qt.wording.runs import plain, runs_of
+from canasta_qt.wording.table import meld_name
+from canasta_qt.wording.translate import (
+    QT_TRANSLATE_NOOP,
+    capital,
+    enumerate_words,
+    translate,
+)
+
+_PLAIN: Final = {
+    Draw: QT_TRANSLATE_NOOP("advice", "draw"),
+    AskPartner: QT_TRANSLATE_NOOP("advice", "ask: may I go out?"),
+    GoOut: QT_TRANSLATE_NOOP("advice", "go out"),
+    Float: QT_TRANSLATE_NOOP("advice", "end the turn without a discard"),
+    Declare: QT_TRANSLATE_NOOP("advice", "lay the whole hand"),
+}
+
+
+def deed_words(action: Action, view: Observation) -> str:
+    """Say what is to be done, beginning with a capital and without a full stop."""
+    return capital(deed_inner(action, view))
+
+
+def deed_inner(action: Action, view: Observation) -> str:
+    """Say it inside a sentence: `discard 9♣`."""
+    match action:
+        case TakePile(plays):
+            return _taking(plays, view)
+        case LayDown(plays):
+            return enumerate_words(plays_words(plays, view))
+        case Discard(card):
+            return translate("advice", "discard {card}").format(
+                card=card_in_sentence(card)
+            )
+        case Answer(yes):
+            if yes:
+                return translate("advice", "answer yes")
+            return translate("advice", "answer no")
+        case KeepPacket(packet):
+            if packet == 1:
+                return translate("advice", "keep the first packet")
+            return translate("advice", "keep the second packet")
+        case Lift(count):
+            return translate("advice", "lift {cards}").format(cards=card_count(count))
+        case Draw() | AskPartner() | GoOut() | Float() | Declare():
+            return translate("advice", _PLAIN[type(action)])
+        case _:
+            assert_never(action)
+
+
+def _taking(plays: tuple[MeldPlay, ...], view: Observation) -> str:
+    first, *others = plays
+    own = hand_cards(first, view)
+    if not own:
+        card = card_in_sentence(view.position.pile[-1])
+        words = translate("advice", "take the pile: {card} joins the {meld}").format(
+            card=card, meld=_meld_of(first, view)
+        )
+    else:
+        words = translate("advice", "take the pile with {cards}").format(
+            cards=_phrase(own)
+        )
+    if not others:
+        return words
+    return translate("advice", "{taking}, and {laying}").format(
+        taking=words, laying=enumerate_words(plays_words(tuple(others), view))
+    )
+
+
+def hand_cards(first: MeldPlay, view: Observation) -> tuple[Card, ...]:
+    """The cards of the first play of a take that come from the hand."""
+    if isinstance(first, JoinMelds):
+        return ()
+    cards = list(first.cards)
+    top = view.position.pile[-1]
+    if top in cards:
+        cards.remove(top)
+    return tuple(cards)
+
+
+def plays_words(plays: tuple[MeldPlay, ...], view: Observation) -> list[str]:
+    """Say each play: `lay three kings`, `add a two to the queens`."""
+    words = []
+    for play in plays:
+        match play:
+            case NewMeld(cards):
+                text = translate("advice", "lay {cards}")
+                words.append(text.format(cards=_phrase(cards)))
+            case AddToMeld(_, cards):
+                text = translate("advice", "add {cards} to the {meld}")
+                meld = _meld_of(play, view)
+                words.append(text.format(cards=_phrase(cards), meld=meld))
+            case JoinMelds():
+                words.append(translate("advice", "join two melds"))
+            case _:
+                assert_never(play)
+    return words
+
+
+def _meld_of(play: MeldPlay, view: Observation) -> str:
+    """Name the meld a play adds to; one of the same act has no name yet."""
+    melds = view.position.melds[view.side]
+    if isinstance(play, AddToMeld) and play.meld < len(melds):
+        return meld_name(melds[play.meld])
+    return translate("advice", "new meld")
+
+
+def _phrase(cards: tuple[Card, ...]) -> str:
+    return plain(runs_of(meld_phrase(cards)))

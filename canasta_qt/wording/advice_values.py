@@ -1,0 +1,84 @@
+"""Values of what was weighed, and the decisions of a review, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta_qt.gestures import Lapse, Weighed
+from canasta_qt.wording.advice import TELLING, AdviceWords, advice_words, features_said
+from canasta_qt.wording.advice_deeds import deed_inner
+from canasta_qt.wording.cards import point_count
+from canasta_qt.wording.people import People
+from canasta_qt.wording.translate import figure, translate
+
+
+def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, str]:
+    """Word a value and its distance from the best: `+132 ± 14`, `−35`."""
+    value = signed(weighed.mean)
+    if weighed.error and points:
+        value = translate("advice", "{value} ± {error}").format(
+            value=value, error=figure(max(1, round(weighed.error)))
+        )
+    if weighed is best:
+        return value, translate("advice", "best")
+    return value, signed(weighed.mean - best.mean)
+
+
+def signed(value: float) -> str:
+    """Write a difference: `+132`, `−35`, `0`."""
+    number = round(value)
+    return f"+{figure(number)}" if number > 0 else figure(number)
+
+
+def difference_words(weighed: Weighed) -> str:
+    """Say what makes an action better or worse than the one advised."""
+    gains = features_said(weighed, lambda points: points >= 1)
+    losses = features_said(weighed, lambda points: points <= -1)
+    parts = []
+    if losses:
+        text = translate("advice", "Against the best it loses {losses}.")
+        parts.append(text.format(losses=losses))
+    if gains:
+        text = translate("advice", "It gains {gains}.")
+        parts.append(text.format(gains=gains))
+    return " ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class LapseWords:
+    """A decision of a review: when, what was played, what was better, why."""
+
+    heading: str
+    played: str
+    better: str
+    why: str
+
+
+def lapse_words(lapse: Lapse, people: People) -> LapseWords:
+    """Put a decision that cost points into words."""
+    view = lapse.advice.view
+    words = advice_words(lapse.advice, people)
+    heading = translate("advice", "Turn {turn}: about {points} (give or take {error})")
+    played = translate("advice", "You played: {deed}.")
+    better = translate("advice", "Better: {deed}.")
+    return LapseWords(
+        heading.format(
+            turn=figure(lapse.turn),
+            points=point_count(lapse.cost),
+            error=figure(max(1, lapse.error)),
+        ),
+        played.format(deed=deed_inner(lapse.played, view)),
+        better.format(deed=deed_inner(lapse.advice.action, view)),
+        _lapse_reason(lapse, words),
+    )
+
+
+def _lapse_reason(lapse: Lapse, words: AdviceWords) -> str:
+    """Why the other was better: by what the played one loses against it."""
+    for each in lapse.advice.weighed:
+        if each.action == lapse.played:
+            losses = features_said(each, lambda points: points <= -TELLING)
+            if losses:
+                text = translate("advice", "What was played loses {losses}.")
+                return text.format(losses=losses)
+    return words.reason
