@@ -6,14 +6,16 @@ whole rounds of random play stay quick.
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
+from typing import Final
 
 from canasta_qt.bots.bot import Because, Candidate, Decision, Ground
 from canasta_qt.bots.picking import of_rank
 from canasta_qt.bots.planning import rest_of_turn
+from canasta_qt.bots.traits import traits_of
 from canasta_qt.cards import (
     ALL_CARDS,
-    BLACK3,
     DEUCE,
     JOKER,
     NATURAL_RANKS,
@@ -28,7 +30,9 @@ from canasta_qt.engine.actions import (
     YES,
     Action,
     AddToMeld,
+    KeepPacket,
     LayDown,
+    Lift,
     MeldPlay,
     NewMeld,
     TakePile,
@@ -37,8 +41,18 @@ from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, Position
+from canasta_qt.engine.position import (
+    DRAW_PHASE,
+    KEEP_PHASE,
+    LIFT_PHASE,
+    PLAY_PHASE,
+    Position,
+)
 from canasta_qt.engine.way_out import way_out
+
+_RARELY: Final = 0.12
+"""How often one of the legal actions is chosen where there are more than sets."""
+_LOOKED_AT: Final = 40
 
 
 class RandomBot:
@@ -67,12 +81,23 @@ def sample(position: Position, rng: Random) -> Action:
     if position.phase == PLAY_PHASE:
         if position.allowed:
             return _keep_promise(position, seat)
+        if not traits_of(position.terms).plain and rng.random() < _RARELY:
+            return _any_of(position, rng)
         if rng.random() < 0.6:
             lay = _some_lay(position, seat, rng)
             if lay is not None and refusal(position, lay) is None:
                 return lay
         return _some_discard(position, seat, rng)
+    if position.phase == LIFT_PHASE:
+        return Lift(rng.randint(1, len(position.terms.deck)))
+    if position.phase == KEEP_PHASE:
+        return KeepPacket(rng.randint(1, 2))
     return YES if rng.random() < 0.5 else NO
+
+
+def _any_of(position: Position, rng: Random) -> Action:
+    """One of the first legal actions: so runs, wild melds and joins come up as well."""
+    return rng.choice(list(islice(legal_actions(position), _LOOKED_AT)))
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
@@ -82,9 +107,11 @@ def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
         take = _some_take(position, seat, rng)
         if take is not None and refusal(position, take) is None:
             return take
-    if not position.stock and refusal(position, DRAW) is not None:
-        return next(takes(position))
-    return DRAW
+    if position.stock and not position.melded:
+        return DRAW
+    if refusal(position, DRAW) is None:
+        return DRAW
+    return next(takes(position), None) or next(legal_actions(position))
 
 
 def _some_take(position: Position, seat: int, rng: Random) -> TakePile | None:
@@ -200,8 +227,7 @@ def _some_discard(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _judged(position: Position, seat: int, discard: Action) -> Action:
-    banned = position.terms.ruleset.discarding.black3_ban_first_round
-    plain = position.size[seat] > 1 and not (banned and position.ranks[seat][BLACK3])
+    plain = position.size[seat] > 1 and traits_of(position.terms).plain
     if plain or refusal(position, discard) is None:
         return discard
     return next(legal_actions(position))
@@ -210,7 +236,8 @@ def _judged(position: Position, seat: int, discard: Action) -> Action:
 def _keep_promise(position: Position, seat: int) -> Action:
     """The partner said yes: lay the whole hand, or throw its last card."""
     way = way_out(position, seat)
-    assert way is not None, "a yes is asked for only with a way out"
+    if way is None:  # under way: the last card is left to throw or to add
+        return next(legal_actions(position))
     if way.plays:
         return LayDown(way.plays)
     assert way.discard is not None, "a way out plays something"

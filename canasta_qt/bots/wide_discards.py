@@ -38,6 +38,8 @@ _HELD_PURE: Final = 60.0
 _PURE_LAID: Final = 5
 _TOPPER_KEPT: Final = 30.0
 _PLAIN_ENTRY: Final = 0.5
+_STANDSTILL: Final = 5
+"""Times the pile has become the stock after which safe cards are thrown no more."""
 _RUN_SHARE: Final = 0.12
 """A card of a run loses about this share of the step in what the run is worth."""
 
@@ -55,10 +57,20 @@ def best_discard(position: Position, seat: int) -> Card:
 def ranked_discards(view: View) -> list[tuple[float, Card]]:
     """Cards to throw with their scores, best first."""
     scores = card_scores(view)
+    if view.position.recycled >= _STANDSTILL:
+        _vary(view, scores)
     known = view.position.known[view.seat]
     found = [(scores[card], Card(card)) for card, held in enumerate(view.hand) if held]
     found.sort(key=lambda scored: (-scored[0], not known[scored[1]], scored[1]))
     return found
+
+
+def _vary(view: View, scores: list[float]) -> None:
+    """Throw every card in turn: the same few would go round for ever otherwise."""
+    held = [card for card, count in enumerate(view.hand) if count]
+    turn = view.position.recycled + len(view.position.pile)
+    for place, card in enumerate(held):
+        scores[card] = -float((place + turn) % len(held))
 
 
 def card_scores(view: View) -> list[float]:
