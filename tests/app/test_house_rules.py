@@ -1,0 +1,191 @@
+"""House rules in the whole program: made, played, kept, given away, read."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf, export
+from canasta_qt.windows.house_rules import HouseRulesSheet
+from canasta_qt.windows.house_rules_save import SaveRulesSheet
+from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.windows.rule_sheet import RuleSheet
+from tests.app.playing import Start, deal, my_turn
+
+SUNDAY = "samba(target_score=7000)"
+
+
+def opened(program: Program, kind: type) -> object:
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, kind)
+    return sheet
+
+
+def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
+    """The house rules of a game, asked for in the sheet for a new game."""
+    new_game = opened(program, NewGameSheet)
+    assert isinstance(new_game, NewGameSheet)
+    new_game.house_rules_asked.emit(key)
+    sheet = opened(program, HouseRulesSheet)
+    assert isinstance(sheet, HouseRulesSheet)
+    return sheet
+
+
+def keep_as(program: Program, name: str) -> None:
+    sheet = opened(program, SaveRulesSheet)
+    assert isinstance(sheet, SaveRulesSheet)
+    sheet.name.setText(name)
+    QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Let every question for a file be answered with this one."""
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, staticmethod(lambda *_: (str(path), "")))
+
+
+def played_rules(program: Program) -> str:
+    session = program.match.session
+    assert session is not None
+    return ruleset_text(session.record.ruleset)
+
+
+def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    sheet = house_rules(program)
+    sheet.set_rule("hand_size", "13")
+
+    QTest.mouseClick(sheet.use, Qt.MouseButton.LeftButton)
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert played_rules(program) == "classic_4(hand_size=13)"
+    assert RulesetShelf().own() == ([], [])
+
+
+def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
+    program = start()
+    sheet = house_rules(program, "samba")
+    sheet.set_rule("target_score", "7000")
+    QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
+
+    keep_as(program, "Sunday rules")
+
+    assert "Sunday rules" in program.window.notice_text
+    again = opened(program, HouseRulesSheet)
+    assert isinstance(again, HouseRulesSheet)
+    assert again.start.name == "Sunday rules"
+    QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
+    new_game = opened(program, NewGameSheet)
+    assert isinstance(new_game, NewGameSheet)
+    assert new_game.offer is not None
+    assert new_game.offer.ruleset == "own:Sunday rules"
+    deal(program)
+    assert played_rules(program) == SUNDAY
+
+
+def test_the_menu_changes_the_rules_of_the_game_on_the_table(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    program.window.menus.house_rules_asked.emit()
+
+    sheet = opened(program, HouseRulesSheet)
+    assert isinstance(sheet, HouseRulesSheet)
+    assert list(sheet.rules.changes) == ["hand_size"]
+
+
+def test_a_file_is_brought_in_under_its_name(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "given.toml"
+    export(named("Sunday rules", "", parse_ruleset(SUNDAY)), path)
+    answer_with(monkeypatch, path)
+    program = start()
+
+    house_rules(program).import_asked.emit()
+    keep_as(program, "Sunday rules")
+
+    (own,), _ = RulesetShelf().own()
+    assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
+
+
+def test_a_damaged_file_is_refused_with_line_and_reason(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bad.toml"
+    export(named("Bad", "", parse_ruleset(SUNDAY)), path)
+    path.write_text(path.read_text(encoding="utf-8").replace("7000", "lots"))
+    answer_with(monkeypatch, path)
+    program = start()
+
+    house_rules(program).import_asked.emit()
+
+    assert "“bad.toml”, line 7: for target_score" in program.window.notice_text
+    assert isinstance(program.window.veil.sheet, HouseRulesSheet)
+    assert RulesetShelf().own() == ([], [])
+
+
+def test_rules_are_exported_with_only_what_differs(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.toml"
+    answer_with(monkeypatch, path)
+    program = start()
+    sheet = house_rules(program)
+    sheet.set_rule("hand_size", "13")
+
+    sheet.export_asked.emit(sheet.rules)
+
+    text = path.read_text(encoding="utf-8")
+    assert 'hand_size = "13"' in text
+    assert text.count("=") == 5  # format, name, note, base, and the one difference
+
+
+def test_own_rules_are_removed_from_the_list_and_not_lost(start: Start) -> None:
+    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
+    program = start()
+    sheet = house_rules(program, "own:Sunday rules")
+
+    sheet.remove_asked.emit(sheet.start.key)
+
+    assert RulesetShelf().own() == ([], [])
+    assert (RulesetShelf().folder / "removed" / "Sunday rules.toml").exists()
+    assert isinstance(program.window.veil.sheet, HouseRulesSheet)
+
+
+def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:
+    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    program.window.menus.rules_asked.emit()
+
+    sheet = opened(program, RuleSheet)
+    assert isinstance(sheet, RuleSheet)
+    assert "Everybody gets 13 cards" in sheet.text.toPlainText()
+
+
+def test_rules_are_kept_as_pdf(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rules.pdf"
+    answer_with(monkeypatch, path)
+    program = start()
+    new_game = opened(program, NewGameSheet)
+    assert isinstance(new_game, NewGameSheet)
+    new_game.rules_asked.emit("samba")
+    sheet = opened(program, RuleSheet)
+    assert isinstance(sheet, RuleSheet)
+
+    QTest.mouseClick(sheet.pdf, Qt.MouseButton.LeftButton)
+
+    assert path.read_bytes().startswith(b"%PDF-")
