@@ -30,7 +30,7 @@ from canasta_qt.rules.values import CanastaKind, InitialBasis
 from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.wording.needs import looming_words, out_words
 from canasta_qt.wording.people import People
-from canasta_qt.wording.translate import capital, enumerate_words, figure
+from canasta_qt.wording.translate import capital, figure
 
 COUNTED: Final = (
     BonusLaid,
@@ -150,7 +150,7 @@ def kind_words(position: Position, side: int) -> str:
         for kind in ("natural", "mixed", "sequence", "wild")
         if counted[kind] or (wanted & (_RED | _CLEAN) and kind in ("natural", "mixed"))
     ]
-    return enumerate_words(said) if len(said) < 3 else ", ".join(said)
+    return ", ".join(said)
 
 
 def _kind_words(terms: Terms, kind: str) -> str:

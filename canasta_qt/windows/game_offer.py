@@ -98,16 +98,23 @@ def facts(offer: GameOffer) -> str:
     least, most = min(offer.players), max(offer.players)
     if least == most:
         players = plural(least).translate("NewGameSheet", "%n player(s)", "", 1)
-    elif len(offer.players) == most - least + 1:
-        words = translate("NewGameSheet", "{least}–{most} players")
-        players = words.format(least=least, most=most)
     else:
         words = translate("NewGameSheet", "{numbers} players")
-        players = words.format(numbers=", ".join(map(str, offer.players)))
+        players = words.format(numbers=", ".join(_ranges(offer.players)))
     if offer.target is not None:
         return f"{players} · {figure(offer.target)}"
     rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n round(s)", "", 1)
     return f"{players} · {rounds}"
+
+
+def _ranges(numbers: tuple[int, ...]) -> list[str]:
+    """Neighbours are named by the first and the last of them: `2–6`, `8`."""
+    ends = [n for n in numbers if n + 1 not in numbers]
+    begins = [n for n in numbers if n - 1 not in numbers]
+    return [
+        str(first) if first == last else f"{first}–{last}"
+        for first, last in zip(begins, ends, strict=True)
+    ]
 
 
 def finds(offer: GameOffer, text: str) -> bool:

@@ -129,11 +129,11 @@ def _side_words(side: SideStanding, standing: Standing) -> str:
     if not side.is_open and standing.opening is not None:
         return QCoreApplication.translate("ScoreCard", "not open yet")
     if side.is_open:
-        points = QCoreApplication.translate("ScoreCard", "{points} on the table")
-        points = points.format(
-            points=figure(side.canastas + side.melds + side.red_threes)
-        )
-        return f"{side.kinds} · {points}" if side.kinds else points
+        points = figure(side.canastas + side.melds + side.red_threes)
+        if side.kinds:
+            return f"{side.kinds} · {points}"
+        words = QCoreApplication.translate("ScoreCard", "{points} on the table")
+        return words.format(points=points)
     words = QCoreApplication.translate("ScoreCard", "{points} to open")
     return words.format(points=_opening(side))
 

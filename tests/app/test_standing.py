@@ -54,12 +54,12 @@ def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None
         "Ruth, Greta",
     ]
     assert [side.kinds for side in shown.sides] == [
-        "1 red and 1 black",
-        "0 red and 0 black",
-        "0 red and 0 black",
+        "1 red, 1 black",
+        "0 red, 0 black",
+        "0 red, 0 black",
     ]
     assert (shown.rounds, shown.target, shown.opening) == (4, None, 90)
-    # Five canastas let a pair go out, two of them red and three black.
+    # Five canastas let a pair go out, two of them red, three black.
     assert shown.notes[0].startswith("To go out: 3 canastas, 1 red, 2 black")
 
 
