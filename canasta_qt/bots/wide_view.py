@@ -147,7 +147,7 @@ def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
         for card, count in enumerate(hand):
             if count:
                 unseen[card] -= count
-    shown = [card for card in position.pile if card >= 0]
+    shown = [card for card in position.pile[position.pile_hidden :] if card >= 0]
     for melds in position.melds:
         for meld in melds:
             shown += meld.cards

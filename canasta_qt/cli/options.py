@@ -34,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     _perft(verbs)
     _bench(verbs)
     _arena(verbs)
+    _soak(verbs)
     _train(verbs)
     return top
 
@@ -183,6 +184,20 @@ def _arena(verbs: Verbs) -> None:
         help="append every pair to a file; what it holds already is not played again",
     )
     verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _soak(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "soak",
+        "watch bots play many hands of every ruleset",
+        "Play hands by the rules of play and by chance, and watch every step: cards\n"
+        "are neither made nor lost, something is always legal, hidden cards change\n"
+        "nothing, bots want nothing illegal, hands end. Status 1 if anything fails.",
+    )
+    verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what is played")
+    verb.add_argument("--hands", type=_count, default=200, metavar="N")
+    verb.add_argument("--seed", type=int, default=1, metavar="N")
 
 
 def _train(verbs: Verbs) -> None:

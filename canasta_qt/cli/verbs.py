@@ -110,6 +110,13 @@ def arena(options: argparse.Namespace) -> int:
     return main(_with_rules(options))
 
 
+def soak(options: argparse.Namespace) -> int:
+    """Watch bots play."""
+    from canasta_qt.bots.soak import main
+
+    return main(options)
+
+
 def train(options: argparse.Namespace) -> int:
     """Learn from play."""
     from canasta_qt.bots.train import main
@@ -126,5 +133,6 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "perft": count,
     "bench": bench,
     "arena": arena,
+    "soak": soak,
     "train": train,
 }
