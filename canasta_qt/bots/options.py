@@ -12,8 +12,8 @@ from itertools import islice
 from typing import TypeVar
 
 from canasta_qt.bots.careful import careful_choice
-from canasta_qt.bots.discards import best_discard
 from canasta_qt.bots.policy import choose
+from canasta_qt.bots.throwing import throw
 from canasta_qt.cards import DEUCE, JOKER, Card
 from canasta_qt.engine.actions import (
     ASK,
@@ -167,8 +167,9 @@ def _playing(position: Position, seat: int, found: _Found) -> None:
     if isinstance(found.rule, Discard):
         _offer_discards(position, seat, legal, found)
     elif position.size[seat] > 1 or found.rule is ASK:
-        card = best_discard(position, seat)
-        found.offer(DISCARDS[card])
+        discard = throw(position, seat)
+        if discard is not None:
+            found.offer(discard)
 
 
 def _offer_discards(
@@ -196,10 +197,9 @@ def _offer_ends(position: Position, seat: int, found: _Found) -> None:
     if way.plays:
         found.offer(LayDown(way.plays))
     found.offer(ASK)
-    staying = position.copy()
-    staying.denied = True
-    if refusal(position, lay := choose(staying)) is None:
-        found.offer(lay, stop=True)
+    staying = _staying(position.copy())
+    if staying is not None:
+        found.offer(staying, stop=True)
 
 
 def _offer_lays(
@@ -256,9 +256,20 @@ def _everything(position: Position) -> tuple[MeldPlay, ...]:
     """What the rules lay when the round is about to end."""
     late = position.copy()
     late.stock = late.stock[:_FEW_LEFT]
-    late.denied = True
-    action = choose(late)
+    action = _staying(late)
     return action.plays if isinstance(action, LayDown) else ()
+
+
+def _staying(supposed: Position) -> Action | None:
+    """What the rules would do if going out were out of the question.
+
+    `supposed` is a copy to be changed.  None if nothing else can be done then.
+    """
+    supposed.denied = True
+    try:
+        return choose(supposed)
+    except StopIteration:
+        return None
 
 
 def _additions(

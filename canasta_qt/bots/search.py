@@ -12,19 +12,17 @@ from math import sqrt
 from random import Random
 from typing import Protocol
 
-from canasta_qt.bots.discards import best_discard
 from canasta_qt.bots.options import Option
 from canasta_qt.bots.policy import choose
+from canasta_qt.bots.throwing import throw
 from canasta_qt.bots.worlds import Worlds
-from canasta_qt.engine.actions import DISCARDS
 from canasta_qt.engine.position import DRAW_PHASE, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.transition import play
 
 _FIRST_LOOK = 16
 _EVERY = 8
-_BEHIND = 2.0
-"""Standard errors behind the best at which an option is given up."""
-_RULE_BEHIND = 3.0
+_RULE_MORE = 1.0
+"""Standard errors that the move of the rules may be further behind."""
 _STEPS = 80
 """Actions in a line for each turn; a turn of real play has a tenth of that."""
 
@@ -38,6 +36,8 @@ class Plan:
     """Turns after one's own before a line is valued."""
     gate: float
     """Standard errors by which a move must gain over that of the rules."""
+    behind: float = 2.0
+    """Standard errors behind the best at which an option is given up."""
 
 
 class Race:
@@ -64,13 +64,13 @@ class Race:
         spread = sum([(each - mean) ** 2 for each in gains]) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def drop(self) -> bool:
+    def drop(self, behind: float) -> bool:
         """Give up options that are clearly behind; says whether one is left."""
         best = self.leader()
         kept = []
         for option in self.alive:
             mean, error = self.gain(option, best)
-            limit = _BEHIND if option else _RULE_BEHIND
+            limit = behind if option else behind + _RULE_MORE
             if option == best or mean > -limit * error:
                 kept.append(option)
         self.alive = kept
@@ -127,7 +127,8 @@ def race(
         for option in running.alive:
             end = line(world.copy(), seat, options[option], plan.horizon)
             running.values[option].append(judge.value(option, end, side))
-        if number >= _FIRST_LOOK and number % _EVERY == 0 and running.drop():
+        looks = number >= _FIRST_LOOK and number % _EVERY == 0
+        if looks and running.drop(plan.behind):
             break
         if judge.stopped():
             return running, True
@@ -139,7 +140,9 @@ def line(position: Position, seat: int, option: Option, horizon: int) -> Positio
     play(position, option.action)
     stays = position.turn == seat and position.phase == PLAY_PHASE
     if option.stop and stays and position.size[seat] > 1:
-        play(position, DISCARDS[best_discard(position, seat)])
+        discard = throw(position, seat)
+        if discard is not None:
+            play(position, discard)
     left = horizon
     for _ in range(_STEPS * (horizon + 1)):
         phase = position.phase

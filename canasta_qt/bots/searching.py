@@ -42,8 +42,8 @@ class Strength:
     """The clock that cuts off; far beyond what a decision takes."""
 
 
-EXPERT = Strength(Plan(worlds=30, horizon=2, gate=2.0), 400, 3.0)
-MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5), 1800, 10.0)
+EXPERT = Strength(Plan(worlds=60, horizon=2, gate=1.75), 600, 3.0)
+MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5), 3000, 10.0)
 
 
 class SearchingBot:
@@ -66,6 +66,8 @@ class SearchingBot:
         watch = _Watch(knowledge, position, self._strength.seconds)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
+        if not running.values[0]:  # no deal agrees with what was told
+            return StandardBot().decide(Observation(position, seat), seed, budget)
         won = running.winner(plan.gate)
         action = options[won].action
         return Decision(
@@ -86,7 +88,7 @@ class SearchingBot:
         horizon = own.horizon
         if knowledge.leaf is None:
             horizon *= _WITHOUT_LEAF
-        return Plan(min(worlds, own.worlds), horizon, own.gate)
+        return Plan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
 class _Watch:

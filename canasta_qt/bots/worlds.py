@@ -6,8 +6,18 @@ from math import log
 from random import Random
 
 from canasta_qt.bots.beliefs import Belief, remembered
-from canasta_qt.cards import DEUCE, JOKER, KINDS, RANKS, RED3, UNKNOWN, Card, cards_of
-from canasta_qt.engine.masking import masked
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    JOKER,
+    KINDS,
+    RANKS,
+    RED3,
+    UNKNOWN,
+    Card,
+    cards_of,
+)
+from canasta_qt.engine.masking import holds_threes, masked
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import ANSWER_PHASE, Position
 from canasta_qt.engine.way_out import way_out
@@ -39,8 +49,17 @@ class Worlds:
         if self.view.terms.auto_red3:
             for row in self._weights:
                 row[RED3] = 0.0
+        if self.view.threes_held:
+            self._expect_threes()
         if self.view.phase == ANSWER_PHASE:
             self._expect_way_out()
+
+    def _expect_threes(self) -> None:
+        """Where it is public whether a side holds threes, its hands show it."""
+        for seat, side in enumerate(self.view.terms.side_of):
+            more = _WOULD_FIT if self.view.threes_held[side] else 0.0
+            for rank in (BLACK3, RED3):
+                self._weights[seat][rank] *= more
 
     def _expect_way_out(self) -> None:
         """Who asks to go out can: mostly with cards that fit melds, and wild cards."""
@@ -52,13 +71,20 @@ class Worlds:
 
     def deal(self, rng: Random) -> Position | None:
         """Make a world; None if no deal is found that fits what was said."""
-        if self.view.phase != ANSWER_PHASE:
-            return self._dealt(rng)
+        world = self._dealt(rng)
         for _ in range(_TRIES):
-            world = self._dealt(rng)
-            if way_out(world, world.turn, asked=True) is not None:
+            if self._fits(world):
                 return world
+            world = self._dealt(rng)
         return None
+
+    def _fits(self, world: Position) -> bool:
+        """Say whether a deal agrees with what everybody was told."""
+        for side, held in enumerate(self.view.threes_held):
+            if holds_threes(world, side) is not held:
+                return False
+        asked = self.view.phase == ANSWER_PHASE
+        return not asked or way_out(world, world.turn, asked=True) is not None
 
     def _dealt(self, rng: Random) -> Position:
         """Fill every hidden place; what is left lies in the stock, in any order."""

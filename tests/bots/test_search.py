@@ -278,7 +278,7 @@ def test_what_is_clearly_behind_is_given_up() -> None:
     race = Race(3)
     race.values = [[0.0, 1.0] * 8, [-50.0, -49.0] * 8, [0.5, 0.5] * 8]
 
-    assert race.drop() is False
+    assert race.drop(2.0) is False
     assert race.alive == [0, 2]
 
 
