@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
+from canasta_qt.bots.executors import results
 from canasta_qt.bots.figures import Times, mean_interval, wilson
 from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.progress import progress
 from canasta_qt.notation.errors import NotationError, UnreadableError
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
@@ -22,7 +22,7 @@ Line: TypeAlias = dict[str, Any]
 """What is kept of one deal or match: a JSON object."""
 
 _CHUNK = 8
-"""Deals sent to a process at once."""
+"""Deals sent to a process at once; of matches it is one."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -39,7 +39,9 @@ def main(args: argparse.Namespace) -> int:
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
     jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
-    lines = run(contest, number, matches=matches, jobs=jobs, out=out)
+    lines = run(
+        contest, number, matches=matches, jobs=jobs, cluster=args.cluster, out=out
+    )
     result = summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_told(result))
     sys.stdout.write(text + "\n")
@@ -79,38 +81,32 @@ def run(
     *,
     matches: bool = False,
     jobs: int = 1,
+    cluster: str | None = None,
     out: Path | None = None,
 ) -> list[Line]:
     """Play so many deals (or mirrored matches), the first level once on each side.
 
     With `out`, what the file holds already is not played again, and every deal is
-    appended to it as it ends.  The result does not depend on the number of `jobs`.
+    appended to it as it ends.  The result does not depend on how the work is split
+    over `jobs` or the machines of a `cluster`.
     """
     key = _key(contest, matches=matches)
     done = {line["deal"]: line for line in _read(out, key) if line["deal"] < number}
     missing = [deal for deal in range(number) if deal not in done]
-    chunks = [missing[i : i + _CHUNK] for i in range(0, len(missing), _CHUNK)]
-    for lines in _played(contest, chunks, matches=matches, jobs=jobs):
-        for line in lines:
-            done[line["deal"]] = line
-        if out is not None:
-            _append(out, key, lines)
-    return [done[deal] for deal in range(number)]
-
-
-def _played(
-    contest: Contest, chunks: list[list[int]], *, matches: bool, jobs: int
-) -> Iterator[list[Line]]:
     plain = contest.plain()
-    if jobs == 1 or len(chunks) < 2:
-        for chunk in chunks:
-            yield play_chunk(plain, chunk, matches)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
-        tasks = [pool.submit(play_chunk, plain, chunk, matches) for chunk in chunks]
-        for task in as_completed(tasks):
-            yield task.result()
+    size = 1 if matches else _CHUNK
+    tasks = [
+        (plain, missing[i : i + size], matches) for i in range(0, len(missing), size)
+    ]
+    what = "matches" if matches else "deals"
+    with progress(len(missing), what) as count:
+        for lines in results(play_chunk, tasks, jobs=jobs, cluster=cluster):
+            for line in lines:
+                done[line["deal"]] = line
+            if out is not None:
+                _append(out, key, lines)
+            count(len(lines))
+    return [done[deal] for deal in range(number)]
 
 
 def play_chunk(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,12 +16,14 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
+from canasta_qt.bots.checksum import asked_checksum, checksum
 from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.random_bot import sample
 from canasta_qt.bots.runner import Quick, play_quick, play_round
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.build import build_name
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.observation import observe
 from canasta_qt.engine.position import OVER_PHASE, Position, actor
@@ -33,18 +36,35 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 _EVERY = 7
 """One decision in so many becomes a position to measure with."""
+_ASKED_SHARE = 20
+"""One hand in so many of a checksum is played again by asking for every decision."""
 
 
 def main(args: argparse.Namespace) -> int:
     """Measure and print a table, or one JSON object."""
+    if args.checksum:
+        return _print_checksums(args.checksum, args.seed)
     ruleset = args.ruleset or RULESETS[0].id
     figures = measure(ruleset, args.seed, args.seconds)
     if args.json:
-        sys.stdout.write(json.dumps({"ruleset": ruleset, **figures}) + "\n")
+        told = {"ruleset": ruleset, "build": build_name(), **figures}
+        sys.stdout.write(json.dumps(told) + "\n")
         return 0
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    sys.stdout.write(f"{build_name()}, {python}, {ruleset}\n")
     for name, row in figures.items():
-        told = "  ".join(f"{_figure(value)} {key}" for key, value in row.items())
-        sys.stdout.write(f"{name:14} {told}\n".replace("_", " "))
+        values = "  ".join(f"{_figure(value)} {key}" for key, value in row.items())
+        sys.stdout.write(f"{name:14} {values}\n".replace("_", " "))
+    return 0
+
+
+def _print_checksums(hands: int, seed: int) -> int:
+    """Print what is played here, and what through the bots' own process."""
+    sys.stdout.write(f"played {checksum(hands, seed)}\n")
+    asked = max(hands // _ASKED_SHARE, 1)
+    for name, through_worker in (("asked here", False), ("asked worker", True)):
+        number = asked_checksum(asked, seed, "standard", through_worker=through_worker)
+        sys.stdout.write(f"{name} {number}\n")
     return 0
 
 

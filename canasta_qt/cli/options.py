@@ -90,7 +90,8 @@ def _replay(verbs: Verbs) -> None:
         "replay",
         "play a saved game again and print what happened",
         "Play a .canasta file again and print every line with its events, and each\n"
-        "round's last position and count. Status 1 where the rules refuse a line.",
+        "round's last position and count; at decisions that a review marked also the\n"
+        "position and what was better. Status 1 where the rules refuse a line.",
     )
     verb.add_argument("file", type=Path, metavar="FILE")
     verb.add_argument(
@@ -153,6 +154,13 @@ def _bench(verbs: Verbs) -> None:
         metavar="S",
         help="how long each figure is measured (2)",
     )
+    verb.add_argument(
+        "--checksum",
+        type=_count,
+        metavar="N",
+        help="measure nothing; play N hands of all rulesets and print a number that is"
+        " the same wherever bots play alike",
+    )
 
 
 def _arena(verbs: Verbs) -> None:
@@ -176,7 +184,7 @@ def _arena(verbs: Verbs) -> None:
     verb.add_argument(
         "--matches", type=_count, metavar="N", help="play N whole matches, not hands"
     )
-    verb.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes")
+    _places(verb)
     verb.add_argument(
         "--out",
         type=Path,
@@ -198,6 +206,20 @@ def _soak(verbs: Verbs) -> None:
     verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what is played")
     verb.add_argument("--hands", type=_count, default=200, metavar="N")
     verb.add_argument("--seed", type=int, default=1, metavar="N")
+
+
+def _places(verb: argparse.ArgumentParser) -> None:
+    """Where much work is done; what comes of it is the same everywhere."""
+    place = verb.add_mutually_exclusive_group()
+    place.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="processes on this machine"
+    )
+    place.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="a scheduler of dask.distributed whose workers have this program,"
+        " such as tcp://host:8786 (needs the extra `cluster`)",
+    )
 
 
 def _train(verbs: Verbs) -> None:

@@ -6,6 +6,7 @@ from argparse import Namespace
 import pytest
 
 from canasta_qt.bots.bench import main
+from canasta_qt.bots.checksum import checksum
 
 FIGURES = {
     "calibration", "random", "standard", "observed", "legal_actions", "choose",
@@ -14,8 +15,16 @@ FIGURES = {
 }  # fmt: skip
 
 
+def options(**changes: object) -> Namespace:
+    """The options of the command line, with very short measurements."""
+    values: dict[str, object] = {
+        "json": False, "ruleset": None, "seed": 1, "seconds": 0.01, "checksum": None,
+    }  # fmt: skip
+    return Namespace(**{**values, **changes})
+
+
 def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(Namespace(json=True, ruleset=None, seed=1, seconds=0.01)) == 0
+    assert main(options(json=True)) == 0
 
     found = json.loads(capsys.readouterr().out)
 
@@ -26,8 +35,26 @@ def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    main(Namespace(json=False, ruleset="classic_2", seed=1, seconds=0.01))
+    main(options(ruleset="classic_2"))
 
     text = capsys.readouterr().out
     assert "standard" in text
     assert "hands per second" in text
+    assert text.startswith(("interpreted", "compiled"))
+
+
+def test_the_worker_plays_as_this_process_does(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(options(checksum=40))
+
+    played, here, worker = (
+        line.split()[-1] for line in capsys.readouterr().out.splitlines()
+    )
+    assert here == worker
+    assert len(played) == 16
+
+
+def test_other_hands_have_another_number() -> None:
+    assert checksum(4, 1) == checksum(4, 1)
+    assert checksum(4, 1) != checksum(4, 2)

@@ -1,0 +1,157 @@
+"""Where much work is done: here, in processes of this machine, or on many machines.
+
+Arena and training hand out numbered tasks through `concurrent.futures.Executor` and
+gather what comes back in whatever order; a task is a function of a module with plain
+arguments and a plain result.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+
+from canasta_qt import __version__
+from canasta_qt.notation.errors import NotationError
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+Task: TypeAlias = tuple[Any, ...]
+"""The arguments of one call."""
+
+Opening: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+
+_log = logging.getLogger("canasta.bots")
+
+_AHEAD: Final = 2
+"""Tasks handed out for each process, so that none waits for the next."""
+_LOSSES: Final = 3
+"""Processes that may die before the work is given up."""
+_CLUSTER_WIDTH: Final = 256
+"""Tasks handed to a cluster at once; its workers come and go."""
+_PATIENCE: Final = 20
+"""Seconds to wait for the scheduler of a cluster."""
+
+
+class ExecutorError(NotationError):
+    """The processes or machines asked for cannot be had."""
+
+
+class Here(Executor):
+    """Does every task at once, in this process."""
+
+    def submit(
+        self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Future[_T]:
+        """Do it now; what it raises is raised here."""
+        done: Future[_T] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+@contextmanager
+def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
+    """Open what does the work: `jobs` processes, or the cluster at an address.
+
+    One job is done in this process.  A cluster is any scheduler of dask.distributed
+    whose workers have this program; it does a lost worker's task again by itself.
+    Raises `ExecutorError` if there is no such cluster.
+    """
+    if cluster is not None:
+        with _client(cluster) as client:
+            yield client.get_executor(pure=False, retries=_LOSSES)
+    elif jobs > 1:
+        # A fork would take threads and signal handlers of a window along.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+            yield pool
+    else:
+        yield Here()
+
+
+def results(
+    function: Callable[..., _T],
+    tasks: Sequence[Task],
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+) -> Iterator[_T]:
+    """Do every task and yield what comes of each, in no particular order.
+
+    The tasks of a process that dies are done again by another; after some such
+    losses `ExecutorError` is raised.
+    """
+    left = dict(enumerate(tasks))
+    jobs = min(jobs, len(tasks))
+    width = 1 if jobs <= 1 else jobs * _AHEAD
+    if cluster is not None:
+        width = _CLUSTER_WIDTH
+    for losses in range(_LOSSES + 1):
+        try:
+            with executor(jobs, cluster) as pool:
+                for number, result in _gathered(pool, function, left, width):
+                    del left[number]
+                    yield result
+        except BrokenExecutor as error:
+            _log.warning("a process died; its work is done again")
+            if losses == _LOSSES:
+                raise ExecutorError(f"processes keep dying: {error}") from error
+        else:
+            return
+
+
+def _gathered(
+    pool: Executor, function: Callable[..., _T], tasks: dict[int, Task], width: int
+) -> Iterator[tuple[int, _T]]:
+    """Hand out tasks, never more than a number at once, and gather their results."""
+    waiting = list(tasks.items())[::-1]
+    running: dict[Future[_T], int] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < width:
+                number, task = waiting.pop()
+                running[pool.submit(function, *task)] = number
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(done), done.result()
+    finally:
+        for future in running:
+            future.cancel()
+
+
+@contextmanager
+def _client(address: str) -> Iterator[Any]:
+    """Connect to a scheduler and see that its workers have this very program."""
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError:
+        raise ExecutorError(
+            "a cluster needs dask.distributed: pip install 'canasta-qt[cluster]'"
+        ) from None
+    try:
+        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ExecutorError(f"no scheduler answers at {address}: {error}") from None
+    with client:
+        for worker, version in client.run(program_version).items():
+            if version != __version__:
+                raise ExecutorError(
+                    f"worker {worker} has version {version}, not {__version__}"
+                )
+        yield client
+
+
+def program_version() -> str:
+    """The version of the program wherever this is called."""
+    return __version__
