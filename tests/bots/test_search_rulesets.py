@@ -1,0 +1,76 @@
+"""The search in every ruleset: legal, without peeking, in worlds that add up."""
+
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.beliefs import EVEN
+from canasta_qt.bots.levels import LADDER, LEVELS
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.worlds import Worlds
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.masking import holds_threes
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.transition import play
+from canasta_qt.rules.catalog import ALL_RULESETS
+from tests.bots.table import dealt
+from tests.bots.test_search import cards_of_table
+
+EVERY = 11
+MOST = 160
+
+IDS = [ruleset.id for ruleset in ALL_RULESETS]
+
+
+def asked(ruleset: str, seed: int) -> list[Position]:
+    """Some positions of a round of the rule policy."""
+    position = dealt(ruleset, seed)
+    found = []
+    for step in range(MOST):
+        if position.phase == OVER_PHASE:
+            break
+        if step % EVERY == 0:
+            found.append(position.copy())
+        play(position, choose(position))
+    return found
+
+
+def seat_of(position: Position) -> int:
+    """Who decides."""
+    seat = actor(position)
+    assert seat is not None
+    return seat
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
+    decided = 0
+    for number, position in enumerate(asked(ruleset, 11)):
+        view = observe(position, seat_of(position))
+        for level in LADDER:
+            action = LEVELS[level].decide(view, number, 2).action
+            assert refusal(position, action) is None, f"{level}: {action}"
+            decided += 1
+
+    assert decided >= 10
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
+    ruleset: str,
+) -> None:
+    for number, position in enumerate(asked(ruleset, 12)[::3]):
+        seat = seat_of(position)
+        view = observe(position, seat)
+        world = Worlds(view, EVEN).deal(Random(number))
+        if world is None:
+            continue
+        assert cards_of_table(world) == sorted(position.terms.deck)
+        assert world.hands[seat] == position.hands[seat]
+        if position.terms.threes_are_public:
+            for side in range(position.terms.sides):
+                assert holds_threes(world, side) == holds_threes(position, side)
+        first = LEVELS["expert"].decide(view, number, 2)
+        assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
+        assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first
