@@ -3,6 +3,7 @@
 import logging
 import logging.handlers
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt import __version__
 from canasta_qt.app import wiring
 from canasta_qt.app.assets import asset
+from canasta_qt.app.bots import bot_runner
+from canasta_qt.app.consulting import Consulting
 from canasta_qt.app.desk import Desk
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.looks import Looks, tabular
@@ -27,7 +30,9 @@ from canasta_qt.app.match import Match
 from canasta_qt.app.options import Options
 from canasta_qt.app.settings import Settings
 from canasta_qt.app.translation import speak
+from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.counsel import Counsel
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.storage import paths
 from canasta_qt.storage.games import GameShelf
@@ -96,8 +101,16 @@ def icon() -> QIcon:
 class Program(QObject):
     """Everything that lives as long as the window."""
 
-    def __init__(self, options: Options, runner: BotRunner) -> None:
-        """Put it together and connect it; nothing is shown yet."""
+    def __init__(
+        self,
+        options: Options,
+        runner: BotRunner,
+        make_adviser: Callable[[], BotRunner] | None = None,
+    ) -> None:
+        """Put it together and connect it; nothing is shown yet.
+
+        The adviser thinks in a process of its own, which its first question starts.
+        """
         super().__init__()
         self.options = options
         self.runner = runner
@@ -114,14 +127,21 @@ class Program(QObject):
             self.window, self.table, self.controller, self.keeper, generator
         )
         self.desk = Desk(self.match, self.keeper, self.looks, self.settings)
+        self.adviser = Adviser(make_adviser or self._second_runner, self)
+        self.counsel = Counsel(self.controller, runner, self.adviser)
+        self.consulting = Consulting(self.match, self.table, self.counsel)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
         wiring.connect_match(self.match, self.table, self.controller, self.keeper)
         wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
         wiring.connect_looks(self.looks, self.window, self.table)
+        wiring.connect_counsel(self)
         wiring.connect_program(self)
         self.table.table.hand.by_rank = not self.looks.choices.own_order
         self.looks.tell()
+
+    def _second_runner(self) -> BotRunner:
+        return bot_runner(self.options.seed)
 
     def show(self) -> None:
         """Show the window where it stood, or in the middle of the screen."""
@@ -173,4 +193,5 @@ class Program(QObject):
             )
         self.table.flush()
         self.runner.close()
+        self.adviser.close()
         self.keeper.close()

@@ -17,7 +17,9 @@ from canasta_qt.wording.sheets import (
 )
 
 
-def count_of(result: RoundResult, people: People) -> Count:
+def count_of(
+    result: RoundResult, people: People, *, reviewable: bool = False
+) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
     sheet = result.sheet
     order = people.side_order()
@@ -35,6 +37,7 @@ def count_of(result: RoundResult, people: People) -> Count:
         earlier=tuple(tuple(each[side] for side in order) for each in result.results),
         next_hand="" if sheet.game_over else rich(follows),
         game_over=sheet.game_over,
+        reviewable=reviewable,
     )
 
 

@@ -28,6 +28,8 @@ class Keeper(QObject):
         super().__init__(parent)
         self._shelf = shelf
         self._game: OpenGame | None = None
+        self._finished: Path | None = None
+        """Where the game lies that has just ended, while it is still on the table."""
         self._failed = False
         self.text = ""
         """The record as it was last handed over, saved or not."""
@@ -84,10 +86,14 @@ class Keeper(QObject):
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""
         self.text = _written(record)
-        if self._game is None:
+        if self._game is None and self._finished is None:
             return
         try:
-            self._game.save(self.text)
+            if self._game is not None:
+                self._game.save(self.text)
+            elif self._finished is not None:
+                # A game that is over can still be reviewed; its marks go with it.
+                export(self.text, self._finished)
             self._failed = False
         except StorageError as error:
             _log.info("not saved: %s", error)
@@ -125,6 +131,7 @@ class Keeper(QObject):
     def close(self) -> None:
         """Let go of the open game; it stays on the shelf."""
         game, self._game = self._game, None
+        self._finished = None
         if game is not None:
             game.close()
 
@@ -136,7 +143,7 @@ class Keeper(QObject):
             if give_up:
                 self._shelf.give_up(game)
             else:
-                self._shelf.finish(game)
+                self._finished = self._shelf.finish(game)
         except StorageError as error:
             game.close()
             self.trouble.emit(str(error))

@@ -26,6 +26,7 @@ from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_card import ChipWords
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.wording.advice_values import hints_summary
 from canasta_qt.wording.people import People
 
 
@@ -39,6 +40,8 @@ class Match(QObject):
     began = Signal()
     ended = Signal()
     """The player has seen who won and wants another game."""
+    review_asked = Signal()
+    """The player wants to know which decisions of the hand cost most."""
 
     def __init__(
         self,
@@ -233,8 +236,12 @@ class Match(QObject):
         self._last = result
         counted = standing(result.view, self.people, result.sheet.total)
         self.window.show_standing(counted)
-        sheet = ScoreSheet(count_of(result, self.people), self.window.look)
+        session = self.session
+        mine = session is not None and session.level(session.seats.viewer) is None
+        count = count_of(result, self.people, reviewable=mine)
+        sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
+        sheet.review_asked.connect(self.review_asked)
         self.window.open_sheet(sheet)
         return sheet
 
@@ -247,7 +254,10 @@ class Match(QObject):
 
     def _on_last_count_read(self) -> None:
         told = victory_of(self._last, self.people)
-        sheet = WinnerSheet(told.heading, told.text, self.window.look)
+        story = told.text
+        if self.session is not None and self.session.hints:
+            story = f"{story} {hints_summary(self.session.hints)}"
+        sheet = WinnerSheet(told.heading, story, self.window.look)
         sheet.again_asked.connect(self.again)
         sheet.hands_asked.connect(self.show_hands)
         sheet.other_asked.connect(self.ended)

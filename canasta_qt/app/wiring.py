@@ -82,6 +82,27 @@ def connect_looks(looks: Looks, window: MainWindow, table: TableView) -> None:
     looks.table_changed.connect(table.set_style)
 
 
+def connect_counsel(program: "Program") -> None:
+    """Questions of the player, and what is said to them."""
+    table, counsel = program.table, program.counsel
+    advising, consulting = table.advising, program.consulting
+    table.commanded.connect(counsel.on_commanded)
+    advising.taken.connect(counsel.on_hint_taken)
+    advising.closed.connect(counsel.on_hint_closed)
+    advising.why_asked.connect(counsel.on_why_asked)
+    advising.compare_asked.connect(consulting.show_analysis)
+    advising.looked.connect(consulting.on_looked)
+    counsel.hint_changed.connect(advising.show_hint)
+    counsel.why_told.connect(advising.show_why)
+    counsel.analysed.connect(consulting.on_analysed)
+    counsel.reviewing.connect(consulting.on_reviewing)
+    counsel.reviewed.connect(consulting.on_reviewed)
+    program.window.menus.analysis_asked.connect(consulting.show_analysis)
+    program.window.menus.why_asked.connect(advising.ask_last)
+    program.match.review_asked.connect(consulting.show_review)
+    program.looks.look_changed.connect(consulting.set_look)
+
+
 def connect_program(program: "Program") -> None:
     """The end of it."""
     program.window.closing.connect(program.close)

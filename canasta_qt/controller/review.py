@@ -28,11 +28,10 @@ from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.playing import play_line
 from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import moments
+from canasta_qt.notation.transcript import REVIEW
 
 MOST: Final = 3
 """Decisions that a review shows."""
-MARK: Final = "_review"
-"""Field of a round in which a review is kept."""
 LEAST: Final = 5
 """Points below which nobody would want to hear of it."""
 
@@ -171,7 +170,7 @@ def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:
     marks = [
         _mark(each) for each in sorted(lapses, key=lambda each: (each.line, each.step))
     ]
-    own: dict[str, Any] = dict(rounds[number].own) | {MARK: marks}
+    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
     rounds[number] = replace(rounds[number], own=own)
     return replace(record, rounds=tuple(rounds))
 

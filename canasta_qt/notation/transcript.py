@@ -8,13 +8,17 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.position import OVER_PHASE, Position
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.sheet import ScoreLine
+from canasta_qt.notation.actions import Line
 from canasta_qt.notation.event_text import event_text
+from canasta_qt.notation.playing import play_line
 from canasta_qt.notation.position import format_position
 from canasta_qt.notation.record import Record
 from canasta_qt.notation.replay import Moment, moments
 from canasta_qt.rules.overrides import ruleset_text
 
 _INDENT = "     "
+REVIEW = "_review"
+"""Field of a round with the decisions that cost most, by line and step from 1."""
 
 
 def transcript(record: Record) -> str:
@@ -30,8 +34,12 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
     """
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0
+    before: Position | None = None
     for moment in moments(record):
         yield from _moment(moment)
+        if before is not None:
+            yield from _stops(record, moment, before)
+        before = moment.position
         played += moment.line is not None
         over = moment.position.phase == OVER_PHASE
         if over:
@@ -50,6 +58,29 @@ def _moment(moment: Moment) -> Iterator[str]:
     else:
         yield str(moment.line)
     yield from _under(moment.events)
+
+
+def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
+    """Yield the marks of a review under their line, each with its position.
+
+    A mark is what the program wrote; one that somebody has broken is left out.
+    """
+    marks = record.rounds[moment.round].own.get(REVIEW, ())
+    for mark in marks if isinstance(marks, list) else ():
+        if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
+            continue
+        step = mark.get("step")
+        line = moment.line
+        if line is None or type(step) is not int or not 1 <= step <= len(line.steps):
+            continue
+        yield (
+            f"{_INDENT}review: step {step} cost about {mark.get('cost')} points"
+            f" (± {mark.get('error')}), better: {mark.get('better')}"
+        )
+        at = before
+        if step > 1:
+            at, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
+        yield _INDENT + format_position(at)
 
 
 def _under(events: tuple[Event, ...]) -> Iterator[str]:

@@ -156,7 +156,7 @@ class Advising(QObject):
         """Take a key while advice is shown, and those that ask for it."""
         self.why_box.setVisible(False)
         if key == Key.Key_H and shift:
-            self._ask_last()
+            self.ask_last()
             return True
         if not self.box.isVisible():
             return False
@@ -203,7 +203,7 @@ class Advising(QObject):
         deeds = (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
         self._say(HintText(words.lead, words.why or words.reason, deeds))
 
-    def _ask_last(self) -> None:
+    def ask_last(self) -> None:
         """Ask about the seat that played last before the viewer."""
         for line in reversed(self.view.chronicle.lines()):
             if line.seat is not None and line.seat != self.scene.people.viewer:

@@ -45,6 +45,8 @@ class Menus(QObject):
     preferences_asked = Signal()
     quit_asked = Signal()
     commanded = Signal(object)
+    analysis_asked = Signal()
+    why_asked = Signal()
     choices_changed = Signal(object)
     full_screen_asked = Signal()
     panel_asked = Signal()
@@ -104,6 +106,7 @@ class Menus(QObject):
             (Command.ASK, self.tr("&Ask: may I go out?"), "G"),
             (Command.YES, self.tr("Answer: &yes, go out"), "Y"),
             (Command.NO, self.tr("Answer: &no, play on"), "N"),
+            (Command.HINT, self.tr("&Hint"), "H"),
             (Command.SKIP, self.tr("&Skip the pauses"), self.tr("Esc")),
         )
         for command, words, key in rows:
@@ -113,6 +116,14 @@ class Menus(QObject):
             action.triggered.connect(self._on_move)
             self._moves[command] = action
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
+                menu.addSeparator()
+            if command is Command.HINT:
+                self._add(
+                    menu, self.tr("C&ompare the moves"), self.analysis_asked, "Ctrl+H"
+                )
+                menu.addAction(self.tr("&Why did they do that?\t⇧H")).triggered.connect(
+                    self.why_asked
+                )
                 menu.addSeparator()
 
     def _view_menu(self, menu: QMenu) -> None:

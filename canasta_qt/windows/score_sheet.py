@@ -44,6 +44,8 @@ class Count:
     next_hand: str = ""
     """What the next hand asks for, in words."""
     game_over: bool = False
+    reviewable: bool = False
+    """Whether a person played whose decisions can be looked at."""
 
 
 class ScoreSheet(Sheet):
@@ -51,6 +53,7 @@ class ScoreSheet(Sheet):
 
     next_asked = Signal()
     hands_asked = Signal()
+    review_asked = Signal()
 
     def __init__(self, count: Count, look: Look) -> None:
         """Show a count."""
@@ -69,10 +72,14 @@ class ScoreSheet(Sheet):
             self.body.addWidget(label(count.next_hand, "lead", wrap=True))
         hands = grown_button(self.tr("Look at the hands"))
         hands.clicked.connect(self.hands_asked)
+        review = grown_button(self.tr("Review…"))
+        review.setToolTip(self.tr("Which of your decisions cost most?"))
+        review.clicked.connect(self.review_asked)
+        review.setVisible(count.reviewable)
         words = self.tr("Go on") if count.game_over else self.tr("Next hand")
         self._next = grown_button(words, "primary", self.tr("Enter"))
         self._next.clicked.connect(self.on_enter)
-        spread(self.buttons, [hands], [self._next])
+        spread(self.buttons, [hands, review], [self._next])
         self.first = self._next
 
     @override

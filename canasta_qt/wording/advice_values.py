@@ -9,7 +9,7 @@ from canasta_qt.wording.advice import TELLING, AdviceWords, advice_words, featur
 from canasta_qt.wording.advice_deeds import deed_inner
 from canasta_qt.wording.cards import point_count
 from canasta_qt.wording.people import People
-from canasta_qt.wording.translate import figure, translate
+from canasta_qt.wording.translate import figure, plural, translate
 
 
 def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, str]:
@@ -82,3 +82,27 @@ def _lapse_reason(lapse: Lapse, words: AdviceWords) -> str:
                 text = translate("advice", "What was played loses {losses}.")
                 return text.format(losses=losses)
     return words.reason
+
+
+def review_summary(count: int) -> str:
+    """Sum a review up."""
+    if not count:
+        return translate(
+            "advice", "No decision of yours cost anything that could be measured."
+        )
+    return plural(count).translate(
+        "advice",
+        "%n decision(s) of yours cost most, by the judgement of the adviser, who knew"
+        " no more than you did.",
+        "",
+        1,
+    )
+
+
+def hints_summary(count: int) -> str:
+    """Say at the end of a game how often the adviser was asked."""
+    if not count:
+        return translate("advice", "No hint was asked for.")
+    return plural(count).translate(
+        "advice", "The adviser was asked in %n decision(s).", "", 1
+    )

@@ -1,0 +1,170 @@
+"""Advice in the window: the moves compared, the review of a hand, and back again."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from canasta_qt.app.match import Match
+from canasta_qt.controller.counsel import Counsel
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.review import LapseShown, ReviewSheet
+from canasta_qt.windows.style import Look
+from canasta_qt.wording.advice_deeds import deed_words
+from canasta_qt.wording.advice_values import (
+    difference_words,
+    lapse_words,
+    review_summary,
+    value_words,
+)
+from canasta_qt.wording.translate import figure
+
+
+class Consulting(QObject):
+    """Shows what the counsel says, and asks it for more."""
+
+    def __init__(self, match: Match, table: TableView, counsel: Counsel) -> None:
+        """Show nothing yet."""
+        super().__init__(match)
+        self._match = match
+        self._window = match.window
+        self._table = table
+        self._counsel = counsel
+        stage = self._window.stage
+        self.panel = AnalysisPanel(stage, stage.panel)
+        self.panel.chosen.connect(self._on_row_chosen)
+        self.panel.closed.connect(self.close_analysis)
+        self._advice: Advice | None = None
+        self._lapses: tuple[Lapse, ...] = ()
+        self._shown = 0
+        self._sheet: ReviewSheet | None = None
+
+    def set_look(self, look: Look) -> None:
+        """Colours for the panel."""
+        self.panel.set_look(look)
+
+    # The moves compared
+
+    def show_analysis(self) -> None:
+        """Open the list of moves; it follows the game until it is closed."""
+        self._say_nothing()
+        self.panel.open()
+        self._counsel.on_analysis_asked()
+
+    def close_analysis(self) -> None:
+        """Close the list."""
+        self.panel.hide()
+        self._advice = None
+        self._table.advising.show_action(None)
+        self._counsel.on_analysis_left()
+        self._table.setFocus()
+
+    def on_analysed(self, advice: Advice | None) -> None:
+        """List the moves of a position, or none while nobody asks the player."""
+        if not self.panel.isVisible():
+            return
+        self._advice = advice
+        if advice is None:
+            self._table.advising.show_action(None)
+            self._say_nothing()
+            return
+        self.panel.show_rows(rows_of(advice), about_words(advice))
+
+    def _say_nothing(self) -> None:
+        words = self.tr("The list comes when it is your turn and all is weighed.")
+        self.panel.show_rows((), words)
+
+    def _on_row_chosen(self, row: int) -> None:
+        if self._advice is not None:
+            weighed = shown_of(self._advice)
+            self._table.advising.show_action(weighed[row].action)
+
+    # The review of a hand
+
+    def show_review(self) -> None:
+        """Open the sheet and let the adviser begin."""
+        sheet = ReviewSheet(self._window.look)
+        sheet.position_asked.connect(self.show_position)
+        sheet.closed.connect(self._on_review_closed)
+        self._sheet = sheet
+        self._window.open_sheet(sheet)
+        self._counsel.on_review_asked()
+
+    def on_reviewing(self, done: int, total: int) -> None:
+        """The adviser has looked at one decision more."""
+        if self._sheet is not None:
+            self._sheet.show_progress(done, total)
+
+    def on_reviewed(self, lapses: tuple[Lapse, ...]) -> None:
+        """Show what was found."""
+        if self._sheet is None:
+            return
+        self._lapses = lapses
+        people = self._match.people
+        shown = []
+        for lapse in lapses:
+            words = lapse_words(lapse, people)
+            shown.append(
+                LapseShown(words.heading, words.played, words.better, words.why)
+            )
+        self._sheet.show_lapses(shown, review_summary(len(lapses)))
+
+    def show_position(self, number: int) -> None:
+        """Show a decision on the table, the sheets laid aside."""
+        self._shown = number
+        lapse = self._lapses[number]
+        words = lapse_words(lapse, self._match.people)
+        self._window.lay_aside(aside=True)
+        self._table.advising.look_back(
+            lapse.advice.view,
+            words.better,
+            f"{words.played} {words.heading}. {words.why}",
+            more=len(self._lapses) > 1,
+        )
+        self._table.advising.show_action(lapse.advice.action)
+
+    def on_looked(self, on: bool) -> None:  # noqa: FBT001 - the signal's
+        """Show the next decision, or go back to the sheets."""
+        if on:
+            self.show_position((self._shown + 1) % len(self._lapses))
+            return
+        view = self._match.view
+        assert view is not None  # a hand has been played
+        self._table.advising.return_to(view)
+        self._window.lay_aside(aside=False)
+
+    def _on_review_closed(self) -> None:
+        self._sheet = None
+        self._counsel.on_review_left()
+
+
+def shown_of(advice: Advice) -> tuple[Weighed, ...]:
+    """The moves weighed, or the one thing that can be done."""
+    return advice.weighed or (Weighed(advice.action, 0.0),)
+
+
+def rows_of(advice: Advice) -> tuple[AnalysisRow, ...]:
+    """The moves weighed as rows, best first."""
+    weighed = shown_of(advice)
+    points = advice.worlds > 0
+    found = []
+    for each in weighed:
+        value, less = value_words(each, weighed[0], points=points)
+        if not points:
+            value = less = ""
+        more = difference_words(each)
+        found.append(
+            AnalysisRow(deed_words(each.action, advice.view), value, less, more)
+        )
+    return tuple(found)
+
+
+def about_words(advice: Advice) -> str:
+    """Say what the figures are."""
+    if not advice.worlds:
+        return QCoreApplication.translate("Consulting", "Nothing had to be compared.")
+    words = QCoreApplication.translate(
+        "Consulting",
+        "Points by which your side will probably be ahead when the hand ends, from"
+        " {worlds} sampled deals.",
+    )
+    return words.format(worlds=figure(advice.worlds))

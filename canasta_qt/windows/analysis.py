@@ -1,0 +1,218 @@
+"""What can be done now, each with its value: a panel beside the table.
+
+The row that is chosen is ringed on the table, so the panel covers no more of it than
+the side panel does.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.windows.parts import IconButton, label, quiet, rule
+from canasta_qt.windows.style import Look, marked, text_font
+
+_PAD: Final = 12
+_VALUE: Final = 84
+"""Width kept for the figures at the right end of a row."""
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class AnalysisRow:
+    """One way to go on: what it is, its value, its distance from the best, and why."""
+
+    move: str
+    value: str
+    less: str
+    more: str
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a row: words at the left, as many lines as they need, figures right."""
+
+    def __init__(self, rows: QListWidget) -> None:
+        super().__init__(rows)
+        self._rows = rows
+        self.look = Look()
+        self.shown: tuple[AnalysisRow, ...] = ()
+
+    def _words(self, row: AnalysisRow, width: int) -> tuple[QTextLayout, float]:
+        layout = QTextLayout(row.move, text_font(BODY, self.look.q))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(option)
+        height = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width - 2 * _PAD - self.look.pixels(_VALUE))
+            line.setPosition(line.position().__class__(0.0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout, height
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words, at least two lines of figures."""
+        width = self._rows.viewport().width()
+        _, height = self._words(self.shown[index.row()], width)
+        return QSize(width, max(round(height), self.look.pixels(36)) + 14)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        """Paint the row; the chosen one on the accent's soft ground."""
+        row, colours = self.shown[index.row()], self.look.colours
+        rect = QRectF(option.rect)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(colours.accent_soft))
+            painter.fillRect(
+                QRectF(rect.left(), rect.top(), 4, rect.height()),
+                QColor(colours.accent),
+            )
+        painter.setPen(QColor(colours.text))
+        layout, height = self._words(row, round(rect.width()))
+        top = rect.top() + (rect.height() - height) / 2
+        layout.draw(painter, rect.topLeft().__class__(rect.left() + _PAD, top))
+        right = rect.adjusted(0, 7, -_PAD, -7)
+        align = Qt.AlignmentFlag.AlignRight
+        painter.setFont(text_font(BODY_STRONG, self.look.q))
+        painter.drawText(right, align | Qt.AlignmentFlag.AlignTop, row.value)
+        painter.setFont(text_font(BODY, self.look.q))
+        painter.setPen(QColor(colours.muted))
+        painter.drawText(right, align | Qt.AlignmentFlag.AlignBottom, row.less)
+        painter.restore()
+
+
+class AnalysisPanel(QFrame):
+    """The list over the side panel."""
+
+    chosen = Signal(int)
+    """A row was chosen; its cards are to be ringed."""
+    closed = Signal()
+
+    def __init__(self, stage: QWidget, side: QWidget) -> None:
+        """Lie over `side`, which is placed by `stage`."""
+        super().__init__(stage)
+        self._side = side
+        marked(self, kind="panel")
+        self.setAccessibleName(self.tr("The moves compared"))
+        top = QHBoxLayout()
+        top.addWidget(label(self.tr("The moves compared"), "heading"), 1)
+        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self._close.clicked.connect(self.closed)
+        top.addWidget(self._close)
+        self._about = quiet("", wrap=True)
+        self.rows = QListWidget()
+        self.rows.setAccessibleName(self.tr("Moves, best first"))
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._delegate = _Rows(self.rows)
+        self.rows.setItemDelegate(self._delegate)
+        self.rows.currentRowChanged.connect(self._on_row)
+        self._more = label("", "body", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(11, 11, 11, 11)
+        column.setSpacing(9)
+        column.addLayout(top)
+        column.addWidget(rule())
+        column.addWidget(self._about)
+        column.addWidget(self.rows, 1)
+        column.addWidget(self._more)
+        stage.installEventFilter(self)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours."""
+        self._delegate.look = look
+        self._close.set_look(look)
+        self.rows.scheduleDelayedItemsLayout()
+        self.rows.viewport().update()
+
+    @property
+    def about(self) -> str:
+        """What stands above the list."""
+        return self._about.text()
+
+    @property
+    def more(self) -> str:
+        """What stands below it about the chosen row."""
+        return self._more.text()
+
+    def open(self) -> None:
+        """Stand over the side panel and take the keys."""
+        self._place()
+        self.show()
+        self.raise_()
+        self.rows.setFocus()
+
+    def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
+        """List moves; the first one is chosen.  Without any `about` says why."""
+        self.rows.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        self.rows.clear()
+        self._delegate.shown = tuple(rows)
+        for row in rows:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
+            self.rows.addItem(item)
+        self.rows.blockSignals(False)  # noqa: FBT003
+        self._about.setText(about)
+        self._more.setText("")
+        if rows:
+            self.rows.setCurrentRow(0)
+
+    def _on_row(self, row: int) -> None:
+        if 0 <= row < len(self._delegate.shown):
+            self._more.setText(self._delegate.shown[row].more)
+            self.chosen.emit(row)
+
+    def _place(self) -> None:
+        self.setGeometry(self._side.geometry())
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the side panel, which follows the window."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+def _spoken(row: AnalysisRow) -> str:
+    return f"{row.move}: {row.value}, {row.less}"

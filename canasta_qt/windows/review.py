@@ -1,0 +1,108 @@
+"""The review of a hand: what cost most, each with a way back to its position."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.windows.parts import grown_button, label, quiet
+from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.style import Look, marked
+
+
+@dataclass(frozen=True)
+class LapseShown:
+    """One decision, in words."""
+
+    heading: str
+    played: str
+    better: str
+    why: str
+
+
+class ReviewSheet(Sheet):
+    """First how far the adviser is, then what it found."""
+
+    position_asked = Signal(int)
+    """The position of a decision is to be shown on the table."""
+
+    def __init__(self, look: Look) -> None:
+        """Wait for the adviser."""
+        super().__init__(self.tr("Review of the hand"), (700, 560), look)
+        self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Decisions looked at"))
+        self._count = quiet("")
+        self._inside = marked(QWidget(), kind="clear")
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 8, 0)
+        self._column.setSpacing(10)
+        area = marked(QScrollArea(), kind="clear")
+        area.setWidgetResizable(True)
+        area.setWidget(self._inside)
+        self._area = area
+        self._area.hide()
+        self.body.addWidget(self._said)
+        self.body.addWidget(self._bar)
+        self.body.addWidget(self._count)
+        self.body.addWidget(area, 1)
+        self.body.addStretch(0)
+        back = grown_button(self.tr("Close"), "primary")
+        back.clicked.connect(self.close_sheet)
+        spread(self.buttons, [], [back])
+        self.first = back
+
+    @property
+    def said(self) -> str:
+        """What stands above everything."""
+        return self._said.text()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Say how many decisions have been looked at."""
+        self._bar.setRange(0, max(total, 1))
+        self._bar.setValue(done)
+        words = self.tr("{done} of {total} decisions")
+        self._count.setText(words.format(done=done, total=total))
+
+    def show_lapses(self, lapses: Sequence[LapseShown], said: str) -> None:
+        """Show what was found; `said` sums it up."""
+        self._bar.hide()
+        self._count.hide()
+        self._said.setText(said)
+        for number, lapse in enumerate(lapses):
+            self._column.addWidget(self._card(number, lapse))
+        self._column.addStretch(1)
+        self._area.setVisible(bool(lapses))
+
+    def _card(self, number: int, lapse: LapseShown) -> QFrame:
+        card = marked(QFrame(), kind="card")
+        row = QHBoxLayout(card)
+        row.setContentsMargins(16, 12, 16, 12)
+        row.setSpacing(14)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addWidget(label(lapse.heading, "heading", wrap=True))
+        words.addWidget(label(lapse.played, wrap=True))
+        words.addWidget(label(lapse.better, "label", wrap=True))
+        words.addWidget(quiet(lapse.why, wrap=True))
+        row.addLayout(words, 1)
+        show = grown_button(self.tr("Show"))
+        show.setAccessibleName(f"{self.tr('Show on the table')}: {lapse.heading}")
+        show.clicked.connect(lambda: self.position_asked.emit(number))
+        row.addWidget(show)
+        return card
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
