@@ -35,7 +35,6 @@ _STAKE_EACH: Final = 24.0
 _LATE_SHED: Final = 0.6
 _FROZEN_PAIR: Final = 15.0
 _HELD_PURE: Final = 60.0
-_PURE_LAID: Final = 5
 _TOPPER_KEPT: Final = 30.0
 _PLAIN_ENTRY: Final = 0.5
 _STANDSTILL: Final = 5
@@ -135,12 +134,13 @@ def _is_full(view: View, index: int) -> bool:
 def _pure_worth(view: View, rank: int) -> float:
     """Three or more of a pure rank cost dear in hand, and seldom become seven."""
     count = view.ranks[rank]
-    if count >= _PURE_LAID:
+    if view.may_begin_pure(rank, count + 1):
         return 200.0
+    for_opening = not view.melds and view.wide.pure[rank] == 2
+    if for_opening and not view.late and view.wilds:
+        return 30.0 * min(count, 3)  # they may still open beside a wild card
     if count >= 3:
-        return -_HELD_PURE if len(view.position.stock) < 40 else 20.0
-    if not view.melds and view.wide.pure[rank] == 2:
-        return 30.0 * count  # they may still open beside a wild card
+        return -_HELD_PURE * (3.0 if view.late else 1.0)
     return 4.0 * count
 
 

@@ -11,6 +11,8 @@ from canasta_qt.bots.wide_view import View
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.trial import try_plays
 from canasta_qt.engine.way_out import WayOut, way_out
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
@@ -94,15 +96,24 @@ def _reachable(view: View) -> bool:
     return need <= 0
 
 
-def should_go_out(view: View) -> bool:
+def should_go_out(view: View, way: WayOut) -> bool:
     """Weigh the hands left and what both sides would still finish."""
     position = view.position
     wins = position.terms.going_out.instant_win_canastas
     own = position.canastas[view.side]
     if wins is not None and own >= wins - _INSTANT_NEAR and not view.threatened:
         return False
-    wish = gain_of_leaving(view) >= _PLAY_ON
+    wish = gain_of_leaving(view) - _cost_of(view, way) >= _PLAY_ON
     return decided_by_match(position, view.seat, wish)
+
+
+def _cost_of(view: View, way: WayOut) -> float:
+    """What melds cost that going out this way would leave unfinished."""
+    after = try_plays(view.position, view.seat, way.plays)
+    if isinstance(after, Refusal):
+        return 0.0
+    own = after.melds[view.side]
+    return _charged(view, own) - _charged(view, view.melds)
 
 
 def gain_of_leaving(view: View) -> float:
@@ -114,10 +125,10 @@ def gain_of_leaving(view: View) -> float:
     for mate in view.traits.mates[view.seat]:
         gain -= _cards_left(position, mate)
     gain -= _promise(view, view.side) * time
-    gain -= _charged(view, view.side)
+    gain -= _charged(view, view.melds)
     others = [side for side in range(terms.sides) if side != view.side]
     for side in others:
-        theirs = _charged(view, side) + _promise(view, side) * time
+        theirs = _charged(view, position.melds[side]) + _promise(view, side) * time
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
         if not position.melds[side]:
@@ -169,12 +180,12 @@ def _value(view: View, meld: Meld) -> float:
     return bonuses.bonus_mixed if meld.wilds else view.wide.clean_value[meld.rank]
 
 
-def _charged(view: View, side: int) -> float:
-    """What unfinished melds cost a side if the round ends now."""
+def _charged(view: View, melds: list[Meld]) -> float:
+    """What unfinished melds cost their side if the round ends now."""
     bonuses = view.position.terms.ruleset.bonuses
     short = bonuses.short_sequence_penalty
     cost = 0.0
-    for meld in view.position.melds[side]:
+    for meld in melds:
         if meld.canasta:
             continue
         if meld.form == WILDS:
@@ -182,7 +193,7 @@ def _charged(view: View, side: int) -> float:
         elif meld.form == RUN:
             if short is not None and meld.size <= short.max_len:
                 cost += short.points
-        elif meld.form == SET and view.is_pure(meld.rank) and not meld.wilds:
+        elif meld.form == SET and view.wide.pure[meld.rank] and not meld.wilds:
             cost += view.wide.clean_value[meld.rank]
     return cost
 

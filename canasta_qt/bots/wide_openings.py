@@ -18,8 +18,6 @@ _JOKER_COST: Final = 3
 _BUDGETS: Final = ((50, 4), (90, 6), (120, 9), (155, 13))
 _HIGH_BUDGET: Final = 16
 _ANY_BUDGET: Final = 99
-_PURE_LAID: Final = 5
-"""Cards of a pure rank from which on they are laid: fewer seldom become seven."""
 
 
 class Group:
@@ -102,14 +100,15 @@ def _groups(view: View, top: Card) -> list[Group]:
         if view.position.burnt[rank] or count < 2:
             continue
         strictness = view.wide.pure[rank]
-        if strictness == 1 and count < _PURE_LAID:
+        hopeful = strictness and view.may_begin_pure(rank, count)
+        if strictness == 1 and not hopeful:
             continue
         cards = view.cards(rank, min(count, view.wide.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _most_wilds(view, len(cards))
         small = len(cards) < max(3, view.position.terms.melds.min_meld_size)
-        pure = strictness == 2 and len(cards) < _PURE_LAID
+        pure = strictness == 2 and not hopeful
         groups.append(Group(cards, most, must=small or pure))
     return groups
 

@@ -12,7 +12,7 @@ from canasta_qt.rules.values import WildToCanasta
 
 _STAY: Final = 2
 """Cards beyond the two that must that stay in hand when a set is begun."""
-_PURE_LAID: Final = 5
+_NEVER: Final = 99
 _JOKERS_IN_DEUCES: Final = 2
 
 
@@ -168,8 +168,9 @@ def lay_sets(view: View, plan: Plan) -> None:
 
 
 def _least_new(view: View, rank: int) -> int:
-    if view.is_pure(rank) and view.wide.clean_value[rank] > 0:
-        return _PURE_LAID
+    if view.is_pure(rank):
+        count = view.ranks[rank]
+        return 3 if view.may_begin_pure(rank, count) else _NEVER
     return max(3, view.position.terms.melds.min_meld_size)
 
 

@@ -29,7 +29,7 @@ from canasta_qt.rules.values import TakeWay
 _DEUCE_WORTH: Final = 4
 _JOKER_WORTH: Final = 6
 _WILD_TOP_WORTH: Final = 4
-_PURE_LAID: Final = 5
+_WILDS_LAID: Final = 5
 _OPEN_WORTH: Final = 3
 """Cards in the pile for which the hand opens before it draws."""
 
@@ -81,7 +81,7 @@ def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
         yield from _onto_melds(view, top)
     held = view.ranks[rank]
     lying = view.lying(rank)
-    if view.is_pure(rank) and held + 1 + _size(view, lying) < _PURE_LAID:
+    if view.is_pure(rank) and not lying and not view.may_begin_pure(rank, held + 1):
         return
     # A turn without the pile brings as many cards as are drawn.
     if held >= 2 and (size >= position.terms.draw_count or view.late):
@@ -90,10 +90,6 @@ def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
         wild = view.wild_cards()[-1]
         if size >= (_DEUCE_WORTH if wild < 48 else _JOKER_WORTH):
             yield NewMeld((top, *view.cards(rank, 1), wild))
-
-
-def _size(view: View, lying: list[int]) -> int:
-    return sum([view.melds[index].size for index in lying])
 
 
 def _onto_melds(view: View, top: Card) -> Iterator[MeldPlay]:
@@ -130,7 +126,7 @@ def _wild_top(view: View, top: Card) -> Iterator[MeldPlay]:
     index = view.wild_meld()
     if index >= 0:
         yield AddToMeld(index, (top, top, top))
-    elif view.wilds >= _PURE_LAID:
+    elif view.wilds >= _WILDS_LAID:
         yield NewMeld((top, top, top))
 
 
@@ -176,7 +172,8 @@ def _open_first(view: View, top: Card) -> Action | None:
     """Open from the hand, keeping or laying a pair of the top card's rank."""
     if view.ranks[top >> 2] < 2 or len(view.position.pile) < _OPEN_WORTH:
         return None
-    if view.is_pure(top >> 2) and view.ranks[top >> 2] + 1 < _PURE_LAID:
+    rank = top >> 2
+    if view.is_pure(rank) and not view.may_begin_pure(rank, view.ranks[rank] + 1):
         return None
     plays = opening_of(view)
     if plays is None:

@@ -11,12 +11,14 @@ from canasta_qt.bots.wide_traits import WideTraits
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import SET, WILDS, Meld
+from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
 
 _LATE_TURNS: Final = 3
 """Rounds of turns that the stock lasts when a hand is called late."""
 
+_PURE_LACK: Final = 1
+"""Cards that a meld of a pure rank may lack when it is begun."""
 _RECYCLED: Final = 2
 """Times the pile has become the stock after which nobody waits any more."""
 
@@ -132,6 +134,15 @@ class View:
                 meld.rank == rank and meld.mixed_at_opening for meld in self.melds
             )
         return strictness == 1
+
+    def may_begin_pure(self, rank: int, count: int) -> bool:
+        """Say whether so many cards of a pure rank will probably become seven.
+
+        An unfinished meld of it costs as much as a finished one brings.
+        """
+        lying = sum([self.melds[index].size for index in self.lying(rank)])
+        lack = CANASTA_SIZE - count - lying
+        return lack <= 0 or (lack <= _PURE_LACK and self.unseen_of(rank) >= 2 * lack)
 
     def allows(self, action: Action) -> bool:
         """Ask the rules."""
