@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test bench arena package clean
+.PHONY: play test bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -14,13 +14,26 @@ test:
 	@sh packaging/setup.sh test
 	@sh packaging/test.sh $(ARGS)
 
-bench:
-	@sh packaging/setup.sh bench
-	@.venv/bin/python -m canasta_qt bench $(ARGS)
+# `make bench COMPILED=1` and `make arena COMPILED=1` run the compiled engine; -P keeps
+# the checkout itself from coming first.
+ifdef COMPILED
+run = PYTHONPATH=build/compiled .venv/bin/python -P -m canasta_qt
+built = compiled
+else
+run = .venv/bin/python -m canasta_qt
+endif
 
-arena:
+bench: $(built)
 	@sh packaging/setup.sh bench
-	@.venv/bin/python -m canasta_qt arena standard random $(ARGS)
+	@$(run) bench $(ARGS)
+
+arena: $(built)
+	@sh packaging/setup.sh bench
+	@$(run) arena standard random $(ARGS)
+
+compiled:
+	@sh packaging/setup.sh compile
+	@.venv/bin/python packaging/compile.py
 
 package:
 	@sh packaging/setup.sh package

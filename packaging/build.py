@@ -1,10 +1,11 @@
-"""Freezes the program, tries it, archives it and tries the archive.
+"""Compiles and freezes the program, tries it, archives it and tries the archive.
 
 Each trial runs the program from another folder, with an empty home and without the
 variables of this session, as on a machine that has never seen it.
 """
 
 import argparse
+import json
 import os
 import platform
 import shutil
@@ -33,11 +34,16 @@ def main() -> int:
     parser.add_argument(
         "--no-archive", action="store_true", help="stop after the first trial"
     )
+    parser.add_argument(
+        "--interpreted", action="store_true", help="do without compiling anything"
+    )
     options = parser.parse_args()
+    build = "interpreted" if options.interpreted else "compiled"
     try:
-        folder = freeze()
+        folder = freeze(build)
         report(f"frozen: {size(folder)} in {folder.relative_to(ROOT)}")
         report(smoke(program_in(folder)))
+        report(f"the engine is {engine(program_in(folder), build)}")
         if not options.no_archive:
             archive = archived(folder)
             report(f"archived: {size(archive)} in {archive.relative_to(ROOT)}")
@@ -54,15 +60,39 @@ def report(line: str) -> None:
     print(line, flush=True)
 
 
-def freeze() -> Path:
+def freeze(build: str) -> Path:
     """Run PyInstaller; return the folder, on a Mac the application, that it made."""
+    environment = dict(os.environ)
+    if build == "compiled":
+        environment["CANASTA_COMPILED"] = str(compiled_folder())
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--log-level", "WARN", "--distpath", str(DIST)]
-    command += ["--workpath", str(ROOT / "build")]
+    command += ["--workpath", str(ROOT / "build" / "frozen")]
     command += [str(ROOT / "packaging" / f"{NAME}.spec")]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         raise BuildError("PyInstaller gave up, see above")
     return DIST / (MAC_APP if sys.platform == "darwin" else NAME)
+
+
+def compiled_folder() -> Path:
+    """Compile the layers without a window; return the folder with the package."""
+    folder = ROOT / "build" / "compiled"
+    command = [sys.executable, str(ROOT / "packaging" / "compile.py"), str(folder)]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        raise BuildError("see above; --interpreted does without a compiler")
+    return folder
+
+
+def engine(program: Path, expected: str) -> str:
+    """Ask the frozen program how its engine was built."""
+    command = [str(program), "bench", "--json", "--seconds", "0.01"]
+    done = subprocess.run(command, capture_output=True, check=False)
+    if done.returncode:
+        raise BuildError(f"bench ended with status {done.returncode}")
+    found: str = json.loads(done.stdout)["build"]
+    if found != expected:
+        raise BuildError(f"the engine is {found}, not {expected}")
+    return found
 
 
 def program_in(folder: Path) -> Path:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes .venv ready for one command: setup.sh play | test | bench | package
+# Makes .venv ready for one command: setup.sh play | test | bench | compile | package
 # Quick when nothing is missing; says what it does when something is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,14 +17,17 @@ xcb="libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-imag
     libxcb-render-util0 libxcb-randr0 libxcb-shape0 libxcb-xkb1 libx11-xcb1
     libxcb-sync1 libxcb-util1"
 wayland="libwayland-client0 libwayland-cursor0 libwayland-egl1"
+# What turns the layers without a window into machine code.
+compiler="gcc libc6-dev"
 
 case $purpose in
     play) extra='' packages="$offscreen $xcb" ;;
     test) extra='[test]' packages=$offscreen ;;
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.
-    package) extra='[package]' packages="$offscreen $xcb $wayland binutils" ;;
-    *) say "setup.sh play | test | bench | package" && exit 2 ;;
+    compile) extra='[compile]' packages=$compiler ;;
+    package) extra='[package]' packages="$offscreen $xcb $wayland binutils $compiler" ;;
+    *) say "setup.sh play | test | bench | compile | package" && exit 2 ;;
 esac
 if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
     packages="$packages $wayland"
@@ -84,12 +87,13 @@ if ! { [ -x "$python" ] && runs_well "$python"; }; then
 fi
 if [ -n "$packages" ] && is_debian; then
     shared=
-    if [ "$purpose" = package ]; then
-        # A system Python keeps its shared library in a package of its own.
+    if [ "$purpose" = package ] || [ "$purpose" = compile ]; then
+        # A system Python keeps its shared library and headers in packages of their own.
         shared=$("$python" -c '
 import sysconfig
+name = "libpython" + sysconfig.get_python_version()
 if sysconfig.get_config_var("BINDIR") == "/usr/bin":
-    print("libpython" + sysconfig.get_python_version())')
+    print(name, name + "-dev")')
     fi
     # shellcheck disable=SC2086  # the names are separate words on purpose
     install_packages "for make $purpose" $packages $shared ||
@@ -97,7 +101,8 @@ if sysconfig.get_config_var("BINDIR") == "/usr/bin":
 fi
 say "installing the program and what 'make $purpose' needs into $venv"
 "$python" -m pip install --disable-pip-version-check --editable ".$extra"
-if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] && ! is_debian; then
+if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] &&
+    [ "$purpose" != compile ] && ! is_debian; then
     name_missing_libraries
 fi
 demands >"$stamp"

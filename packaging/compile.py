@@ -1,0 +1,135 @@
+"""Compiles the layers without a window to machine code, from the same sources.
+
+    python packaging/compile.py [FOLDER]
+
+makes FOLDER (`build/compiled`) a copy of the package in which those layers are
+extension modules; with it on the path, and not the checkout, everything runs as before
+and several times as quick.  It needs a C compiler, and of Python mypy and setuptools.
+A wheel is compiled by `CANASTA_COMPILE=1 pip install .`, see `packaging/hooks.py`.
+"""
+
+import argparse
+import ast
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = "canasta_qt"
+FOLDER = ROOT / "build" / "compiled"
+NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
+
+LAYERS = ("cards.py", "rules", "engine", "notation", "bots")
+
+INTERPRETED = {
+    # Its annotations are read when house rules are: compiled ones forget what is in
+    # a set or a tuple.
+    "rules/model.py",
+    # Its calibration loop tells how quick the interpreter is.
+    "bots/bench.py",
+}
+
+SWITCH = "CANASTA_COMPILE"
+
+
+class CompileError(Exception):
+    """The compiler gave up."""
+
+
+def main() -> int:
+    """Compile into a folder; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.here:
+        run_compiler()
+        return 0
+    try:
+        made = compiled(options.folder)
+    except CompileError as error:
+        print(f"compiling failed: {error}", file=sys.stderr)
+        return 1
+    print(f"compiled: {len(made) - 1} modules in {options.folder}")
+    return 0
+
+
+def asked_for() -> bool:
+    """Say whether the environment asks for the compiled build."""
+    return os.environ.get(SWITCH, "") not in ("", "0")
+
+
+def sources() -> list[str]:
+    """Every module to be compiled, relative to the root, in one order everywhere."""
+    package = ROOT / PACKAGE
+    found: list[Path] = []
+    for layer in LAYERS:
+        place = package / layer
+        found += sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    left_out = {package / name for name in INTERPRETED}
+    return [path.relative_to(ROOT).as_posix() for path in found if path not in left_out]
+
+
+def compiled(folder: Path) -> list[Path]:
+    """Copy the package into a folder and compile it there; return the extensions.
+
+    What an earlier run left there is used again as far as it is still right.
+    """
+    target = folder / PACKAGE
+    shutil.rmtree(target, ignore_errors=True)
+    for old in folder.glob(f"{PACKAGE}__mypyc.*"):
+        old.unlink()
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / PACKAGE, target, ignore=unwanted)
+    command = [sys.executable, str(Path(__file__).resolve()), "--here"]
+    if subprocess.run(command, cwd=folder, check=False).returncode:
+        raise CompileError("mypyc or the C compiler gave up, see above")
+    return extensions(folder)
+
+
+def run_compiler() -> None:
+    """Compile the package in the current folder where it lies."""
+    # Neither is needed by anything else, nor typed everywhere.
+    setup = importlib.import_module("setuptools").setup
+    mypycify = importlib.import_module("mypyc.build").mypycify
+
+    options = ["--config-file=", "--explicit-package-bases"]
+    modules = mypycify([*options, *sources()], group_name=PACKAGE, debug_level="0")
+    if sys.platform != "win32":
+        # Nobody looks into the library from outside, so its calls may be direct.
+        for module in modules:
+            module.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+    setup(
+        name=PACKAGE,
+        packages=[],
+        ext_modules=modules,
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+
+
+def extensions(folder: Path) -> list[Path]:
+    """List what was made: one extension for each module, and the one they share."""
+    ending = ".pyd" if sys.platform == "win32" else ".so"
+    found = [*folder.glob(f"*{ending}"), *(folder / PACKAGE).rglob(f"*{ending}")]
+    if not found:
+        raise CompileError(f"nothing was made in {folder}")
+    return sorted(found)
+
+
+def imported() -> list[str]:
+    """Every module that the compiled ones import: nobody can see it in them."""
+    names = {f"{PACKAGE}__mypyc"}
+    for source in sources():
+        for node in ast.walk(ast.parse((ROOT / source).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names.add(node.module)
+    return sorted(names)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
