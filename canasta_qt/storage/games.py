@@ -25,6 +25,7 @@ from canasta_qt.storage.errors import (
 )
 from canasta_qt.storage.lock import GameLock, is_busy
 from canasta_qt.storage.names import free_path, plain_name
+from canasta_qt.storage.rulesets import known_as
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -217,7 +218,7 @@ class GameShelf:
         return saved, KeptGame(
             path.stem,
             datetime.fromtimestamp(saved, UTC),
-            record.ruleset.title,
+            known_as(record.ruleset).title,
             record.names or record.players,
             len(record.rounds),
             totals,

@@ -122,6 +122,7 @@ class Reasons(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.text)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._most = look.pixels(_REASONS_HEIGHT)
         column.addWidget(self.lead)
         column.addWidget(self._area)
@@ -149,7 +150,7 @@ class Reasons(QFrame):
         self.text.setText("<br>".join(lines))
         self.setVisible(bool(lines))
         room = self.text.heightForWidth(max(self._area.viewport().width(), 200))
-        self._area.setFixedHeight(min(room + 6, self._most))
+        self._area.setFixedHeight(min(room + 12, self._most))
         return bool(lines)
 
     def _unreadable(self, text: str) -> str:

@@ -1,12 +1,16 @@
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import parse_record
+from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.rules.overrides import parse_ruleset
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
 from canasta_qt.storage.games import GameShelf, export
 from canasta_qt.storage.names import plain_name
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf
 from tests.conftest import ExpectedLog
 from tests.storage.samples import NAMES, record, text
 
@@ -47,6 +51,18 @@ def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameShelf) -> None:
     assert (game.hand, game.totals) == (3, (1985, 2410))
     assert not game.busy
     assert complaints == []
+
+
+def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameShelf) -> None:
+    mine = parse_ruleset("classic_4(hand_size=13)")
+    RulesetShelf().save(named("Sunday rules", "", mine))
+    game = shelf.new_slot()
+    game.save(format_record(replace(record(), ruleset=mine)))
+    game.close()
+
+    ((kept,), _) = shelf.kept()
+
+    assert kept.title == "Sunday rules"
 
 
 def test_a_game_before_its_first_deal_has_no_points(shelf: GameShelf) -> None:
