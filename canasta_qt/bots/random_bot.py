@@ -81,7 +81,7 @@ def sample(position: Position, rng: Random) -> Action:
     if position.phase == PLAY_PHASE:
         if position.allowed:
             return _keep_promise(position, seat)
-        if not traits_of(position.terms).plain and rng.random() < _RARELY:
+        if _may_look(position, seat) and rng.random() < _RARELY:
             return _any_of(position, rng)
         if rng.random() < 0.6:
             lay = _some_lay(position, seat, rng)
@@ -93,6 +93,12 @@ def sample(position: Position, rng: Random) -> Action:
     if position.phase == KEEP_PHASE:
         return KeepPacket(rng.randint(1, 2))
     return YES if rng.random() < 0.5 else NO
+
+
+def _may_look(position: Position, seat: int) -> bool:
+    """Openings are too many to be listed for the fun of it."""
+    opened = bool(position.melds[position.terms.side_of[seat]])
+    return opened and not traits_of(position.terms).plain
 
 
 def _any_of(position: Position, rng: Random) -> Action:

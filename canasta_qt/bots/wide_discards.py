@@ -134,7 +134,7 @@ def _is_full(view: View, index: int) -> bool:
 def _pure_worth(view: View, rank: int) -> float:
     """Three or more of a pure rank cost dear in hand, and seldom become seven."""
     count = view.ranks[rank]
-    if view.may_begin_pure(rank, count + 1):
+    if view.may_begin_pure(rank, count):
         return 200.0
     for_opening = not view.melds and view.wide.pure[rank] == 2
     if for_opening and not view.late and view.wilds:

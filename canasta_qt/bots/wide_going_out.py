@@ -8,7 +8,7 @@ from canasta_qt.bots.going_out import decided_by_match
 from canasta_qt.bots.outlook import AVERAGE_CARD
 from canasta_qt.bots.wide_runs import extension, stretch
 from canasta_qt.bots.wide_view import View
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Refusal
@@ -22,6 +22,8 @@ _CHANCE: Final = (1.0, 0.6, 0.35, 0.18, 0.08)
 _LONG: Final = 30
 """Cards in the stock with which there is time to finish things."""
 _UNOPENED: Final = 150
+_HOLDING_DOUBT: Final = 400
+"""What a partner's hand may cost beyond its points where holdings are charged."""
 _INSTANT_NEAR: Final = 2
 
 
@@ -198,6 +200,16 @@ def _charged(view: View, melds: list[Meld]) -> float:
     return cost
 
 
+def _holding_cost(view: View) -> float:
+    """What too many cards of a kind in the view's own hand would cost."""
+    cost = 0.0
+    for holding in view.position.terms.ruleset.bonuses.holding_penalty:
+        wild = holding.what == "wild"
+        count = view.wilds if wild else view.ranks[RANK_TEXT.index(holding.what)]
+        cost += holding.points if count >= holding.least else 0
+    return cost
+
+
 def should_ask(view: View) -> bool:
     """Ask where it must be asked, or where the partner's hand decides."""
     position = view.position
@@ -214,6 +226,8 @@ def should_ask(view: View) -> bool:
     if position.asked[view.seat] >= 2:
         return False
     doubt = sum([_cards_left(position, mate) for mate in mates]) * 3 / 4
+    if position.terms.ruleset.bonuses.holding_penalty:
+        doubt += _HOLDING_DOUBT
     gain = gain_of_leaving(view)
     return _PLAY_ON - doubt < gain < _PLAY_ON + doubt
 
@@ -227,4 +241,5 @@ def answer_yes(position: Position, seat: int) -> bool:
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(view.hand)])
     # The asker lays the whole hand; of the view's own side only this hand is left.
     gain += guess - known - (own - position.size[seat] * AVERAGE_CARD)
+    gain -= _holding_cost(view)
     return decided_by_match(position, position.turn, gain >= _PLAY_ON)

@@ -142,7 +142,8 @@ class View:
         """
         lying = sum([self.melds[index].size for index in self.lying(rank)])
         lack = CANASTA_SIZE - count - lying
-        return lack <= 0 or (lack <= _PURE_LACK and self.unseen_of(rank) >= 2 * lack)
+        hopeful = lack <= _PURE_LACK and self.unseen_of(rank) >= 2 * lack
+        return lack <= 0 or (hopeful and not self.late)
 
     def allows(self, action: Action) -> bool:
         """Ask the rules."""
