@@ -92,11 +92,10 @@ class Advising(QObject):
         """Say why a bot did what it did in its last turns."""
         people = self.scene.people
         lines = []
-        for advice in (each for turn in turns for each in turn):
-            words = advice_words(advice, people)
-            done = translate("table", "{deed}:")
-            deed = done.format(deed=deed_words(advice.action, advice.view))
-            lines.append((deed, " ".join((words.reason, words.why)).strip()))
+        for number, turn in enumerate(reversed(turns)):
+            if number:
+                lines.append(("", translate("table", "The turn before:")))
+            lines += [self._told(advice) for advice in turn]
         if not lines:
             lines = [("", translate("table", "Nothing has been done yet."))]
         heading = translate("table", "Why did {name} do that?")
@@ -107,6 +106,17 @@ class Advising(QObject):
         said = " ".join(f"{deed} {why}" for deed, why in lines)
         self.view.announcer.say(f"{heading} {said}")
 
+    def _told(self, advice: Advice) -> tuple[str, str]:
+        """One decision of a bot: what it did, and why."""
+        words = advice_words(advice, self.scene.people)
+        done = translate("table", "{deed}:")
+        deed = done.format(deed=deed_words(advice.action, advice.view))
+        return deed, f"{words.reason} {words.compared}".strip()
+
+    def forget_why(self) -> None:
+        """What has been said about a bot is no longer of interest."""
+        self.why_box.setVisible(False)
+
     def look_back(
         self, observation: Observation, lead: str, rest: str, *, more: bool
     ) -> None:
@@ -115,7 +125,9 @@ class Advising(QObject):
         self._advice = None
         self.why_box.setVisible(False)
         self.view.show_view(observation)
-        deeds = (HintDeed.NEXT, HintDeed.BACK) if more else (HintDeed.BACK,)
+        deeds: tuple[HintDeed, ...] = (HintDeed.BACK,)
+        if more:
+            deeds = (HintDeed.NEXT, HintDeed.BACK)
         self._say(HintText(lead, rest, deeds))
 
     def return_to(self, observation: Observation) -> None:
@@ -200,8 +212,14 @@ class Advising(QObject):
         if self._advice is None:
             return
         words = advice_words(self._advice, self.scene.people)
-        deeds = (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
-        self._say(HintText(words.lead, words.why or words.reason, deeds))
+        deeds: tuple[HintDeed, ...] = (
+            HintDeed.DO,
+            HintDeed.COMPARE,
+            HintDeed.CLOSE,
+        )
+        if not words.compared:
+            deeds = (HintDeed.DO, HintDeed.CLOSE)
+        self._say(HintText(words.lead, words.why, deeds))
 
     def ask_last(self) -> None:
         """Ask about the seat that played last before the viewer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
     from canasta_qt.table.hand import Held
 
+POINTS_FROM: Final = 120.0
+"""Points under the index are left out on cards narrower than this: specks."""
 MARGIN: Final = 20.0
 """Room round a card for its ring and its shadow."""
 SELECTED_RING_OUT: Final = 1.0
@@ -148,6 +151,8 @@ class CardItem(QGraphicsObject):
     def pixmap(self, ratio: float) -> QPixmap:
         """What the card shows, at the width of its art."""
         store, deck = self.brushes.store, self.brushes.style.cards
+        if deck.points and self.art < POINTS_FROM:
+            deck = replace(deck, points=False)
         if self.face is None:
             return store.back(self.art, ratio, deck)
         return store.face(self.face, self.art, ratio, deck)

@@ -131,7 +131,7 @@ def words_room(table: Table, *, frozen: bool) -> tuple[Rect, Rect]:
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
     x = pile.right + (0.42 * table.stock if frozen else 0.0) + 16
-    room = max(104 * k, min(170 * k, right_limit - 8 - x))
+    room = max(104 * k, min(240 * k, right_limit - 12 - x))
     return (
         Rect(stock.x - 20 - wide, table.centre.y, wide, table.centre.h),
         Rect(x, table.centre.y, room, table.centre.h),

@@ -125,7 +125,8 @@ def sketch_heap(sketch: Sketch, home: Home, count: int, at: Rect, edges: int) ->
 def _talons(sketch: Sketch) -> None:
     """The packets set aside at the deal, side by side, left of the stock's words."""
     table, talons = sketch.table, sketch.tableau.talons
-    left = max((p.right for p in table.plates if p.x < table.stock_at.x), default=0.0)
+    beside = [p for p in table.plates if p.y > table.theirs.y]
+    left = max((p.right for p in beside if p.x < table.stock_at.x), default=0.0)
     wide = min(0.5 * table.stock, table.centre.h / RATIO)
     for number, count in enumerate(talons):
         x = max(left, table.pad) + 14 + number * (wide + 16)

@@ -264,5 +264,8 @@ class Keyboard:
             text = [melds_spoken(tableau, table.people, side) for side in chosen]
             view.person.answer(" ".join(text))
             return
-        names = [each.name for each in view.focus.things(zone)]
-        view.person.answer("; ".join(names))
+        names = "; ".join(each.name for each in view.focus.things(zone))
+        if zone is Zone.HAND:
+            view.announcer.say(names)  # the eye has the cards themselves
+        else:
+            view.person.answer(names)

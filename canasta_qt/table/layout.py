@@ -6,7 +6,7 @@ gives the bands of the table, the other functions the places inside one band.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.look.tokens import CARD_RATIO
@@ -213,8 +213,11 @@ def _with_cards(room: Room, asked: float) -> Table:
     top, theirs, centre, ours, now, below = _bands(room, sizes)
     card, text = sizes.card, sizes.text
     one = sizes.rows == 1
+    # A wish for small hand cards is no wish for melds that cannot be read.
+    usual = card_width(replace(room, factor=max(1.0, room.factor)))
+    large = max(card, min(usual, asked / min(1.0, room.factor)) * (card / asked))
     meld = min(
-        (0.64 if one else 0.72) * card,
+        (0.64 if one else 0.72) * large,
         sizes.meld_row / (RATIO + 0.80),
         (sizes.meld_row - 20 - 22 * text) / RATIO,
     )

@@ -139,7 +139,8 @@ class BadgeItem(Drawn):
         if state != (self.kind, self.count, self.wilds, self.times):
             self.kind, self.count, self.wilds, self.times = state
             self.update()
-        needed = self.brushes.width(_BADGE_TITLE, self.title) + 12
+        needed = max(self.brushes.width(_BADGE_TITLE, self.title), self._size_width())
+        needed += 12
         width = max(badge.rect.w, needed)
         x = badge.rect.mid_x - width / 2
         self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
@@ -164,6 +165,13 @@ class BadgeItem(Drawn):
         title = Run(self.title, _BADGE_TITLE, palette.ink)
         self.brushes.write(painter, upper, title, CENTRE, elide=False)
         self._size_line(painter, lower)
+
+    def _size_width(self) -> float:
+        b = self.brushes
+        if not self.wilds or self.kind == "wild":
+            return b.width(BADGE, plural(self.count).translate("table", "%n cards"))
+        numbers = f"{figure(self.count)} ·  {figure(self.wilds)}"
+        return b.width(BADGE, numbers) + 11 * b.text
 
     def _size_line(self, painter: QPainter, rect: QRectF) -> None:
         b, ink = self.brushes, self.brushes.palette.ink

@@ -29,7 +29,7 @@ _PILE_OFFSETS: Final = (
 )
 PILL_ROOM: Final = 70.0
 """Width of the widest pill at text scale 1, with some air."""
-BADGE_ROOM: Final = 66.0
+BADGE_ROOM: Final = 76.0
 """Width of a badge with a usual word at text scale 1."""
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
@@ -154,7 +154,7 @@ def _least(meld: float, size: Size, text: float) -> float:
     """The least distance from a column to the next one."""
     if size.squared:
         return max(meld + 18, BADGE_ROOM * text) + 7.0 * size.behind
-    return max(0.62 * meld, (PILL_ROOM if size.wilds else 40.0) * text)
+    return max(0.62 * meld, (PILL_ROOM if size.wilds else 44.0) * text)
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:

@@ -52,8 +52,18 @@ class Toast(Drawn):
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
 
-    def say(self, words: str, tone: Tone, near: Rect, within: Rect) -> None:
-        """Show a sentence just above a place, inside the table."""
+    def say(
+        self,
+        words: str,
+        tone: Tone,
+        near: Rect,
+        within: Rect,
+        obstacles: tuple[Rect, ...] = (),
+    ) -> None:
+        """Show a sentence beside a place, inside the table, over as little as it can.
+
+        `obstacles` are what should still be read, such as numbers and plates.
+        """
         self.words, self.tone = words, tone
         palette = self.brushes.palette
         name = palette.refuse_text if tone is Tone.REFUSAL else palette.text
@@ -62,10 +72,7 @@ class Toast(Drawn):
         flow = self.brushes.flow((run,), widest - 48)
         self._flow = flow
         width, height = flow.natural + 50, flow.height + 18
-        x = clamp(within.x + 8, near.mid_x - width / 2, within.right - width - 8)
-        y = near.y - height - 8
-        if y < within.y + 4:
-            y = min(near.bottom + 8, within.bottom - height - 4)
+        x, y = beside(near, (width, height), within, obstacles)
         self.place(Rect(x, y, width, height))
         self.update()
         if not self.isVisible():
@@ -117,3 +124,33 @@ class Toast(Drawn):
             self.brushes.icon(painter, Icon.NO_ENTRY, sign, palette.refuse_text)
             x = 38.0
         self._flow.paint(painter, x, 9)
+
+
+def beside(
+    near: Rect, size: tuple[float, float], within: Rect, obstacles: tuple[Rect, ...]
+) -> tuple[float, float]:
+    """The corner of a box beside a place: above it, or where it hides less.
+
+    Every place tried lies inside the table; of equals the first one is taken.
+    """
+    wide, high = size
+    middle = near.mid_x - wide / 2
+    level = near.mid_y - high / 2
+    corners = (
+        (middle, near.y - high - 8),
+        (middle, near.bottom + 8),
+        (near.right + 8, level),
+        (near.x - wide - 8, level),
+        (near.right + 8, near.y - high - 8),
+        (near.x - wide - 8, near.y - high - 8),
+    )
+    best, least = corners[0], float("inf")
+    for x, y in corners:
+        x_in = clamp(within.x + 8, x, within.right - wide - 8)
+        y_in = clamp(within.y + 4, y, within.bottom - high - 4)
+        box = Rect(x_in, y_in, wide, high)
+        hidden = sum(box.overlap(each) for each in obstacles)
+        hidden += 2 * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
+        if hidden < least - 1:
+            best, least = (x_in, y_in), hidden
+    return best

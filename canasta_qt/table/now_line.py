@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -15,7 +15,7 @@ from canasta_qt.look.tokens import (
     SENTENCE_LEAD,
     Layer,
 )
-from canasta_qt.table.brushes import Outline, Run, colour, slab
+from canasta_qt.table.brushes import Flow, Outline, Run, colour, slab
 from canasta_qt.table.buttons import (
     HEIGHT,
     Button,
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
 
 
+_SMALLER: Final = (15, 14, 13)
+"""Sizes for a sentence that needs two lines in a low line."""
+
+
 @dataclass(frozen=True)
 class NowWords:
     """The sentence: its bold first words and the rest; `mine` lights the line."""
@@ -38,6 +42,8 @@ class NowWords:
     lead: str = ""
     rest: str = ""
     mine: bool = False
+    needs: str = ""
+    """Said after it where there is room on the same line."""
 
 
 class NowLine(Drawn):
@@ -131,9 +137,31 @@ class NowLine(Drawn):
         painter.setBrush(colour(palette.brass if mine else palette.zone_line))
         painter.drawEllipse(QRectF(left, middle - 6, 12, 12))
         left += 24
-        runs = (
-            Run(self.words.lead, SENTENCE_LEAD, palette.felt_text),
-            Run(" " + self.words.rest, SENTENCE, palette.felt_text),
-        )
-        flow = b.flow(runs, max(40.0, right - left))
+        flow = self._flow(max(40.0, right - left))
         flow.paint(painter, left, middle - flow.height / 2)
+
+    def _flow(self, room: float) -> Flow:
+        """The sentence in one line, or in two that leave the frame alone."""
+        b, palette, words = self.brushes, self.brushes.palette, self.words
+        text = palette.felt_text
+        runs = (
+            Run(words.lead, SENTENCE_LEAD, text),
+            Run(" " + words.rest, SENTENCE, text),
+        )
+        if words.needs:
+            more = (*runs, Run("   " + words.needs, SENTENCE, palette.felt_muted))
+            flow = b.flow(more, room)
+            if flow.lines == 1:
+                return flow
+        flow = b.flow(runs, room)
+        for size in _SMALLER:
+            if flow.height <= self.area.height() - 8:
+                break
+            lead = replace(SENTENCE_LEAD, size=size)
+            rest = replace(SENTENCE, size=size)
+            small = (
+                Run(words.lead, lead, text),
+                Run(" " + words.rest, rest, text),
+            )
+            flow = b.flow(small, room)
+        return flow

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Command, Offer, Place, Spot
 from canasta_qt.table.keyboard import key_rows
+from canasta_qt.table.layout import Rect
 from canasta_qt.table.notices import Tone
 from canasta_qt.table.picture import Home, HomeKind
 from canasta_qt.table.questions import LEAVE
@@ -17,6 +18,8 @@ from canasta_qt.wording.refusals import refusal_sentence
 from canasta_qt.wording.translate import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+
     from canasta_qt.table.buttons import Button
     from canasta_qt.table.hand import Held
     from canasta_qt.table.view import TableView
@@ -122,6 +125,14 @@ class Person:
         elif spot.place is Place.PILE:
             view.commanded.emit(Command.TAKE, ())
 
+    def explain_nowhere(self, at: QPointF) -> None:
+        """Say where cards may go, after they were let go where nothing takes them."""
+        words = translate("table", "Cards may only be let go on a lit place.")
+        near = Rect(at.x(), at.y(), 1, 1)
+        table = self.table
+        table.toast.say(words, Tone.REFUSAL, near, table.rect_all, table.obstacles)
+        self.view.announcer.say(words, urgent=True)
+
     def spring_back(self) -> None:
         """Let cards that found no new place fly back to the old one."""
         if self.table.tableau is not None and not self.view.performance.animator.busy:
@@ -208,6 +219,8 @@ class Person:
         elif self.table.toast.isVisible() or self.table.hand.selected:
             self.table.toast.fade()
             self.clear_selection()
+        elif self.table.draft.groups:
+            view.commanded.emit(Command.UNSTAGE, ())
         else:
             return False
         return True

@@ -116,7 +116,7 @@ class PlateItem(Drawn):
         right = self.area.width() - 14
         if look.low:
             count = b.width(SEAT_COUNT, figure(look.count)) + 10
-            right = look.packet or right
+            right = look.packet - 10 if look.packet else right
             right = look.fan_left - 8 if look.fan_left else right - count
         y = middle - (upper + lower) / 2
         mark = 26 * k if look.dealer else 0.0

@@ -140,6 +140,7 @@ class Pointer(QObject):
         if self.view.drag.active:
             self.view.drag.cancel()
             self.view.drag.forget()
+            self.view.saying.say_air()
             self.view.person.spring_back()
             self.view.put_back.emit()
             self.view.person.ask_targets()
@@ -251,6 +252,7 @@ class Pointer(QObject):
         view.drag.begin(spot, held, press.at)
         view.picked_up.emit(view.drag.cards, spot)
         view.drag.move(at)
+        view.saying.say_air()
 
     def _something_there(self, spot: Spot) -> bool:
         tableau = self.view.table.tableau
@@ -265,9 +267,12 @@ class Pointer(QObject):
         home = view.table.picture is not None and self.spot_at(at) == Spot(Place.HAND)
         before = drag.insertion(at) if held else None
         spot = drag.release()
+        view.saying.say_air()
         if spot is not None:
             view.person.let_go(cards, source, spot)
         else:
+            if not home:
+                view.person.explain_nowhere(at)
             if source.place is Place.HAND and home:
                 view.person.reorder(held, before)
             view.put_back.emit()

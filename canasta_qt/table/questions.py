@@ -37,7 +37,7 @@ from canasta_qt.table.key_help import KeyHelp
 from canasta_qt.table.layout import Rect, Table, clamp
 from canasta_qt.table.popover import Popover
 from canasta_qt.wording.table import choice_words, leave_words
-from canasta_qt.wording.translate import translate
+from canasta_qt.wording.translate import capital, translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
@@ -145,20 +145,27 @@ class Chooser(Popover):
         cap = QRectF(rect.right() - wide - 16, rect.center().y() - high / 2, wide, high)
         key_cap(painter, b, cap, str(number + 1), palette.text)
         rank = Rank(0) if self.top is None else Rank(self.top >> 2)
-        run = Run(choice_words(choice, rank), SENTENCE, palette.text)
-        left = 16 + self._card() * 2.2 + 24
+        run = Run(capital(choice_words(choice, rank)), SENTENCE, palette.text)
+        left = 16 + self._cards_width(cards) + 16
         flow = b.flow((run,), cap.left() - left - 10)
         flow.paint(painter, left, rect.center().y() - flow.height / 2)
 
     def _card(self) -> float:
         return (self._row - 10) / CARD_RATIO
 
+    def _step(self, cards: tuple[Card, ...]) -> float:
+        width = self._card()
+        return min(0.66 * width, 1.2 * width / max(1, len(cards) - 1))
+
+    def _cards_width(self, cards: tuple[Card, ...]) -> float:
+        return self._card() + self._step(cards) * max(0, len(cards) - 1)
+
     def _paint_cards(
         self, painter: QPainter, cards: tuple[Card, ...], at: QPointF
     ) -> None:
         b, width = self.brushes, self._card()
         ratio = painter.device().devicePixelRatio()
-        step = min(0.66 * width, 1.2 * width / max(1, len(cards) - 1))
+        step = self._step(cards)
         for i, card in enumerate(cards):
             corner = at + QPointF(i * step, 0)
             if b.style.shadows:

@@ -17,10 +17,9 @@ from canasta_qt.look.tokens import (
     Layer,
     TextRole,
 )
-from canasta_qt.table.brushes import CENTRE, Brushes, Outline, Run, slab
+from canasta_qt.table.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.drawn import Drawn
 from canasta_qt.table.layout import Rect
-from canasta_qt.wording.translate import figure
 
 _LEAD = TextRole(18, 500, grows=True)
 _QUIET_LINE = TextRole(15, 400, grows=True)
@@ -33,8 +32,15 @@ class RowWords:
 
     title: str = ""
     lines: tuple[str, ...] = ()
-    bonus: int = 0
+    bonus: str = ""
+    """How many threes lie there."""
     bonus_words: tuple[str, ...] = ()
+    closed: str = ""
+    """Ranks that the side may lay no more."""
+    needs: str = ""
+    """What going out still takes, and what would count against the side."""
+    short: str = ""
+    """The last line where there is little room."""
     lead: tuple[str, str, str] = ("", "", "")
     """Words before a large number, the number, and words after it."""
     quiet: str = ""
@@ -50,6 +56,17 @@ class RowLook:
     """Width of the plaque; 0 where the title stands on top."""
     bonus: Rect | None = None
     usable: bool = False
+
+
+@dataclass
+class Parts:
+    """What a plaque says: lines, flowing words, the chip, words at the threes."""
+
+    lines: list[tuple[QRectF, Run]] = field(default_factory=list)
+    flows: list[tuple[float, Flow]] = field(default_factory=list)
+    bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
+    closed: QRectF | None = None
+    needs: bool = False
 
 
 class RowItem(Drawn):
@@ -82,46 +99,93 @@ class RowItem(Drawn):
         self._middle(painter)
 
     def _plaque(self, painter: QPainter) -> None:
+        b, palette = self.brushes, self.brushes.palette
+        parts = self.parts()
+        for rect, run in parts.lines:
+            b.write(painter, rect, run)
+        for y, flow in parts.flows:
+            flow.paint(painter, 14, y)
+        if parts.closed is not None:
+            edge = Outline(palette.zone_line, 1)
+            slab(painter, parts.closed, 9, None, edge)
+        for rect, run in parts.bonus:
+            b.write(painter, rect, run, elide=False)
+
+    @property
+    def says_needs(self) -> bool:
+        """Whether there is room for what going out takes."""
+        return bool(self.look.words.needs) and self.parts().needs
+
+    def parts(self) -> Parts:
+        """Everything the plaque says, with its place."""
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
-        k = b.text
-        rect = QRectF(14, 7 * k, self.look.plaque - 18, b.line(PLAQUE_TITLE))
-        b.write(painter, rect, Run(words.title, PLAQUE_TITLE, palette.felt_text))
-        y = rect.bottom() - k
-        high = b.line(TABLE_QUIET) * 1.02
-        below = self.area.height() if self.look.bonus is None else self._bonus_top()
-        for words_of_line in words.lines:
-            if y + high > below + 2:
+        k, parts = b.text, Parts()
+        wide = self.look.plaque - 18
+        rect = QRectF(14, 7 * k, wide, b.line(PLAQUE_TITLE))
+        title = Run(words.title, PLAQUE_TITLE, palette.felt_text)
+        parts.lines.append((rect, title))
+        y, high = rect.bottom() - k, b.line(TABLE_QUIET) * 1.02
+        below = self.area.height() - 6
+        if self.look.bonus is not None:
+            below = self.look.bonus.y - self.y() + 2
+        for line in words.lines:
+            if y + high > below:
                 break
-            line = QRectF(14, y, self.look.plaque - 18, high)
-            b.write(painter, line, Run(words_of_line, TABLE_QUIET, palette.felt_muted))
+            quiet = Run(line, TABLE_QUIET, palette.felt_muted)
+            parts.lines.append((QRectF(14, y, wide, high), quiet))
             y += high
-        self._bonus(painter)
+        below = self._bonus(parts, y, below)
+        if words.closed:
+            y = self._closed(parts, y + 3, below)
+        if words.needs:
+            run = Run(words.needs, _BONUS_WORDS, palette.felt_text)
+            flow = b.flow((run,), wide - 10)
+            parts.needs = y + 2 + flow.height <= below
+            if parts.needs:
+                parts.flows.append((y + 2, flow))
+        return parts
 
-    def _bonus_top(self) -> float:
-        assert self.look.bonus is not None
-        return self.look.bonus.y - self.y()
+    def _closed(self, parts: Parts, y: float, below: float) -> float:
+        """Ranks that are closed, in a chip; returns where it ends."""
+        b = self.brushes
+        run = Run(self.look.words.closed, _BONUS_WORDS, b.palette.felt_text)
+        flow = b.flow((run,), self.look.plaque - 32)
+        if y + flow.height + 6 > below:
+            return y
+        parts.flows.append((y + 3, flow))
+        parts.closed = QRectF(7, y, flow.natural + 14, flow.height + 6)
+        return y + flow.height + 8
 
-    def _bonus(self, painter: QPainter) -> None:
-        b, palette, words = self.brushes, self.brushes.palette, self.look.words
-        at = self.look.bonus
+    def _bonus(self, parts: Parts, top: float, below: float) -> float:
+        """The number of threes beside their cards, or above them if that is too wide.
+
+        Returns where the words begin.
+        """
+        b, words, at = self.brushes, self.look.words, self.look.bonus
         if at is None:
-            return
-        x = at.right - self.x() + 8
+            return below
+        text = b.palette.felt_text
+        x, mid = at.right - self.x() + 8, at.mid_y - self.y()
+        count = Run(words.bonus, PLAQUE_TITLE, text)
         number, small = b.line(PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
-        lines = words.bonus_words
+        longest = max((b.width(_BONUS_WORDS, w) for w in words.bonus_words), default=0)
+        room = self.look.plaque - 6 - x
+        lines = words.bonus_words if longest <= room else ()
         if number + small * len(lines) > at.h + 14:
             lines = ()
-        y = at.mid_y - self.y() - (number + small * len(lines)) / 2
-        room = QRectF(x, y, max(10.0, self.look.plaque - x), number)
-        text = palette.felt_text
-        b.write(
-            painter, room, Run(figure(words.bonus), PLAQUE_TITLE, text), elide=False
-        )
-        y += number
-        for word in lines:
-            line = QRectF(x, y, room.width(), small)
-            b.write(painter, line, Run(word, _BONUS_WORDS, text), elide=False)
-            y += small
+        whole = Run(" ".join((words.bonus, *words.bonus_words)), _BONUS_WORDS, text)
+        over = QRectF(14, below - small - 3, self.look.plaque - 18, small)
+        fits = b.width(_BONUS_WORDS, whole.words) <= over.width()
+        if not lines and over.top() >= top and fits:
+            parts.bonus.append((over, whole))
+            return over.top() - 2
+        y = mid - (number + small * len(lines)) / 2
+        if b.width(PLAQUE_TITLE, words.bonus) <= room:
+            parts.bonus.append((QRectF(x, y, max(10.0, room), number), count))
+        for i, word in enumerate(lines):
+            line = QRectF(x, y + number + i * small, room, small)
+            parts.bonus.append((line, Run(word, _BONUS_WORDS, text)))
+        return below
 
     def _title_line(self, painter: QPainter) -> None:
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
@@ -131,7 +195,9 @@ class RowItem(Drawn):
         text = palette.felt_text
         used = b.write(painter, rect, Run(words.title, SEAT_NAME, text))
         rect.setLeft(rect.left() + used + 10)
-        rest = " · ".join(words.lines)
+        rest = " · ".join((*words.lines, *filter(None, (words.closed,))))
+        if b.width(TABLE_QUIET, rest) > rect.width():
+            rest = words.short
         b.write(painter, rect, Run(rest, TABLE_QUIET, palette.felt_muted))
 
     def _middle(self, painter: QPainter) -> None:

@@ -6,6 +6,8 @@ the hand, the selection and what is in the air.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -63,6 +65,7 @@ class TableScene(QGraphicsScene):
         self.tableau: Tableau | None = None
         self.picture: Picture | None = None
         self.words = TableWords(self.people)
+        self.needs = ""
         self.stage = Stage(self, self.brushes)
         self.scenery = Scenery(self, self.brushes)
         self.now = NowLine(self.brushes)
@@ -164,7 +167,8 @@ class TableScene(QGraphicsScene):
             self._use(Brushes(self.style_now, table.text, self.store))
         self.picture = picture_of(tableau, self.hand, self.draft, table)
         flights = self.stage.apply(self.picture)
-        self.scenery.show(self.picture, self.words, self.draft, self.ratio)
+        words = replace(self.words, needs=self.needs)
+        self.scenery.show(self.picture, words, self.draft, self.ratio)
         self.now.place(table.now, self.ratio)
         self.now.arrange()
         self._show_tray(self.picture)
@@ -199,6 +203,30 @@ class TableScene(QGraphicsScene):
         )
         self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
 
+    def say_needs(self, needs: str) -> None:
+        """Say what going out takes: in the plaque, the line or the corner."""
+        if needs == self.needs:
+            return
+        self.needs = needs
+        self.chip.show_needs(needs)
+        if self.picture is not None:
+            words = replace(self.words, needs=needs)
+            self.scenery.show(self.picture, words, self.draft, self.ratio)
+
+    @property
+    def needs_for_line(self) -> str:
+        """What the line should say of it: nothing where the plaque does."""
+        own = [
+            item
+            for item, row in zip(
+                self.scenery.rows,
+                self.picture.rows if self.picture else (),
+                strict=False,
+            )
+            if self.tableau is not None and row.side == self.tableau.side
+        ]
+        return "" if any(item.says_needs for item in own) else self.needs
+
     def refresh_tray(self) -> None:
         """Say anew what the tray says."""
         if self.picture is not None:
@@ -221,6 +249,24 @@ class TableScene(QGraphicsScene):
         """The whole table."""
         size = self.sceneRect()
         return Rect(0, 0, size.width(), size.height())
+
+    @property
+    def obstacles(self) -> tuple[Rect, ...]:
+        """What a notice should leave to be read."""
+        picture = self.picture
+        if picture is None:
+            return ()
+        heaps = (self.scenery.stock.rect, self.scenery.pile.rect)
+        marks = [item.rect for item in (*self.scenery.badges, *self.scenery.pills)]
+        table = picture.table
+        return (
+            *table.plates,
+            *heaps,
+            table.stock_at,
+            table.pile_at,
+            table.now,
+            *(mark for mark in marks if mark.w),
+        )
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """The place of a spot, or the line above the hand for none."""
@@ -249,7 +295,8 @@ class TableScene(QGraphicsScene):
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt."""
-        paint_felt(painter, self.sceneRect(), self.brushes.palette)
+        quick = self.stage.resizing
+        paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
 
 
 TRAY_COMMANDS = frozenset({"commit", "unstage"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from canasta_qt.art.badges import Slot
@@ -14,7 +15,7 @@ from canasta_qt.table.centre import (
     HeapWords,
     words_room,
 )
-from canasta_qt.table.chips import ChipItem
+from canasta_qt.table.chips import ChipItem, rank_sign
 from canasta_qt.table.drawn import Drawn
 from canasta_qt.table.fading import Fading
 from canasta_qt.table.layout import Rect, plaque_width
@@ -24,14 +25,16 @@ from canasta_qt.table.plate_layout import fan_area, low_plate, packet_rect
 from canasta_qt.table.plates import PlateItem, PlateLook
 from canasta_qt.table.rows import RowItem, RowLook, RowWords
 from canasta_qt.table.words import TableWords
+from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.people import People
-from canasta_qt.wording.translate import plural, translate
+from canasta_qt.wording.translate import figure, plural, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QGraphicsScene
 
+    from canasta_qt.cards import Rank
     from canasta_qt.table.brushes import Brushes
 
 
@@ -85,7 +88,7 @@ class Scenery:
         """Show a picture in these words."""
         self._show_rows(picture, words, draft, ratio)
         self._show_plates(picture, words, ratio)
-        self._show_centre(picture, words, ratio)
+        self._show_centre(picture, words, draft, ratio)
         self._show_marks(picture, ratio)
 
     def _show_rows(
@@ -118,7 +121,9 @@ class Scenery:
             self.plates[(seat - viewer) % seats - 1].show_count(count)
         self.stock.show_count(stock)
 
-    def _show_centre(self, picture: Picture, words: TableWords, ratio: float) -> None:
+    def _show_centre(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
         table, tableau = picture.table, picture.tableau
         freezer = tableau.freezer
         sideways = freezer is not None and freezer < len(tableau.pile) - 1
@@ -127,19 +132,21 @@ class Scenery:
         stock = HeapLook(name, tableau.stock, right=True)
         self.stock.show_words(stock_at, stock, ratio)
         pile = words.pile
-        empty = not tableau.pile
+        taking = any(group.from_pile is not None for group in draft.groups)
+        bare = len(tableau.pile) == taking
+        empty = bare or taking
         look = HeapLook(
             translate("table", "Pile"),
             len(tableau.pile),
             chip="" if empty else pile.chip,
             full=pile.frozen_for_all,
-            reason=pile.reason,
+            reason=translate("table", "being taken") if taking else pile.reason,
         )
         self.pile.show_words(pile_at, look, ratio)
         self.no_stock.place(table.stock_at, ratio)
         self.no_stock.setVisible(tableau.stock == 0)
         self.no_pile.place(table.pile_at, ratio)
-        self.no_pile.setVisible(empty)
+        self.no_pile.setVisible(bare)
         self.frozen.place(table.pile_at.grown(5), ratio)
         frozen = pile.frozen_for_all and not empty
         self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
@@ -191,12 +198,15 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
-    bonus = len(tableau.bonus[row.side])
+    red, black = len(tableau.bonus[row.side]), len(tableau.set_aside(row.side))
     text = RowWords(
         title=people.side_name(row.side),
         lines=tuple(lines),
-        bonus=bonus,
-        bonus_words=bonus_words(bonus),
+        bonus=" + ".join(figure(count) for count in (red, black) if count),
+        bonus_words=bonus_words(red, black),
+        closed=closed_words(tableau.closed(row.side)),
+        needs=words.needs if own else "",
+        short=figure(tableau.points(row.side)) if opened else "",
     )
     if not opened and not staging:
         text = _empty_words(text, row, words, own=own)
@@ -208,9 +218,25 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     )
 
 
-def bonus_words(count: int) -> tuple[str, ...]:
-    """The words beside the number of red threes, a line each."""
-    return tuple(plural(count).translate("table", "red three(s)", "", 1).split(" ", 1))
+def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
+    """The words beside the number of threes, a line each."""
+    if red and black:
+        words = translate("table", "red and black threes")
+    elif black:
+        words = plural(black).translate("table", "black three(s)", "", 1)
+    else:
+        words = plural(red).translate("table", "red three(s)", "", 1)
+    return tuple(words.split(" ", 1))
+
+
+def closed_words(ranks: tuple[Rank, ...]) -> str:
+    """Say which ranks are closed: `eights closed`, `5 9 10 closed`."""
+    if not ranks:
+        return ""
+    names = rank_plural(ranks[0])
+    if len(ranks) > 1:
+        names = " ".join(rank_sign(rank) for rank in ranks)
+    return translate("table", "{ranks} closed").format(ranks=names)
 
 
 def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> RowWords:
@@ -225,17 +251,13 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         lead = (before, need, after)
         if not from_number:
             lead = (translate("table", "First melds: "), need, "")
-        quiet = translate(
-            "table", "After drawing: drag cards here, or select them and click."
-        )
-        return RowWords(
-            text.title, text.lines, text.bonus, text.bonus_words, lead, quiet
-        )
+        quiet = translate("table", "Drag cards here, or select them and click.")
+        return replace(text, lead=lead, quiet=quiet)
     pattern = translate("table", "No melds yet. {need} needed to open.")
     if from_number:
         pattern = translate("table", "No melds yet. {need} points needed to open.")
     quiet = pattern.format(need=need)
-    return RowWords(text.title, text.lines, text.bonus, text.bonus_words, quiet=quiet)
+    return replace(text, quiet=quiet)
 
 
 def _plate_look(

@@ -34,6 +34,7 @@ class ScoreChip(Drawn):
         """Make it hidden."""
         super().__init__(brushes, Layer.ZONE)
         self.scores: Scores | None = None
+        self.needs = ""
         self.setVisible(False)
 
     def show_scores(self, scores: Scores | None) -> None:
@@ -42,13 +43,39 @@ class ScoreChip(Drawn):
         self._seen()
         self.update()
 
+    def show_needs(self, needs: str) -> None:
+        """Say what going out takes and what looms, where there is room."""
+        self.needs = needs
+        self.update()
+
     def place_in(self, table: Table, ratio: float) -> None:
         """Stand at the left of the top row if there is room."""
         row = table.top
         first = min((p.x for p in table.plates if p.y == row.y), default=row.right)
-        width = min(250 * table.text, first - 10 - row.x)
+        wanted = max(250 * table.text, self._natural())
+        width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h), ratio)
         self._seen()
+
+    def _natural(self) -> float:
+        """The width that everything would like to have."""
+        b, scores = self.brushes, self.scores
+        if scores is None:
+            return 0.0
+        sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
+        lines = self._lines(scores)
+        return 28 + sides + max(b.width(TABLE_QUIET, line) for line in lines)
+
+    def _side(self, name: str, total: str) -> float:
+        b = self.brushes
+        named = min(b.width(TABLE_QUIET, name), 80 * b.text)
+        return max(b.width(PLAQUE_TITLE, total), named)
+
+    def _lines(self, scores: Scores) -> tuple[str, str]:
+        """The two lines at the right."""
+        if self.needs:
+            return " · ".join(filter(None, (scores.hand, scores.target))), self.needs
+        return scores.hand, scores.target
 
     def _seen(self) -> None:
         self.setVisible(self.scores is not None and self.area.width() > 120)
@@ -65,15 +92,15 @@ class ScoreChip(Drawn):
         y = (self.area.height() - upper - lower) / 2
         x = 14.0
         for name, total in self.scores.sides:
-            wide = b.width(PLAQUE_TITLE, total)
+            wide = self._side(name, total)
             muted = Run(name, TABLE_QUIET, palette.felt_muted)
-            wide = max(wide, min(b.width(TABLE_QUIET, name), 80 * b.text))
             b.write(painter, QRectF(x, y, wide, upper), muted)
             total_run = Run(total, PLAQUE_TITLE, palette.felt_text)
             b.write(painter, QRectF(x, y + upper, wide, lower), total_run, elide=False)
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
-        for words, top in ((self.scores.hand, mid - upper), (self.scores.target, mid)):
+        above, below = self._lines(self.scores)
+        for words, top in ((above, mid - upper), (below, mid)):
             room.moveTop(top)
             b.write(painter, room, Run(words, TABLE_QUIET, palette.felt_muted), RIGHT)

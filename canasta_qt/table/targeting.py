@@ -12,7 +12,7 @@ from canasta_qt.table.targets import (
     TargetItem,
     TargetWord,
     best_goal,
-    spoken_goals,
+    word_levels,
     word_width,
 )
 from canasta_qt.wording.refusals import refusal_words
@@ -102,7 +102,7 @@ class Targeting:
             i: word_width(self.scene.brushes, goal.words)
             for i, goal in enumerate(self.goals)
         }
-        spoken = spoken_goals(self.goals, widths)
+        levels = word_levels(self.goals, widths)
         while len(self.items) < len(self.goals):
             item = TargetItem(self.scene.brushes)
             self.items.append(item)
@@ -115,10 +115,12 @@ class Targeting:
                 continue
             goal = self.goals[i]
             chosen = goal == self.chosen
-            item.show_goal(goal, chosen=chosen, spoken=i in spoken)
+            item.show_goal(goal, chosen=chosen, level=levels[i])
         above = self.scene.ghost.isVisible()
         within = self.scene.rect_all
-        self.word.show_goal(self.chosen, above=above, within=within)
+        at = self.goals.index(self.chosen) if self.chosen in self.goals else -1
+        level = levels.get(at, 0)
+        self.word.show_goal(self.chosen, above=above, level=level, within=within)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:
             hoped = self.chosen.target.points

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
 
 _WORD: Final = TextRole(14, 650)
-UNDER_CURSOR: Final = 1.35
-"""How much more the place under the cursor weighs than its overlap alone."""
+WORD_STEP: Final = 30.0
+"""Words nearer to each other than this in height stand one above the other."""
 
 
 @dataclass(frozen=True)
@@ -40,17 +40,18 @@ class Goal:
 def best_goal(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
 ) -> Goal | None:
-    """The goal that a bundle of cards covers most, the one under the cursor favoured.
+    """The goal under the cursor, or else the one that the bundle covers most.
 
-    A place that may not be used wins only where no usable one is touched.
+    Beside the cursor a place that may not be used wins only where no usable one is
+    touched.
     """
     weighed = []
     for goal in goals:
         weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
         if goal.rect.holds(*cursor):
-            weight = (weight + 1.0) * UNDER_CURSOR
-        if weight > 0:
-            weighed.append((goal.legal, weight, goal))
+            weighed.append((2 + goal.legal, weight, goal))
+        elif weight > 0:
+            weighed.append((int(goal.legal), weight, goal))
     if not weighed:
         return None
     return max(weighed, key=lambda each: each[:2])[2]
@@ -64,14 +65,14 @@ class TargetItem(Drawn):
         super().__init__(brushes, Layer.TARGET, margin=26)
         self.goal: Goal | None = None
         self.chosen = False
-        self.spoken = False
+        self.level = 0
         self.setVisible(False)
 
-    def show_goal(self, goal: Goal, *, chosen: bool, spoken: bool) -> None:
-        """Outline a goal; only a chosen or `spoken` one shows its word."""
-        if (goal, chosen, spoken) == (self.goal, self.chosen, self.spoken):
+    def show_goal(self, goal: Goal, *, chosen: bool, level: int) -> None:
+        """Outline a goal; the word of one that is not chosen stands at a level."""
+        if (goal, chosen, level) == (self.goal, self.chosen, self.level):
             return
-        self.goal, self.chosen, self.spoken = goal, chosen, spoken
+        self.goal, self.chosen, self.level = goal, chosen, level
         wide = self.brushes.width(_WORD, goal.words) + 30
         self.margin = max(26.0, (wide - goal.rect.w) / 2 + 4)
         self.setZValue(Layer.TARGET_WORD if chosen else Layer.TARGET)
@@ -98,14 +99,15 @@ class TargetItem(Drawn):
             dark = rect.adjusted(-w, -w, w, w)
             slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
             slab(painter, rect, radius, None, Outline(palette.brass, 2, dashed=True))
-        if goal.words and self.spoken and not self.chosen:
+        if goal.words and not self.chosen:
             self._word(painter, goal)
 
     def _word(self, painter: QPainter, goal: Goal) -> None:
         palette = self.brushes.palette
         high = self.brushes.line(_WORD) + 9
         wide = word_width(self.brushes, goal.words) - 4
-        x, y = (goal.rect.w - wide) / 2, goal.rect.h - high / 2 - 1
+        x = (goal.rect.w - wide) / 2
+        y = goal.rect.h - high / 2 - 1 - self.level * (high + 3)
         rect = QRectF(x, y, wide, high)
         slab(painter, rect, high / 2, palette.slab, Outline(palette.brass, 1.5))
         run = Run(goal.words, _WORD, palette.felt_text)
@@ -121,7 +123,9 @@ class TargetWord(Drawn):
         self.words = ""
         self.setVisible(False)
 
-    def show_goal(self, goal: Goal | None, *, above: bool, within: Rect) -> None:
+    def show_goal(
+        self, goal: Goal | None, *, above: bool, level: int, within: Rect
+    ) -> None:
         """Stand at the upper edge of a goal while cards hang over it, else below."""
         if goal is None or not goal.legal or not goal.words:
             self.setVisible(False)
@@ -130,7 +134,7 @@ class TargetWord(Drawn):
         high = self.brushes.line(_WORD) + 10
         wide = word_width(self.brushes, goal.words)
         x = clamp(within.x + 6, goal.rect.mid_x - wide / 2, within.right - wide - 6)
-        y = goal.rect.bottom - high / 2 - 1
+        y = goal.rect.bottom - high / 2 - 1 - level * (high + 2)
         if above:
             y = goal.rect.y - high * 0.75
         y = clamp(within.y + 2, y, within.bottom - high - 4)
@@ -148,21 +152,25 @@ class TargetWord(Drawn):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-def spoken_goals(goals: tuple[Goal, ...], widths: dict[int, float]) -> frozenset[int]:
-    """Which legal goals have room for their word beside each other, by index."""
-    spoken: list[int] = []
+def word_levels(goals: tuple[Goal, ...], widths: dict[int, float]) -> dict[int, int]:
+    """For each legal goal how far up its word stands, so that none hides another."""
+    levels: dict[int, int] = {}
     for i, goal in enumerate(goals):
         if not goal.legal:
             continue
-        half = widths[i] / 2
-        box = Rect(goal.rect.mid_x - half, goal.rect.bottom - 14, 2 * half, 28)
-        if all(not box.overlap(_box(goals[j], widths[j])) for j in spoken):
-            spoken.append(i)
-    return frozenset(spoken)
+        taken = {
+            level
+            for j, level in levels.items()
+            if _beside(goal, widths[i], goals[j], widths[j])
+        }
+        levels[i] = next(level for level in range(len(goals)) if level not in taken)
+    return levels
 
 
-def _box(goal: Goal, width: float) -> Rect:
-    return Rect(goal.rect.mid_x - width / 2, goal.rect.bottom - 14, width, 28)
+def _beside(one: Goal, wide: float, other: Goal, far: float) -> bool:
+    """Whether two words at the same height would touch."""
+    near = abs(one.rect.bottom - other.rect.bottom) < WORD_STEP
+    return near and abs(one.rect.mid_x - other.rect.mid_x) < (wide + far) / 2 + 2
 
 
 def word_width(brushes: Brushes, words: str) -> float:

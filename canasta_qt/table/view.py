@@ -20,21 +20,19 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.gestures import Draft, Prompt, PromptKind, Spot, Target, WhatNow
+from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
 from canasta_qt.table.access import Announcer, Stop, install_access
 from canasta_qt.table.advising import Advising
-from canasta_qt.table.asking import Asking
-from canasta_qt.table.choreography import Move, meanwhile
 from canasta_qt.table.describe import describe_scene
 from canasta_qt.table.drag import Drag
 from canasta_qt.table.focus import Focus
 from canasta_qt.table.keyboard import Keyboard
 from canasta_qt.table.lifting import Lifting
 from canasta_qt.table.notices import Tone
-from canasta_qt.table.now_line import NowWords
 from canasta_qt.table.performance import Performance
 from canasta_qt.table.person import Person
 from canasta_qt.table.pointer import Pointer
+from canasta_qt.table.saying import Saying
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.style import TableStyle
@@ -43,7 +41,6 @@ from canasta_qt.table.targets import Goal
 from canasta_qt.wording.events import Chronicle, spoken
 from canasta_qt.wording.people import People
 from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.table import offer_label, what_now
 
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
@@ -81,19 +78,17 @@ class TableView(QGraphicsView):
         self._prepare()
         self.table = TableScene(style or TableStyle(), self, store)
         self.setScene(self.table)
-        self.what: WhatNow | None = None
         self._stops: list[Stop] = []
         self._stale = True
-        self._later_what: WhatNow | None = None
-        self._later_prompt: Prompt | None = None
         self.chronicle = Chronicle(People(()))
         self.announcer = Announcer(self)
         self.performance = Performance(self.table, self)
         self.performance.settled.connect(self._on_settled)
         self.performance.changed.connect(self._on_changed)
-        self.performance.begun.connect(self._on_begun)
+        self.saying = Saying(self)
+        self.performance.begun.connect(self.saying.begin_step)
         self.performance.shown.connect(self.step_shown)
-        self.performance.arrived.connect(self._on_arrived)
+        self.performance.arrived.connect(self.saying.catch_up)
         self.performance.crowded.connect(self._on_crowded)
         self.lifting = Lifting(self.table, self)
         self.targeting = Targeting(self.table)
@@ -122,6 +117,11 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
+
+    @property
+    def what(self) -> WhatNow | None:
+        """What the line says now."""
+        return self.saying.what
 
     @property
     def stops(self) -> list[Stop]:
@@ -169,55 +169,18 @@ class TableView(QGraphicsView):
 
     def show_what_now(self, what: WhatNow) -> None:
         """Say what can be done now."""
-        if self.performance.telling:
-            # What moves is older news; the line speaks when it has arrived.
-            self._later_what = what
-            return
-        self._later_what = None
-        self._say_what_now(what)
-
-    def _say_what_now(self, what: WhatNow) -> None:
-        was_mine = self.what is not None and self.what.mine
-        self.what = what
-        people = self.table.people
-        lead, rest = what_now(what, people.names, people.viewer)
-        offers = tuple((offer, offer_label(offer)) for offer in what.offers)
-        self.table.show_now(NowWords(lead, rest, what.mine), offers)
-        if what.mine:
-            self.performance.hasty = False
-            if not was_mine:
-                self.announcer.say(f"{lead} {rest}")
+        self.saying.show_what_now(what)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
-        questions, picture = self.table.questions, self.table.picture
-        questions.close()
-        self._later_prompt = None
-        if prompt is None or picture is None:
-            return
-        if self.performance.telling:
-            self._later_prompt = prompt
-            return
-        if prompt.kind is PromptKind.CHOOSE_TAKE:
-            pile = picture.tableau.pile
-            questions.chooser.ask(prompt, pile[-1] if pile else None, picture.table)
-            return
-        asked: Asking = questions.partner
-        if prompt.kind is PromptKind.LIFT:
-            asked = questions.lift
-            questions.lift.ask(prompt, picture.table)
-        elif prompt.kind is PromptKind.KEEP_PACKET:
-            asked = questions.packet
-            questions.packet.ask(picture.table)
-        else:
-            questions.partner.ask(prompt, self.table.people, picture.table)
-        self.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
+        self.saying.show_prompt(prompt)
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Say why something may not be done, near where it was tried."""
         words = refusal_sentence(refusal)
         near = self.table.spot_rect(spot)
-        self.table.toast.say(words, Tone.REFUSAL, near, self.table.rect_all)
+        table = self.table
+        table.toast.say(words, Tone.REFUSAL, near, table.rect_all, table.obstacles)
         self.announcer.say(words, urgent=True)
 
     def show_scores(self, scores: Scores | None) -> None:
@@ -256,20 +219,6 @@ class TableView(QGraphicsView):
         self.advising.refresh()
         self.focus.refresh()
 
-    def _on_begun(self, move: Move) -> None:
-        """Name who acts in the step that begins; the plates do so too."""
-        what = meanwhile(move)
-        if what is not None:
-            self._say_what_now(what)
-
-    def _on_arrived(self) -> None:
-        """Say what had to wait until the cards had arrived."""
-        what, prompt = self._later_what, self._later_prompt
-        if what is not None:
-            self.show_what_now(what)
-        if prompt is not None:
-            self.show_prompt(prompt)
-
     def _on_settled(self) -> None:
         if not self.drag.active:
             self.person.refresh_selection()
@@ -291,6 +240,7 @@ class TableView(QGraphicsView):
         self.table.relayout()
         self.targeting.refresh()
         self.advising.refresh()
+        self.resetCachedContent()
         self.viewport().update()
 
     def _fit(self) -> None:

@@ -12,7 +12,7 @@ from canasta_qt.table.layout import Room, table_layout
 from canasta_qt.table.meld_layout import steps_down
 from canasta_qt.table.picture import HomeKind, Picture
 from canasta_qt.table.tableau import tableau_of
-from tests.table.sitting import card, seen
+from tests.table.sitting import card, cards, seen
 
 RANKS = "AKQJT987654"
 
@@ -145,7 +145,7 @@ def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
     text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
     kinds = [
-        p.home.kind for p in shown.cards if p.face in map(card, ("3h", "3s", "3c"))
+        p.home.kind for p in shown.cards if p.face in cards("3h3s3c")
     ]
 
     assert kinds == [HomeKind.BONUS, HomeKind.ASIDE, HomeKind.ASIDE]
