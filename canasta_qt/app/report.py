@@ -11,7 +11,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from canasta_qt import __version__
-from canasta_qt.engine import legality
+from canasta_qt.engine.build import build_name, is_compiled
 from canasta_qt.windows.about import Versions
 
 _log = logging.getLogger("canasta.app")
@@ -33,17 +33,11 @@ def versions(home: str = "") -> Versions:
     )
 
 
-def is_compiled() -> bool:
-    """Whether the engine is machine code: then its module is no Python file."""
-    return not str(legality.__file__).endswith((".py", ".pyc"))
-
-
 def report(error: str, game: str) -> str:
     """The whole text: what runs, what happened, and the game."""
     here = versions()
-    engine = "compiled" if here.compiled else "interpreted"
     lines = [
-        f"canasta-qt {here.program}, engine {engine}",
+        f"canasta-qt {here.program}, engine {build_name()}",
         f"{here.python}, Qt {here.qt}, {here.system}",
     ]
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
