@@ -1,0 +1,112 @@
+"""The compiled build: the same sources, the same play, also from the bots' process."""
+
+import ast
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.engine.build import build_name, is_compiled
+from tests.tidy.source import CHECKOUT, PACKAGE
+
+compiling = runpy.run_path(str(CHECKOUT / "packaging" / "compile.py"))
+
+HANDS = 3000
+LAYERS = ("rules", "engine", "notation", "property", "bots")
+
+
+def test_what_is_compiled_are_the_layers_without_a_window() -> None:
+    found = {Path(source).parts[1] for source in compiling["sources"]()}
+
+    assert found == {"cards.py", "rules", "engine", "notation", "bots"}
+
+
+def test_what_is_left_out_is_there_and_has_a_reason() -> None:
+    text = (CHECKOUT / "packaging" / "compile.py").read_text(encoding="utf-8")
+
+    for name in compiling["INTERPRETED"]:
+        assert (PACKAGE / name).exists()
+        before = text[: text.index(f'"{name}"')].rstrip().splitlines()[-1]
+        assert before.strip().startswith("#")
+
+
+def test_the_frozen_program_is_told_what_compiled_modules_import() -> None:
+    found = compiling["imported"]()
+
+    assert {"canasta_qt__mypyc", "json", "multiprocessing", "random"} <= set(found)
+    assert not [name for name in found if name.startswith(("PySide6", "mypy."))]
+
+
+def test_the_switch_is_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    for value, asked in (("", False), ("0", False), ("1", True)):
+        monkeypatch.setenv("CANASTA_COMPILE", value)
+        assert compiling["asked_for"]() is asked
+
+
+def test_a_checkout_says_that_it_is_interpreted() -> None:
+    # The same tests are run on the compiled build below.
+    assert build_name() == ("compiled" if is_compiled() else "interpreted")
+
+
+def test_nothing_of_the_compiler_is_needed_to_run() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert (node.module or "").split(".")[0] not in ("mypyc", "mypy")
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the compiled package; `CANASTA_COMPILED` may name one."""
+    ready = os.environ.get("CANASTA_COMPILED")
+    if ready:
+        return Path(ready)
+    if shutil.which("cc") is None and sys.platform != "win32":
+        pytest.skip("there is no C compiler")
+    folder = tmp_path_factory.mktemp("compiled")
+    command = [sys.executable, str(CHECKOUT / "packaging" / "compile.py"), str(folder)]
+    subprocess.run(command, check=True)
+    return folder
+
+
+def said(folder: Path, *arguments: str) -> str:
+    """What the program in a folder prints; the checkout is kept out of its way."""
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "canasta_qt", *arguments],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.nightly
+def test_the_compiled_build_says_so(compiled: Path) -> None:
+    assert said(compiled, "bench", "--seconds", "0.01").startswith("compiled")
+    assert said(CHECKOUT, "bench", "--seconds", "0.01").startswith("interpreted")
+
+
+@pytest.mark.nightly
+def test_both_builds_play_alike(compiled: Path) -> None:
+    """Every action, last position and count, here and through the bots' process."""
+    asked = ("bench", "--checksum", str(HANDS))
+
+    assert said(compiled, *asked) == said(CHECKOUT, *asked)
+
+
+@pytest.mark.nightly
+def test_the_tests_of_these_layers_pass_on_the_compiled_build(compiled: Path) -> None:
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    # The last one named comes first on the path.
+    command += ["-o", f"pythonpath=. {compiled}"]
+    command += ["-m", "not interpreted", *(f"tests/{layer}" for layer in LAYERS)]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, check=False)
+
+    assert done.returncode == 0, done.stdout.decode()[-4000:]
