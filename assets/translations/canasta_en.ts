@@ -134,6 +134,20 @@
             <numerusform>It holds %n wild cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) of yours cost most, by the judgement of the adviser, who knew no more than you did.</source>
+        <translation>
+            <numerusform>%n decision of yours cost most, by the judgement of the adviser, who knew no more than you did.</numerusform>
+            <numerusform>%n decisions of yours cost most, by the judgement of the adviser, who knew no more than you did.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser was asked in %n decision(s).</source>
+        <translation>
+            <numerusform>The adviser was asked in %n decision.</numerusform>
+            <numerusform>The adviser was asked in %n decisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -310,10 +324,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards</source>
+        <source>black three(s)</source>
         <translation>
-            <numerusform>%n cards</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>black three</numerusform>
+            <numerusform>black threes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
