@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.values import TableName
-
 CANASTA: Final = -1
 """In an opening table: any complete canasta is asked for instead of points."""
 NATURAL_CANASTA: Final = -2

@@ -19,10 +19,9 @@ from canasta_qt.windows.house_rules_editors import (
     SomeOfEditor,
     WrittenEditor,
 )
-from canasta_qt.windows.house_rules_save import SaveRulesSheet
 from canasta_qt.wording.house_rules import HouseRules, begin
 from tests.windows.samples import look_of
-from tests.wording.test_house_rules import VARIATIONS
+from tests.wording.variations import VARIATIONS
 
 
 def starts() -> list[Start]:
@@ -382,42 +381,3 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
         widest = max(widest, holder.width() - sheet.list.viewport().width())
 
     assert widest <= 0
-
-
-def save_sheet(qtbot: QtBot) -> SaveRulesSheet:
-    look = look_of()
-    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.", look)
-    qtbot.addWidget(sheet)
-    sheet.show()
-    return sheet
-
-
-def test_rules_are_kept_under_a_name(qtbot: QtBot) -> None:
-    sheet = save_sheet(qtbot)
-    sheet.name.setText("  Oma’s   Spiel ")
-
-    with qtbot.waitSignal(sheet.named) as sent:
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-    assert sent.args == ["Oma’s Spiel", "at home", False]
-
-
-def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
-    sheet = save_sheet(qtbot)
-    assert sheet.said.text() == ""
-
-    sheet.name.setText("sunday RULES")
-
-    assert "They will be replaced" in sheet.said.text()
-    with qtbot.waitSignal(sheet.named) as sent:
-        QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
-    assert sent.args[2] is True
-
-
-def test_rules_without_a_name_are_not_kept(qtbot: QtBot) -> None:
-    sheet = save_sheet(qtbot)
-    sheet.name.setText("   ")
-
-    assert not sheet.keep.isEnabled()
-    with qtbot.assertNotEmitted(sheet.named):
-        QTest.keyClick(sheet, Qt.Key.Key_Return)

@@ -1,0 +1,47 @@
+"""House rules get a name; one that is taken is asked about."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.house_rules_save import SaveRulesSheet
+from tests.windows.samples import look_of
+
+
+def save_sheet(qtbot: QtBot) -> SaveRulesSheet:
+    look = look_of()
+    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.", look)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    return sheet
+
+
+def test_rules_are_kept_under_a_name(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    sheet.name.setText("  Oma’s   Spiel ")
+
+    with qtbot.waitSignal(sheet.named) as sent:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+    assert sent.args == ["Oma’s Spiel", "at home", False]
+
+
+def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    assert sheet.said.text() == ""
+
+    sheet.name.setText("sunday RULES")
+
+    assert "They will be replaced" in sheet.said.text()
+    with qtbot.waitSignal(sheet.named) as sent:
+        QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    assert sent.args[2] is True
+
+
+def test_rules_without_a_name_are_not_kept(qtbot: QtBot) -> None:
+    sheet = save_sheet(qtbot)
+    sheet.name.setText("   ")
+
+    assert not sheet.keep.isEnabled()
+    with qtbot.assertNotEmitted(sheet.named):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
