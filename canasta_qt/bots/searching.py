@@ -42,8 +42,8 @@ class Strength:
     """The clock that cuts off; far beyond what a decision takes."""
 
 
-EXPERT = Strength(Plan(worlds=60, horizon=2, gate=1.75), 600, 3.0)
-MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5), 3000, 10.0)
+EXPERT = Strength(Plan(worlds=60, horizon=2, gate=1.75, behind=3.0), 600, 3.0)
+MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5, behind=3.0), 3000, 10.0)
 
 
 class SearchingBot:
