@@ -25,9 +25,6 @@ NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 LAYERS = ("cards.py", "rules", "engine", "notation", "bots")
 
 INTERPRETED = {
-    # Its annotations are read when house rules are: compiled ones forget what is in
-    # a set or a tuple.
-    "rules/model.py",
     # Its calibration loop tells how quick the interpreter is.
     "bots/bench.py",
 }

@@ -2,9 +2,11 @@
 
 Field names, groups A to M and defaults are those of the rule specification; the
 defaults are the values of four-player Classic Canasta.
-"""
 
-from __future__ import annotations
+House rules are read by the types of the fields.  Compiled, a class remembers of an
+alternative of types only what is quoted, and of a set or a tuple not what is in it;
+`rules.typed_text` repeats that.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
@@ -62,6 +64,9 @@ from canasta_qt.rules.values import (
 
 SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]
 RankPoints: TypeAlias = tuple[tuple[str, int], ...]
+Limit: TypeAlias = int | None
+"""A number, or none where there is no limit."""
+ShortPenalty: TypeAlias = ShortSequence | None
 
 _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
 _WILD: Final = frozenset({CardClass.WILD})
@@ -76,11 +81,11 @@ class Equipment:
     """Player counts this ruleset accepts."""
     seating: SeatingMap = ((4, (Seating.PAIRS,)),)
     """How seats form sides, by number of players; the first listed is the default."""
-    deck_count: Amount = 2
+    deck_count: "Amount" = 2
     """52-card packs shuffled together."""
-    jokers_total: Amount = 4
+    jokers_total: "Amount" = 4
     """Jokers in the whole pack."""
-    copies_per_natural_rank: int | None = None
+    copies_per_natural_rank: "Limit" = None
     """Cards of each rank 4 to A; none means four a pack."""
     play_direction: Direction = Direction.CW
     """Direction of the deal and of turns."""
@@ -94,7 +99,7 @@ class Equipment:
 class Deal:
     """B. Deal."""
 
-    hand_size: Amount = 11
+    hand_size: "Amount" = 11
     """Cards dealt to each player."""
     foot_size: int = 0
     """Cards of a second packet for each player; 0 means no foot."""
@@ -122,7 +127,7 @@ class Deal:
 class Drawing:
     """C. Drawing and the end of the stock."""
 
-    draw_count: Amount = 1
+    draw_count: "Amount" = 1
     """Cards drawn from the stock in a turn."""
     short_draw: ShortDraw = ShortDraw.TAKE_REST
     """Whether fewer cards than that still make a draw."""
@@ -132,7 +137,7 @@ class Drawing:
     """With the stock empty a top card that matches one's meld must be taken."""
     last_card_red3_ends_hand: LastRed3 = LastRed3.ALWAYS
     """When a red three as last card of the stock ends the hand at once."""
-    max_recycles: int | None = None
+    max_recycles: "Limit" = None
     """How often the pile may become the stock; none means without limit."""
 
 
@@ -160,15 +165,15 @@ class MeldRules:
     """Smallest meld of any kind."""
     min_naturals: int = 2
     """Fewest natural cards in a rank meld."""
-    max_wilds: int | None = 3
+    max_wilds: "Limit" = 3
     """Most wild cards in a rank meld of any size."""
     wild_ratio: WildRatio = WildRatio.NONE
     """A ratio every rank meld must keep."""
     min_naturals_in_canasta: int = 4
     """Fewest natural cards in a rank meld of seven or more."""
-    max_meld_size: int | None = None
+    max_meld_size: "Limit" = None
     """Most cards in a rank meld."""
-    natural_canasta_max_size: int | None = None
+    natural_canasta_max_size: "Limit" = None
     """Most cards in a rank meld without wild cards."""
     overfull_when_going_out: bool = False
     """The size limit and `wild_to_canasta` are lifted in the turn a player goes out."""
@@ -186,7 +191,7 @@ class MeldRules:
     """A finished sequence may be lengthened in the turn a player goes out."""
     wild_melds: WildMelds = WildMelds.NONE
     """Melds made of wild cards only."""
-    wild_meld_max: int | None = 7
+    wild_meld_max: "Limit" = 7
     """Most cards in a wild meld."""
     deuce_lock: DeuceLock = DeuceLock.NONE
     """When deuces may not be used as wild cards."""
@@ -226,7 +231,7 @@ class PileRules:
 
     pile_access: PileAccess = PileAccess.WHOLE
     """Who may take how much of the pile."""
-    pile_take_limit: int | None = None
+    pile_take_limit: "Limit" = None
     """Cards taken when only the top of the pile is."""
     take_unfrozen: frozenset[TakeWay] = frozenset(
         {TakeWay.PAIR, TakeWay.NAT_WILD, TakeWay.ADD}
@@ -274,7 +279,7 @@ class Threes:
     """When dealt red threes are exchanged."""
     black3_mode: Black3Mode = Black3Mode.STOPPER
     """What black threes are for."""
-    red3_table: TableName = "RT4"
+    red3_table: "TableName" = "RT4"
     """Points of the threes laid out."""
     red3_positive_if: Red3Positive = Red3Positive.ANY_MELD
     """What a side needs for them to count in its favour."""
@@ -286,9 +291,9 @@ class Threes:
 class GoingOut:
     """J. Going out."""
 
-    go_out_canastas: Amount = 1
+    go_out_canastas: "Amount" = 1
     """Canastas the side must own when going out."""
-    go_out_kinds: Kinds = ()
+    go_out_kinds: "Kinds" = ()
     """Kinds of canastas among them."""
     go_out_discard: GoOutDiscard = GoOutDiscard.OPTIONAL
     """Whether the last card must be discarded."""
@@ -298,7 +303,7 @@ class GoingOut:
     """Cards that may not be the last discard."""
     ask_partner: AskPartner = AskPartner.OPTIONAL
     """Whether the partner is asked before going out."""
-    ask_limit: int | None = None
+    ask_limit: "Limit" = None
     """How often a player may ask in a hand."""
     go_out_foot: GoOutFoot = GoOutFoot.NONE
     """How far hand and foot must be played."""
@@ -312,7 +317,7 @@ class GoingOut:
     """What makes going out concealed."""
     special_hands: str = "none"
     """The table of special hands."""
-    instant_win_canastas: int | None = None
+    instant_win_canastas: "Limit" = None
     """Canastas of one side in one hand that win the match."""
     instant_win_points: int = 5000
     """Points added on such a win."""
@@ -344,7 +349,7 @@ class Bonuses:
     """For a wild meld with fewer than seven cards."""
     holding_penalty: tuple[Holding, ...] = ()
     """For too many cards of a kind kept in hand."""
-    short_sequence_penalty: ShortSequence | None = None
+    short_sequence_penalty: "ShortPenalty" = None
     """For unfinished sequences."""
     black3_set_aside_table: str = "none"
     """The table for black threes set aside."""
@@ -368,9 +373,9 @@ class Match:
 
     match_end: MatchEnd = MatchEnd.TARGET
     """What ends a match."""
-    target_score: int | None = 5000
+    target_score: "Limit" = 5000
     """Reached or passed at the end of a hand."""
-    rounds: int | None = None
+    rounds: "Limit" = None
     """Hands of a match that ends after a number of them."""
     tie: Tie = Tie.EXTRA_HAND
     """What equal totals at the end mean."""

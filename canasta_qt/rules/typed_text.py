@@ -26,6 +26,8 @@ from canasta_qt.rules.values import (
     ByPlayers,
     BySeating,
     CanastaKind,
+    CardClass,
+    FinalDiscard,
     Formula,
     Holding,
     KindCondition,
@@ -35,6 +37,7 @@ from canasta_qt.rules.values import (
     Seating,
     ShortSequence,
     TableName,
+    TakeWay,
 )
 
 
@@ -348,9 +351,29 @@ _BY_HINT: Final[dict[object, TypedText]] = {
 }
 
 
+CONTENTS: Final[dict[str, object]] = {
+    "players_allowed": frozenset[int],
+    "seating": SeatingMap,
+    "talon_sizes": tuple[int, ...],
+    "upcard_turn_again_on": frozenset[CardClass],
+    "upcard_freezes_on": frozenset[CardClass],
+    "pure_ranks": tuple[tuple[str, PureRank], ...],
+    "take_unfrozen": frozenset[TakeWay],
+    "take_frozen": frozenset[TakeWay],
+    "freezing_discards": frozenset[CardClass],
+    "top_blocks": frozenset[CardClass],
+    "final_discard_ban": frozenset[FinalDiscard],
+    "pure_rank_bonus": RankPoints,
+    "incomplete_pure_penalty": RankPoints,
+    "holding_penalty": tuple[Holding, ...],
+}
+"""Types of the parameters that hold several values: compiled classes forget them."""
+
+
 def _text_of_hint(name: str, hint: object) -> TypedText:
     if name in _TABLES:
         return _table(_TABLES[name])
+    hint = CONTENTS.get(name, hint)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return _choice(hint)
     found = _BY_HINT.get(hint)
