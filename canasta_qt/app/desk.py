@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.house import HouseDesk
@@ -27,6 +27,7 @@ from canasta_qt.notation.position import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import ruleset_text
 from canasta_qt.storage.games import SUFFIX, KeptGame
+from canasta_qt.storage.names import plain_name
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.keyboard import key_rows
 from canasta_qt.windows.about import AboutSheet
@@ -93,14 +94,22 @@ class Desk(QObject):
         position = view.position
         text = resume_text(
             position.round,
-            tuple(position.scores),
+            self._match.totals,
             actor(position),
             self._match.people,
         )
-        words = (self.tr("Go on"), self.tr("New game"))
+        words = [self.tr("Go on"), self.tr("New game")]
+        if len(self._keeper.kept()) > 0:
+            words.append(self.tr("Other game…"))
         strip = self._window.show_strip(rich(text), words)
         strip.first.connect(self._match.go_on)
         strip.second.connect(self.show_new_game)
+        strip.third.connect(self._on_other_game)
+
+    def _on_other_game(self) -> None:
+        """Let another of the kept games be chosen; who chooses none is asked again."""
+        if not self._window.menus.choose_kept(self._window.stage.table):
+            self._offer_to_go_on()
 
     def show_kept(self) -> None:
         """List the games that may be gone on with."""
@@ -201,8 +210,10 @@ class Desk(QObject):
         """Ask for a file and go on with the game in it."""
         words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Open a game")
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", words)
+        folder = str(self._folder())
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
         if path:
+            self._keep_folder(Path(path).parent)
             self.open_file(Path(path))
         if not self._match.running:
             self._offer_a_game()
@@ -216,15 +227,45 @@ class Desk(QObject):
         """Ask for a place and write a copy of the game there."""
         words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Save a copy of the game")
-        path, _ = QFileDialog.getSaveFileName(self._window, title, "", words)
+        suggested = str(self._folder() / self._file_name())
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, words)
         if not path:
             return
         target = Path(path)
         if not target.suffix:
             target = target.with_suffix(SUFFIX)
         if self._keeper.save_as(target):
-            said = self.tr("A copy of the game is in {name}.").format(name=target.name)
-            self._window.notice(said)
+            self._keep_folder(target.parent)
+            said = self.tr("A copy of the game is in {folder}, called {name}.")
+            folder = QDir.toNativeSeparators(str(target.parent))
+            self._window.notice(said.format(folder=folder, name=target.name))
+
+    def _folder(self) -> Path:
+        """Where the player last opened or saved a game, or the documents."""
+        kept = self._settings.remembered().folder
+        if kept and Path(kept).is_dir():
+            return Path(kept)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents))
+
+    def _keep_folder(self, folder: Path) -> None:
+        remembered = self._settings.remembered()
+        self._settings.keep(replace(remembered, folder=str(folder.absolute())))
+
+    def _file_name(self) -> str:
+        """A name that says what the game is: title, day and hand."""
+        session, view = self._match.session, self._match.view
+        if session is None or view is None:
+            return ""
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        words = self.tr("{title} {day} hand {n}").format(
+            title=session.record.ruleset.title, day=day, n=view.position.round
+        )
+        return f"{plain_name(words)}{SUFFIX}"
+
+    def show_folder(self) -> None:
+        """Show where games are kept, in the desktop's own window."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
 
     def ask_give_up(self) -> None:
         """Ask once more, in a strip."""
@@ -301,5 +342,7 @@ class Desk(QObject):
         session = self._match.session
         position = session.text() if session is not None and session.begun else ""
         game = "\n\n".join(part for part in (position, self._keeper.text) if part)
-        self._crash = CrashDialog(report(error, game), self._window)
+        self._crash = CrashDialog(
+            report(error, game), self._window, saved=self._keeper.saved
+        )
         self._crash.show()

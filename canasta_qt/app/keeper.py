@@ -35,6 +35,11 @@ class Keeper(QObject):
         """The record as it was last handed over, saved or not."""
 
     @property
+    def saved(self) -> bool:
+        """Whether the game is on the disk as it was last handed over."""
+        return self._game is not None and not self._failed
+
+    @property
     def name(self) -> str:
         """Name of the open game on the shelf; empty if none is open."""
         return self._game.name if self._game is not None else ""
@@ -81,6 +86,7 @@ class Keeper(QObject):
     def _take(self, game: OpenGame, record: Record) -> None:
         self.close()
         self._game = game
+        self._failed = False
         self.text = _written(record)
 
     def on_saved(self, record: Record) -> None:
@@ -118,15 +124,25 @@ class Keeper(QObject):
         """Put the open game among those nobody will go on with."""
         self._retire(give_up=True)
 
-    def refuse(self, reason: str) -> None:
-        """Set the open game aside: the rules do not follow it to its end."""
+    def refuse(self, reason: str, source: Path | None = None) -> None:
+        """Set the open game aside: the rules do not follow it to its end.
+
+        Of a copy that was brought in the player knows the `source` alone.
+        """
         game, self._game = self._game, None
         if game is None:
             return
         try:
-            self.trouble.emit(self._shelf.set_aside(game, reason))
+            sentence = self._shelf.set_aside(game, reason)
         except StorageError as error:
-            self.trouble.emit(str(error))
+            sentence = str(error)
+        if source is not None:
+            words = self.tr(
+                "“{name}” cannot be played on, and stays as it is. {reason}"
+            )
+            why = reason.splitlines()[0]  # the rest is for those who mend programs
+            sentence = words.format(name=source.name, reason=why)
+        self.trouble.emit(sentence)
 
     def close(self) -> None:
         """Let go of the open game; it stays on the shelf."""

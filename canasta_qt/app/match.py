@@ -60,6 +60,7 @@ class Match(QObject):
         self._keeper = keeper
         self._generator = generator
         self._resting: Session | None = None
+        self._last: RoundResult | None = None
 
     @property
     def session(self) -> Session | None:
@@ -73,6 +74,16 @@ class Match(QObject):
         if session is None or not session.begun:
             return None
         return session.view(session.seats.viewer)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by side, those of a hand that is over counted in."""
+        session = self.session
+        if session is None:
+            return ()
+        if session.begun and session.over:
+            return session.sheet().total
+        return tuple(session.position.scores)
 
     @property
     def running(self) -> bool:
@@ -108,14 +119,18 @@ class Match(QObject):
         """Go on with a game from a file; say whether that is possible."""
         before = self._keeper.name
         record = self._keeper.bring_in(path)
-        return record is not None and self._resume(record, before, rest=False)
+        return record is not None and self._resume(
+            record, before, rest=False, source=path
+        )
 
-    def _resume(self, record: Record, before: str, *, rest: bool) -> bool:
+    def _resume(
+        self, record: Record, before: str, *, rest: bool, source: Path | None = None
+    ) -> bool:
         viewer = record.players.index(PERSON) if PERSON in record.players else 0
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
-            self._keeper.refuse(str(error))
+            self._keeper.refuse(str(error), source)
             if before:
                 self._keeper.open(before)  # that game is still on the table
             return False
@@ -139,6 +154,7 @@ class Match(QObject):
 
     def _start(self, session: Session) -> None:
         self._resting = None
+        self._last = None
         self.window.hide_strip()
         self._controller.begin(session)
         self.began.emit()
@@ -166,8 +182,12 @@ class Match(QObject):
 
     def on_commanded(self, command: Command) -> None:
         """The score is shown once the table is still; whoever asks makes it so."""
-        if command is Command.SHOW_SCORE:
-            self._table.flush()
+        if command is not Command.SHOW_SCORE:
+            return
+        self._table.flush()
+        ended = self.session is not None and not self.running
+        if ended and self._last is not None and self.window.veil.sheet is None:
+            self._on_last_count_read()
 
     def on_chip(self, words: ChipWords | None) -> None:
         """The table says the score while the side panel is shut."""
@@ -213,7 +233,7 @@ class Match(QObject):
         log = self.window.stage.panel.log
         deals = any(isinstance(event, RoundStarted) for event in events)
         if deals:
-            log.start(self.people)
+            log.next_hand()
         log.add_events(events)
         if not any(isinstance(event, COUNTED) for event in rest):
             self.window.show_standing(standing(view, self.people))
@@ -253,6 +273,7 @@ class Match(QObject):
             self.window.open_sheet(HandsSheet(hands, self.window.look))
 
     def _on_last_count_read(self) -> None:
+        assert self._last is not None  # it has just been counted
         told = victory_of(self._last, self.people)
         story = told.text
         if self.session is not None and self.session.hints:
@@ -262,5 +283,3 @@ class Match(QObject):
         sheet.hands_asked.connect(self.show_hands)
         sheet.other_asked.connect(self.ended)
         self.window.open_sheet(sheet)
-
-    _last: RoundResult

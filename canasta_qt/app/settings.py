@@ -42,6 +42,8 @@ class Remembered:
     seating: str = ""
     seats: str = ""
     levels: str = ""
+    folder: str = ""
+    """Where a game was last opened or saved."""
 
     @property
     def place(self) -> QRect | None:

@@ -64,6 +64,8 @@ class Palette:
     ink: str = "#111111"
     red: str = "#C8102E"  # red on paper
     red_on_chrome: str = "#C8102E"  # red in the log
+    blue_on_chrome: str = "#1A3599"  # diamonds there, where the deck has four colours
+    green_on_chrome: str = "#1A6450"  # clubs there
     back: str = "#26355C"
     back_line: str = "#8FA0CC"
     nat: str = "#B3122B"  # bar of a natural canasta
@@ -98,6 +100,8 @@ DARK: Final = Palette(
     paper="#F2EFE6",
     paper_edge="#A8A397",
     red_on_chrome="#FF8A80",
+    blue_on_chrome="#9CC2FF",
+    green_on_chrome="#7BE0A4",
     back="#22304F",
     back_line="#7F90BA",
     dim="#0B1511",
@@ -134,6 +138,8 @@ CONTRAST: Final = Palette(
     ink="#000000",
     red="#C21502",
     red_on_chrome="#FF8A80",
+    blue_on_chrome="#9CC2FF",
+    green_on_chrome="#7BE0A4",
     back="#1B2A6B",
     back_line="#FFFFFF",
     mix="#000000",
@@ -240,6 +246,10 @@ PAIRS: Final = (
     Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
     Pair("red in the log", "red_on_chrome", "surface", 4.5),
     Pair("red in the newest log line", "red_on_chrome", "accent_soft", 4.5),
+    Pair("blue in the log", "blue_on_chrome", "surface", 4.5),
+    Pair("blue in the newest log line", "blue_on_chrome", "accent_soft", 4.5),
+    Pair("green in the log", "green_on_chrome", "surface", 4.5),
+    Pair("green in the newest log line", "green_on_chrome", "accent_soft", 4.5),
     Pair("red on paper", "red", "paper", 4.5),
 )
 

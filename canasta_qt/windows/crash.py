@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.windows.parts import grown_button, label, quiet
 
+_EVEN = QFontDatabase.SystemFont.FixedFont
+
 
 class CrashDialog(QDialog):
     """A window of its own: the main one may be what is broken.
@@ -21,7 +23,9 @@ class CrashDialog(QDialog):
     It never closes the program by itself; the game is saved after every action.
     """
 
-    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, report: str, parent: QWidget | None = None, *, saved: bool = True
+    ) -> None:
         """`report` holds the exception, the versions, the position and the record."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
@@ -30,14 +34,23 @@ class CrashDialog(QDialog):
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
         column.addWidget(label(self.windowTitle(), "heading"))
+        what = self.tr("The program made a mistake.")
+        if saved:
+            game = self.tr(
+                "Your game is saved up to the last move and can be gone on with."
+            )
+        else:
+            game = self.tr("What was played last could not be saved.")
         words = self.tr(
-            "The program made a mistake. Your game is saved up to the last move and "
-            "can be gone on with. The text below helps to find the mistake: it holds "
-            "the cards of this game, and nothing about you."
+            "The text below helps to find the mistake: it holds the cards of this "
+            "game, and nothing about you."
         )
-        column.addWidget(label(words, "lead", wrap=True))
+        column.addWidget(label(f"{what} {game} {words}", "lead", wrap=True))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
+        # Marks under a line of the program stand under the letters they mean.
+        self.report.setFont(QFontDatabase.systemFont(_EVEN))
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(self.tr("Report"))
         column.addWidget(self.report, 1)
         column.addLayout(self._buttons())

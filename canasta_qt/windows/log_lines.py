@@ -1,6 +1,6 @@
 """Lines of the log made ready: rich text, and the cards they name. No Qt."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
@@ -16,6 +16,7 @@ from canasta_qt.engine.events import (
 from canasta_qt.wording.events import LogLine
 from canasta_qt.wording.runs import Run
 
+_ALIKE: Final[Mapping[int, str]] = {}
 _NO_BREAK: Final = '<span style="white-space:nowrap{colour}">{text}</span>'
 
 
@@ -32,20 +33,20 @@ def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in named if card != UNKNOWN))
 
 
-def rich_text(line: LogLine, red: str) -> str:
-    """The line with bold parts and red suits; a card's sign is never broken."""
-    return rich(line.runs, red)
+def rich_text(line: LogLine, suits: Mapping[int, str]) -> str:
+    """The line with bold parts and coloured suits; a card's sign is never broken."""
+    return rich(line.runs, suits)
 
 
-def rich(runs: Iterable[Run], red: str = "") -> str:
-    """Pieces of a sentence as rich text; without `red` all suits are alike."""
-    return "".join(_piece(run, red) for run in runs)
+def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
+    """Pieces of a sentence as rich text; `suits` has the colours that are not ink."""
+    return "".join(_piece(run, suits) for run in runs)
 
 
-def _piece(run: Run, red: str) -> str:
+def _piece(run: Run, suits: Mapping[int, str]) -> str:
     text = escape(run.text, quote=False)
     if run.card is not None:
-        is_red = rank_of(run.card) != JOKER and suit_of(run.card) in (1, 2)
-        colour = f"; color:{red}" if is_red and red else ""
+        ink = "" if rank_of(run.card) == JOKER else suits.get(suit_of(run.card), "")
+        colour = f"; color:{ink}" if ink else ""
         text = _NO_BREAK.format(colour=colour, text=f"<b>{text}</b>")
     return f"<b>{text}</b>" if run.strong and run.card is None else text

@@ -56,12 +56,14 @@ class LogModel(QAbstractListModel):
         """Begin empty."""
         super().__init__()
         self.lines: tuple[LogLine, ...] = ()
+        self.beginnings: set[int] = set()
+        """Rows with which another hand begins."""
 
     def show_lines(self, lines: list[LogLine]) -> None:
         """Show these lines, telling the view only what is new where that is all."""
         new = tuple(lines)
         kept = len(self.lines)
-        if kept and new[: kept - 1] == self.lines[:-1] and len(new) >= kept:
+        if kept and len(new) >= kept and new[: kept - 1] == self.lines[:-1]:
             if len(new) > kept:
                 self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
             self.lines = new
@@ -121,7 +123,7 @@ class _LineDelegate(QStyledItemDelegate):
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
         colours = self._look.colours
-        text = rich_text(line, colours.red_on_chrome)
+        text = rich_text(line, self._look.suits)
         document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
         document.setTextWidth(width)
         return document
@@ -144,7 +146,9 @@ class _LineDelegate(QStyledItemDelegate):
         if index.row() == len(self._model.lines) - 1:
             painter.fillRect(rect, QColor(colours.accent_soft))
         if index.row():
-            painter.setPen(QPen(QColor(colours.line), 1))
+            begins = index.row() in self._model.beginnings
+            edge = colours.control_line if begins else colours.line
+            painter.setPen(QPen(QColor(edge), 2 if begins else 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         width = round(rect.width()) - 2 * _PAD_X
@@ -225,6 +229,7 @@ class LogPanel(QFrame):
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
         self._log = Chronicle(People(()))
+        self._told: list[LogLine] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 8, 1, 8)
         column.setSpacing(0)
@@ -237,18 +242,28 @@ class LogPanel(QFrame):
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""
         self._delegate.set_look(look)
-        self.view.fade = QColor(look.colours.surface)
+        # High contrast has no half tones.
+        self.view.fade = QColor(look.colours.surface) if look.shadows else QColor()
         self.view.scheduleDelayedItemsLayout()
 
     def start(self, people: People) -> None:
-        """Begin the log of another hand."""
+        """Begin the log of a game."""
         self._log = Chronicle(people)
+        self._told = []
+        self.model.beginnings.clear()
         self.model.show_lines([])
+
+    def next_hand(self) -> None:
+        """What has been told so far is of an earlier hand; it stays to be read."""
+        self._told += self._log.lines()
+        self._log = Chronicle(self._log.people)
+        if self._told:
+            self.model.beginnings.add(len(self._told))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Tell what happened next, and show it."""
         self._log.add(events)
-        self.model.show_lines(self._log.lines())
+        self.model.show_lines([*self._told, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 

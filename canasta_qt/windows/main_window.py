@@ -1,31 +1,22 @@
 """The window: menu bar, table, side panel, and the veil that sheets lie on."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QCloseEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
 
 from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.menus import Menus
-from canasta_qt.windows.parts import label
+from canasta_qt.windows.notice import Notice
 from canasta_qt.windows.resume_strip import Strip
 from canasta_qt.windows.sheet import Sheet, Veil
 from canasta_qt.windows.stage import Stage
 from canasta_qt.windows.standing import Standing
-from canasta_qt.windows.style import Look, marked, qt_palette, style_sheet
-
-_NOTICE_HELD = 5000
-_NOTICE_WIDTH = 620
+from canasta_qt.windows.style import Look, qt_palette, style_sheet
 
 
 class MainWindow(QMainWindow):
@@ -48,9 +39,10 @@ class MainWindow(QMainWindow):
         self.veil = Veil(self)
         self.veil.emptied.connect(self._on_emptied)
         self._strip: Strip | None = None
-        self._notice = _Notice(self)
+        self._notice = Notice(self, table)
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
         self.stage.panel_changed.connect(self._on_panel)
+        self.stage.laid_out.connect(self._on_laid_out)
         self.stage.panel.cards_pointed.connect(self.cards_pointed)
         self.menus.panel_asked.connect(self.stage.toggle_panel)
         self.menus.full_screen_asked.connect(self.toggle_full_screen)
@@ -94,14 +86,15 @@ class MainWindow(QMainWindow):
         self.stage.setEnabled(False)
         self.veil.come_back()
 
-    def show_strip(self, text: str, words: tuple[str, str]) -> Strip:
-        """Offer two ways on over the table; gone when one of them is taken."""
+    def show_strip(self, text: str, words: Sequence[str]) -> Strip:
+        """Offer two or three ways on over the table; gone when one is taken."""
         self.hide_strip()
         strip = Strip(text, words, self.stage)
         strip.first.connect(self.hide_strip)
         strip.second.connect(self.hide_strip)
+        strip.third.connect(self.hide_strip)
         strip.show()
-        strip.place(self.look)
+        strip.place(self.look, self.stage.table)
         strip.main.setFocus()
         self._strip = strip
         return strip
@@ -139,14 +132,6 @@ class MainWindow(QMainWindow):
             self.menus.full_screen.setChecked(self.isFullScreen())
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep strip and notice in their places."""
-        super().resizeEvent(event)
-        if self._strip is not None:
-            self._strip.place(self.look)
-        self._notice.place()
-
-    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say goodbye first: the game is saved already, the window's place is not."""
         self.closing.emit()
@@ -160,6 +145,12 @@ class MainWindow(QMainWindow):
         else:
             self.stage.table.setFocus()
 
+    def _on_laid_out(self) -> None:
+        """Keep strip and notice in the middle of the table."""
+        if self._strip is not None:
+            self._strip.place(self.look, self.stage.table)
+        self._notice.place()
+
     def _on_panel(self) -> None:
         self._on_panel_look()
         changed = replace(
@@ -172,43 +163,3 @@ class MainWindow(QMainWindow):
 
     def _on_panel_look(self) -> None:
         self.menus.show_panel(self.look, is_open=self.stage.panel_open)
-
-
-class _Notice(QFrame):
-    """A sentence over the table that goes away by itself."""
-
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        marked(self, kind="card")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(17, 11, 17, 11)
-        self._words = label("", "label", wrap=True)
-        row.addWidget(self._words)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_NOTICE_HELD)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What is being said; empty while nothing is."""
-        return "" if self.isHidden() else self._words.text()
-
-    def say(self, text: str, look: Look) -> None:
-        """Show a sentence for a while."""
-        self._words.setText(text)
-        width = self._words.fontMetrics().horizontalAdvance(text) + 2
-        self._words.setFixedWidth(min(width, look.pixels(_NOTICE_WIDTH)))
-        self.show()
-        self.place()
-        self.raise_()
-        self._timer.start()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def place(self) -> None:
-        """Stand in the middle below the menu bar, where it covers no card of ours."""
-        self.adjustSize()
-        left = (self._window.width() - self.width()) // 2
-        self.move(left, self._window.menuBar().height() + 12)

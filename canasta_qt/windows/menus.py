@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 
@@ -55,6 +55,7 @@ class Menus(QObject):
     copy_position_asked = Signal()
     report_asked = Signal()
     about_asked = Signal()
+    folder_asked = Signal()
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
         """Fill `bar`; the ticks follow `show_choices`."""
@@ -165,6 +166,7 @@ class Menus(QObject):
         self._report = self._add(
             menu, self.tr("&Game record and report…"), self.report_asked
         )
+        self._add(menu, self.tr("&Folder of the games"), self.folder_asked)
         menu.addSeparator()
         about = self._add(menu, self.tr("&About Canasta"), self.about_asked)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -241,6 +243,15 @@ class Menus(QObject):
             action.setData(game.key)
             action.triggered.connect(self._on_kept)
         self._kept.menuAction().setVisible(bool(games))
+
+    def choose_kept(self, table: QWidget) -> bool:
+        """Show the unfinished games in the middle of the table; say if one is taken."""
+        corner = table.mapToGlobal(table.rect().center())
+        size = self._kept.sizeHint()
+        return (
+            self._kept.exec(corner - QPoint(size.width(), size.height()) / 2)
+            is not None
+        )
 
     def show_game(self, *, playing: bool, running: bool = True) -> None:
         """Allow what needs a game on the table, or one that is not over."""

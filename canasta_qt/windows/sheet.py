@@ -22,8 +22,10 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.parts import IconButton, KeyButton, label, rule
 from canasta_qt.windows.style import Look, marked
 
+_TOP: Final = 30
 _MARGIN: Final = 16
 """Least distance of a sheet from the edge of the window."""
+_THIN: Final = 4
 _AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
 """Shadows are kept by card width; a card this wide has the corners of a sheet."""
 
@@ -36,6 +38,8 @@ class Sheet(QFrame):
     """
 
     closed = Signal()
+    shows_through = False
+    """What happens under it is worth seeing: the veil is thin."""
 
     def __init__(self, heading: str, size: tuple[int, int], look: Look) -> None:
         """`size` is wanted, not promised: a small window makes the sheet smaller."""
@@ -68,6 +72,7 @@ class Sheet(QFrame):
         top = QHBoxLayout()
         top.setContentsMargins(20, 8, 12, 8)
         top.addWidget(self.heading, 1)
+        top.addStrut(_TOP)  # as high with a button to close as without
         top.addWidget(self._close)
         return top
 
@@ -118,7 +123,7 @@ class Sheet(QFrame):
 class Veil(QWidget):
     """Covers the window while a sheet is open and keeps the focus in it.
 
-    One sheet may lie over another; the newest is on top and in reach.
+    A sheet may be opened from another, which comes back when it is closed.
     """
 
     emptied = Signal()
@@ -148,6 +153,7 @@ class Veil(QWidget):
         """Show a sheet on top of what is there."""
         if self._sheets:
             self._sheets[-1].setEnabled(False)
+            self._sheets[-1].hide()
         self._sheets.append(sheet)
         sheet.setParent(self)
         sheet.closed.connect(self._on_closed)
@@ -187,6 +193,7 @@ class Veil(QWidget):
         sheet.deleteLater()
         if self._sheets:
             self._sheets[-1].setEnabled(True)
+            self._sheets[-1].show()
             (self._sheets[-1].first or self._sheets[-1]).setFocus()
             self.update()
         else:
@@ -210,11 +217,14 @@ class Veil(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the veil and the shadows of the sheets."""
         painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(self._look.colours.popover_veil))
+        veil = QColor(self._look.colours.popover_veil)
+        if self._sheets and self._sheets[-1].shows_through:
+            veil.setAlpha(veil.alpha() // _THIN)
+        painter.fillRect(event.rect(), veil)
         if self._look.shadows:
             ratio = self.devicePixelRatioF()
             patch = self._pixmaps.shadow(Shadow.DIALOG, _AS_A_CARD, ratio)
-            for sheet in self._sheets:
+            for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, QRectF(sheet.geometry()))
         painter.end()
 

@@ -19,6 +19,8 @@ class Stage(QWidget):
     """
 
     panel_changed = Signal()
+    laid_out = Signal()
+    """Table and panel have their places."""
     chip_changed = Signal(object)
     """What the table is to say of the score: `ChipWords`, or None."""
 
@@ -119,6 +121,7 @@ class Stage(QWidget):
         self.panel.setGeometry(width - panel, 0, panel, height)
         self.panel.setVisible(self.panel_open)
         self.panel.raise_()
+        self.laid_out.emit()
         self.chip_changed.emit(self.chip)
 
     @override

@@ -12,9 +12,14 @@ from typing import Final, TypeVar
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from canasta_qt.art.style import DeckStyle
+from canasta_qt.art.style import DeckColours, DeckStyle
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import Palette, TextRole
+
+_CLUBS: Final = 0
+_DIAMONDS: Final = 1
+_HEARTS: Final = 2
+"""Suits as cards number them."""
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
@@ -179,6 +184,18 @@ class Look:
     q: float = 1.0
     shadows: bool = True
     """High contrast has none."""
+
+    @property
+    def suits(self) -> dict[int, str]:
+        """Colours of suits in a text, as the deck has them; those left out are ink."""
+        colours = self.colours
+        if self.deck.palette is DeckColours.CLASSIC:
+            return {_DIAMONDS: colours.red_on_chrome, _HEARTS: colours.red_on_chrome}
+        return {
+            _CLUBS: colours.green_on_chrome,
+            _DIAMONDS: colours.blue_on_chrome,
+            _HEARTS: colours.red_on_chrome,
+        }
 
     def pixels(self, length: float) -> int:
         """A length that holds text, grown with the text."""

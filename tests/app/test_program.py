@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.overrides import parse_ruleset
@@ -188,7 +190,65 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
 
     assert view_of(program) == left
     assert program.keeper.name == name
-    assert "set aside" in program.window.notice_text
+    assert "“cheat.canasta” cannot be played on" in program.window.notice_text
+    assert copy.read_text(encoding="utf-8") == text
+
+
+def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
+    first = start()
+    deal(first)
+    qtbot.waitUntil(lambda: my_turn(first))
+    first.close()
+    second = start()
+    strip = second.window.strip
+    assert strip is not None
+
+    QTest.keyClick(strip.main, Qt.Key.Key_Return)
+
+    assert second.window.strip is None
+    assert not second.match.resting
+
+
+def test_with_several_kept_games_another_one_is_offered(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = start()
+    for _ in range(2):
+        deal(first)
+        qtbot.waitUntil(lambda: my_turn(first))
+        first.desk.show_new_game()
+    first.close()
+
+    strip = start().window.strip
+
+    assert strip is not None
+    assert [each.text() for each in strip.buttons] == [
+        "Go on",
+        "New game",
+        "Other game…",
+    ]
+
+
+def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    asked: list[str] = []
+
+    def answer(_window: object, _title: str, suggested: str, _kinds: str) -> object:
+        asked.append(suggested)
+        return str(tmp_path / "mine.canasta"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    program.desk.ask_save_as()
+    program.desk.ask_save_as()
+
+    assert asked[0].endswith("hand 1.canasta")
+    assert "Classic, four players 2" in asked[0]
+    assert Path(asked[1]).parent == tmp_path
+    assert f"in {tmp_path}, called mine.canasta" in program.window.notice_text
 
 
 def test_a_damaged_game_on_the_shelf_is_set_aside(

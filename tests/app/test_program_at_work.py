@@ -86,6 +86,27 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
 
 
+def test_a_finished_game_shows_its_end_again_when_asked(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    assert program.window.veil.sheet is not None
+    program.window.veil.sheet.close_sheet()
+    program.match.begin(shortened(bots_only(Options()), 1))
+    for kind in (ScoreSheet, WinnerSheet):
+        qtbot.waitUntil(
+            lambda kind=kind: isinstance(program.window.veil.sheet, kind), timeout=20000
+        )
+        if kind is ScoreSheet:
+            QTest.keyClick(program.window.veil.sheet, Qt.Key.Key_Return)
+    program.window.veil.sheet.close_sheet()
+    assert program.window.veil.sheet is None
+
+    program.table.commanded.emit(Command.SHOW_SCORE, ())
+
+    assert isinstance(program.window.veil.sheet, WinnerSheet)
+
+
 def test_the_position_is_copied_as_the_player_may_know_it(
     qtbot: QtBot, start: Start
 ) -> None:

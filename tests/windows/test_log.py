@@ -12,10 +12,12 @@ from canasta_qt.engine.events import (
     PileFroze,
     PileTaken,
 )
+from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.log_lines import cards_named, rich_text
 from canasta_qt.windows.log_panel import LogPanel
 from canasta_qt.wording.events import Chronicle
 from canasta_qt.wording.people import People
+from tests.windows.samples import look_of
 
 NAMES = ("Bea", "Clara", "Anton", "Tomás")
 
@@ -76,7 +78,7 @@ def test_drawing_is_not_told(qtbot: QtBot) -> None:
 def test_red_suits_are_red_and_names_bold() -> None:
     chronicle = Chronicle(People(NAMES, 0))
     chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (rich_text(line, "RED") for line in chronicle.lines())
+    red, black = (rich_text(line, {1: "RED", 2: "RED"}) for line in chronicle.lines())
 
     assert "<b>Clara</b>" in red
     assert 'color:RED"><b>Q♥</b>' in red
@@ -88,7 +90,7 @@ def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
     chronicle = Chronicle(People(("Bea", "<i>x"), 0))
     chronicle.add((discarded(1, "8c"),))
 
-    assert "&lt;i&gt;x" in rich_text(chronicle.lines()[0], "RED")
+    assert "&lt;i&gt;x" in rich_text(chronicle.lines()[0], {})
 
 
 def test_a_line_names_the_cards_that_lie_open() -> None:
@@ -138,3 +140,34 @@ def test_the_newest_line_is_in_sight(qtbot: QtBot) -> None:
     last = panel.view.visualRect(panel.model.index(59))
 
     assert panel.view.viewport().rect().contains(last.center())
+
+
+def test_earlier_hands_stay_in_the_log_above_a_line(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"),))
+
+    panel.next_hand()
+    panel.add_events((discarded(2, "Qh"),))
+
+    assert lines(panel) == ["Clara discarded 8♣.", "Anton discarded Q♥."]
+    assert panel.model.beginnings == {1}
+
+
+def test_a_new_game_begins_an_empty_log(qtbot: QtBot) -> None:
+    panel = panel_of(qtbot)
+    panel.add_events((discarded(1, "8c"),))
+    panel.next_hand()
+
+    panel.start(People(NAMES, 0))
+
+    assert lines(panel) == []
+    assert panel.model.beginnings == set()
+
+
+def test_suits_have_the_colours_of_the_deck() -> None:
+    two = look_of(Theme.LIGHT)
+    four = look_of(Theme.CONTRAST)
+
+    assert set(two.suits) == {1, 2}, "diamonds and hearts are red"
+    assert two.suits[1] == two.suits[2]
+    assert len(set(four.suits.values())) == 3, "only spades are ink"

@@ -335,3 +335,24 @@ def test_every_word_of_the_menus_can_be_translated(qtbot: QtBot) -> None:
     ]
 
     assert plain == []
+
+
+def test_what_is_said_quickly_after_another_thing_is_said_with_it(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+
+    window.notice("The first.")
+    window.notice("The second.")
+    window.notice("The first.")
+
+    assert window.notice_text == "The second.\nThe first."
+
+
+def test_strip_and_notice_stand_in_the_middle_of_the_table(qtbot: QtBot) -> None:
+    window = window_of(qtbot)
+    strip = window.show_strip("What now?", ("Go on", "New game"))
+    middle = window.stage.table.geometry().center().x()
+    assert abs(strip.geometry().center().x() - middle) <= 1
+
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    middle = window.stage.table.geometry().center().x()
+    assert abs(strip.geometry().center().x() - middle) <= 1
