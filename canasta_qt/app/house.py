@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.offers import offer_of, offers
@@ -20,6 +20,7 @@ from canasta_qt.storage.rulesets import (
     all_rulesets,
     export,
     find,
+    known_as,
     load,
 )
 from canasta_qt.windows.house_rules import HouseRulesSheet, Start
@@ -45,12 +46,27 @@ class HouseDesk(QObject):
         super().__init__(parent)
         self._window = window
         self._sheet: HouseRulesSheet | None = None
+        self._damage = damage()
+        # The window is not there yet; and the list of games, which is read before
+        # it is, would find what is damaged set aside already.
+        QTimer.singleShot(0, self, self._tell_of_damage)
+
+    def _tell_of_damage(self) -> None:
+        if self._damage:
+            self._window.notice(" ".join(self._damage))
 
     # The rules to read
 
     def show_rules(self, ruleset: Ruleset) -> None:
-        """Show the rules of a game."""
-        self._read(ruleset).hide_house_rules()
+        """Show the rules of a game; house rules may be made from there."""
+        sheet = self._read(known_as(ruleset))
+        key = ruleset_text(ruleset)
+
+        def change() -> None:
+            sheet.close_sheet()
+            self.open(key)
+
+        sheet.house_rules_asked.connect(change)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
         sheet = RuleSheet(rule_text(ruleset), self._window.look)
@@ -216,3 +232,11 @@ class HouseDesk(QObject):
 
     def _files(self) -> str:
         return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)
+
+
+def damage() -> list[str]:
+    """Set aside what is no ruleset, and say so in a sentence each."""
+    try:
+        return RulesetShelf().own()[1]
+    except StorageError as error:
+        return [str(error)]

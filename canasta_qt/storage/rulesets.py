@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
@@ -243,6 +243,9 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
 def known_as(ruleset: Ruleset) -> Ruleset:
     """Give house rules the title under which they are kept, if they are."""
     mine = dict(parameters(ruleset))
+    base = preset(ruleset.id)
+    if base is not None and mine == dict(parameters(base)):
+        return ruleset  # rules without any change are the game itself
     for own in RulesetShelf().own()[0]:
         if own.ruleset.id == ruleset.id and dict(parameters(own.ruleset)) == mine:
             return replace(

@@ -17,6 +17,7 @@ from canasta_qt.windows.house_rules_save import SaveRulesSheet
 from canasta_qt.windows.new_game import NewGameSheet
 from canasta_qt.windows.rule_sheet import RuleSheet
 from tests.app.playing import Start, deal, my_turn
+from tests.conftest import ExpectedLog
 
 SUNDAY = "samba(target_score=7000)"
 
@@ -189,3 +190,33 @@ def test_rules_are_kept_as_pdf(
     QTest.mouseClick(sheet.pdf, Qt.MouseButton.LeftButton)
 
     assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_a_damaged_ruleset_is_told_of_at_the_start(
+    qtbot: QtBot, start: Start, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    folder = RulesetShelf().folder
+    (folder / "bad.toml").write_text("canasta_ruleset = 1\nname = 5\n")
+
+    program = start()
+
+    qtbot.waitUntil(lambda: bool(program.window.notice_text))
+    assert "“bad.toml”, line 2: “name” is a text" in program.window.notice_text
+    assert (folder / "set-aside" / "bad.toml").exists()
+
+
+def test_house_rules_are_made_from_the_rules_being_read(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.window.menus.rules_asked.emit()
+    page = opened(program, RuleSheet)
+    assert isinstance(page, RuleSheet)
+
+    QTest.mouseClick(page.change, Qt.MouseButton.LeftButton)
+
+    sheet = opened(program, HouseRulesSheet)
+    assert isinstance(sheet, HouseRulesSheet)
+    assert list(sheet.rules.changes) == ["hand_size"]

@@ -260,3 +260,10 @@ def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
 
     assert known_as(parse_ruleset(SUNDAY)).title == "Sunday rules"
     assert known_as(parse_ruleset("samba(target_score=7000)")).title == "Samba"
+
+
+def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
+    RulesetShelf().save(rules("Mine", "samba"))
+
+    assert find("samba").title == "Samba"
+    assert find("own:Mine").title == "Mine"
