@@ -1,0 +1,97 @@
+"""What is learned from self-play fits what it was learned from, and reads back."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.features import CONTEXTS, NAMES, NUMBER
+from canasta_qt.bots.knowledge import read_weights
+from canasta_qt.bots.leaf import rows_of
+from canasta_qt.bots.training import (
+    Fit,
+    Lesson,
+    beliefs_of,
+    eliminated,
+    learn,
+    weights_of,
+)
+from canasta_qt.cli import main
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Lesson:
+    return learn("classic_4", 3, 40)
+
+
+def test_a_system_is_solved() -> None:
+    assert eliminated([[4.0, 1.0], [1.0, 3.0]], [9.0, 5.0]) == pytest.approx([2.0, 1.0])
+
+
+def test_weights_are_found_again() -> None:
+    rng = Random(1)
+    fit = Fit(3)
+    for _ in range(400):
+        sample = [rng.gauss(0, 1), rng.gauss(0, 5), 0.0]
+        fit.add(sample, 7 * sample[0] - 2 * sample[1] + rng.gauss(0, 0.1))
+
+    weights = fit.solve(0.01)
+
+    assert weights == pytest.approx([7, -2, 0], abs=0.05)
+    assert fit.explained(weights) > 0.99
+
+
+def test_a_penalty_makes_weights_smaller() -> None:
+    fit = Fit(1)
+    for _ in range(10):
+        fit.add([1.0], 10.0)
+
+    assert fit.solve(0.0) == pytest.approx([10.0])
+    assert fit.solve(10.0) == pytest.approx([10.0 * 10 / 20])
+
+
+def test_the_same_seed_teaches_the_same(lesson: Lesson) -> None:
+    again = learn("classic_4", 3, 40)
+
+    assert weights_of(again) == weights_of(lesson)
+    assert beliefs_of(again) == beliefs_of(lesson)
+    assert len(lesson.hands) == 40
+
+
+def test_a_thrown_rank_is_found_less_often_than_chance_would_have_it(
+    lesson: Lesson,
+) -> None:
+    table = beliefs_of(lesson)
+
+    assert table["--- rn"] < 0.7
+    assert table["om- nn"] < 0.7  # it would have been laid
+
+
+def test_every_weight_has_a_context_and_a_name(lesson: Lesson) -> None:
+    weights = weights_of(lesson)
+    rows = rows_of(weights)
+
+    assert len(weights) == len(CONTEXTS) * NUMBER
+    assert set(rows) == set(CONTEXTS)
+    assert all(set(row) <= set(NAMES) for row in rows.values())
+
+
+def test_one_command_learns_and_what_it_writes_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(["train", "classic_2", "--hands", "20", "--to", str(tmp_path)])
+
+    assert status == 0
+    assert "classic_2" in capsys.readouterr().out
+    known = read_weights(tmp_path / "classic_2.json")
+    data = json.loads((tmp_path / "classic_2.json").read_text(encoding="utf-8"))
+    assert known.leaf is not None
+    assert known.rounds is not None
+    assert data["command"] == "canasta-qt train classic_2 --hands 20 --seed 1"
+    assert data["figures"]["hands"] == 20
+
+
+def test_a_ruleset_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "whist"]) == 2
+    assert "a ruleset of the list" in capsys.readouterr().err
