@@ -14,10 +14,16 @@ from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.idle import idle
 from canasta_qt.rules.limits import limits
-from canasta_qt.rules.model import GROUP_OF, GROUPS, Ruleset, parameters
+from canasta_qt.rules.model import (
+    GROUP_OF,
+    GROUPS,
+    Ruleset,
+    SeatingMap,
+    parameters,
+)
 from canasta_qt.rules.overrides import changed, read_value, ruleset_text, value_text
 from canasta_qt.rules.typed_text import NoSuchValueError
-from canasta_qt.rules.values import Amount, CardClass, FinalDiscard, TakeWay
+from canasta_qt.rules.values import Amount, CardClass, FinalDiscard, Seating, TakeWay
 from canasta_qt.wording.parameter_forms import FORMS, TABLES
 from canasta_qt.wording.parameter_forms import GROUPS as GROUP_TITLES
 from canasta_qt.wording.parameter_tables import parameter_value
@@ -41,6 +47,7 @@ _SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
     "final_discard_ban": tuple(FinalDiscard),
 }
 _PLAYERS: Final = range(2, 9)
+_FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
 
 
@@ -160,12 +167,18 @@ class HouseRules:
         )
 
     def with_text(self, name: str, text: str) -> HouseRules | None:
-        """Set a parameter; None where the text is no value of it."""
+        """Set a parameter; None where the text is no value of it.
+
+        Whoever lets other numbers of players in finds them seated already.
+        """
         try:
             value = read_value(name, "".join(text.split()))
         except NoSuchValueError:
             return None
-        return replace(self, ruleset=changed(self.ruleset, {name: value}))
+        changes = {name: value}
+        if isinstance(value, frozenset) and name == "players_allowed":
+            changes["seating"] = _seated(self.ruleset, value)
+        return replace(self, ruleset=changed(self.ruleset, changes))
 
     def reset(self, *names: str) -> HouseRules:
         """Set parameters back to the game underneath; without a name, all of them."""
@@ -227,6 +240,20 @@ class HouseRules:
         return translate(
             "rules", "Without effect as long as “{title}” says: {value}."
         ).format(title=parameter_title(because), value=parameter_value(because, value))
+
+
+def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
+    """Seat numbers of players that are new: in pairs where that goes, or alone."""
+    known = dict(ruleset.equipment.seating)
+    return tuple(
+        (number, known.get(number) or (_usual_seating(number),))
+        for number in sorted(players)
+    )
+
+
+def _usual_seating(players: int) -> Seating:
+    even = players >= _FEWEST_IN_PAIRS and players % 2 == 0
+    return Seating.PAIRS if even else Seating.SOLO
 
 
 def begin(start: Ruleset) -> HouseRules:

@@ -225,3 +225,21 @@ def test_rules_with_changes_have_a_title_that_says_so() -> None:
 
 def test_a_text_that_is_no_value_changes_nothing() -> None:
     assert begin(parse_ruleset("samba")).with_text("hand_size", "many") is None
+
+
+@pytest.mark.parametrize(
+    ("base", "players", "seating"),
+    [
+        ("classic_4", "{3,4,6}", "{3:solo,4:pairs,6:pairs}"),
+        ("classic_4", "{2}", "{2:solo}"),
+        ("hand_and_foot", "{4,7}", "{4:pairs|solo,7:solo}"),
+    ],
+)
+def test_other_numbers_of_players_find_their_seats(
+    base: str, players: str, seating: str
+) -> None:
+    rules = begin(parse_ruleset(base)).with_text("players_allowed", players)
+
+    assert rules is not None
+    rows = {row.name: row.text for row in rules.rows()}
+    assert rows["seating"] == seating
