@@ -13,6 +13,10 @@ from canasta_qt.rules.values import WildToCanasta
 _STAY: Final = 2
 """Cards beyond the two that must that stay in hand when a set is begun."""
 _NEVER: Final = 99
+_MANY_WILDS: Final = 18
+"""Wild cards of a table at which a canasta of them is within easy reach."""
+_MANY_LAID: Final = 3
+"""Wild cards that begin a meld of them there."""
 _JOKERS_IN_DEUCES: Final = 2
 
 
@@ -244,7 +248,9 @@ def wants_wild_canasta(view: View) -> bool:
         return True
     if view.position.burnt[DEUCE]:
         return False
-    return view.wilds >= _first_wilds(view) - 1
+    # Where they are many, every one is kept for it from the first on.
+    least = _first_wilds(view)
+    return view.wilds > 0 if least == _MANY_LAID else view.wilds >= least - 1
 
 
 def _first_wilds(view: View) -> int:
@@ -253,8 +259,8 @@ def _first_wilds(view: View) -> int:
         return CANASTA_SIZE
     if view.wide.wild_penalty:
         return CANASTA_SIZE - 1
-    scarce = view.wide.all_wilds < 18 or view.wide.wild_value < 2000
-    return 5 if scarce else 4
+    scarce = view.wide.all_wilds < _MANY_WILDS or view.wide.wild_value < 2000
+    return 5 if scarce else _MANY_LAID
 
 
 def _wild_canasta(view: View, plan: Plan) -> bool:

@@ -14,7 +14,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.melds import CANASTA_SIZE, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
 
-_LATE_TURNS: Final = 3
+_LATE_TURNS: Final = 2
 """Rounds of turns that the stock lasts when a hand is called late."""
 
 _PURE_LACK: Final = 1
