@@ -34,6 +34,7 @@ FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
 _KNOWN: Final = {_MARK, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 200
+_ENDS: Final = (".", "!", "?", "…", "。")
 _LINE_OF_ERROR: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
@@ -64,6 +65,8 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
         raise ValueError(f"no preset is called {ruleset.id!r}")
     plain = " ".join(name.split())
     character = note.strip() or base.title
+    if not character.endswith(_ENDS):
+        character += "."  # further sentences follow it in the list of games
     return NamedRules(
         plain, note.strip(), replace(ruleset, title=plain, character=character)
     )

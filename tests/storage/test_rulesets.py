@@ -267,3 +267,13 @@ def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
 
     assert find("samba").title == "Samba"
     assert find("own:Mine").title == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("note", "said"), [("As at home", "As at home."), ("Why not?", "Why not?")]
+)
+def test_a_note_is_a_sentence_in_the_list_of_games(note: str, said: str) -> None:
+    kept = RulesetShelf().save(rules(note=note))
+
+    assert kept.ruleset.character == said
+    assert load(kept.path).note == note
