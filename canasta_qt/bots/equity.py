@@ -23,7 +23,7 @@ _NEAR: Final = 1600
 _WORTH: Final = 3000.0
 """Points that stand for the whole match, so that figures keep their size."""
 _TIE: Final = 0.02
-_SPREAD: Final = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
+_SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 
 @dataclass(frozen=True, slots=True)

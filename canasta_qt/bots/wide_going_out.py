@@ -17,7 +17,7 @@ from canasta_qt.engine.way_out import WayOut, way_out
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 _PLAY_ON: Final = -60
-_CHANCE: Final = (1.0, 0.6, 0.35, 0.18, 0.08)
+_CHANCE: Final[tuple[float, ...]] = (1.0, 0.6, 0.35, 0.18, 0.08)
 """How likely a meld is finished, by the cards it lacks."""
 _LONG: Final = 30
 """Cards in the stock with which there is time to finish things."""

@@ -7,11 +7,11 @@ from typing import Final
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, Meld
 
-WORTH: Final = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
+WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
 """What a run of seven is worth while so many of its cards are there."""
 _KEPT_FROM: Final = 4
 """Cards of a run from which on they are kept for it."""
-_SCARCE: Final = (0.0, 0.45, 0.75, 0.95)
+_SCARCE: Final[tuple[float, ...]] = (0.0, 0.45, 0.75, 0.95)
 """How likely a missing card is to be had, by copies unseen."""
 
 
