@@ -63,7 +63,7 @@ class SearchingBot:
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         plan = self._plan(len(options), budget, knowledge)
-        watch = _Watch(knowledge, position, self._strength.seconds)
+        watch = Watch(knowledge, position, self._strength.seconds)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
         if not running.values[0]:  # no deal agrees with what was told
@@ -91,7 +91,7 @@ class SearchingBot:
         return Plan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
-class _Watch:
+class Watch:
     """Values the ends of lines and keeps the features of the first of them."""
 
     def __init__(
@@ -148,7 +148,7 @@ class _Watch:
 
 
 def _candidates(
-    options: list[Option], running: Race, watch: _Watch, won: int
+    options: list[Option], running: Race, watch: Watch, won: int
 ) -> tuple[Candidate, ...]:
     """What was weighed, best first, the action chosen before its equals."""
     base = sum(running.values[0]) / len(running.values[0])

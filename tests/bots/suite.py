@@ -17,6 +17,7 @@ from canasta_qt.bots.knowledge import knowledge_of
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.options import Option, options_for
 from canasta_qt.bots.search import line
+from canasta_qt.bots.searching import Watch
 from canasta_qt.bots.worlds import Worlds
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.position import actor
@@ -69,7 +70,7 @@ def weighed(spot: Spot, worlds: int, horizon: int) -> list[tuple[str, list[float
     """Try the moves named in every world: their texts and values."""
     view = spot.view()
     dealt = Worlds(view, knowledge_of(view.position.terms).belief)
-    knowledge = knowledge_of(view.position.terms)
+    watch = Watch(knowledge_of(view.position.terms), dealt.view, 1e9)
     side = view.position.terms.side_of[view.position.turn]
     tried: list[tuple[str, Option, list[float]]] = [
         (str(option.action), option, [])
@@ -81,9 +82,9 @@ def weighed(spot: Spot, worlds: int, horizon: int) -> list[tuple[str, list[float
         world = dealt.deal(rng)
         if world is None:
             break
-        for _, option, values in tried:
+        for number, (_, option, values) in enumerate(tried):
             end = line(world.copy(), dealt.view.turn, option, horizon)
-            values.append(knowledge.value(end, side))
+            values.append(watch.value(number, end, side))
     return [(text, values) for text, _, values in tried]
 
 
@@ -105,9 +106,11 @@ def gap(spot: Spot, worlds: int, horizon: int = 8) -> tuple[float, float] | None
     return mean, sqrt(spread / len(gains))
 
 
-def _confirm(worlds: int) -> int:
+def _confirm(worlds: int, kind: str) -> int:
     doubtful = 0
     for spot in spots():
+        if kind not in ("", spot.kind):
+            continue
         found = gap(spot, worlds)
         if found is None:
             told, sure = "not weighed", False
@@ -134,10 +137,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", default=["standard", "master"])
     parser.add_argument("--confirm", action="store_true")
+    parser.add_argument("--kind", default="", help="the file to confirm")
     parser.add_argument("--worlds", type=int, default=1000)
     options = parser.parse_args()
     if options.confirm:
-        return min(_confirm(options.worlds), 1)
+        return min(_confirm(options.worlds, options.kind), 1)
     for level in options.levels:
         found = shares(level)
         total = sum(map(len, found.values()))
