@@ -2,8 +2,12 @@
 
     python -m tests.records.playing "classic_4(target_score=1000)" standard 7 3
 
-prints up to three rounds played with seed 7.  Review their transcript before keeping
-them.
+prints up to three rounds played with seed 7.  Levels may be listed for the seats
+(`standard,random`), and a number of players and a seating may follow:
+
+    python -m tests.records.playing uruguay_original standard,random 5 1 6 pairs
+
+Review their transcript before keeping them.
 """
 
 from __future__ import annotations
@@ -27,14 +31,29 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.values import Seating
 
 
-def game(ruleset: str, level: str, seed: int, rounds: int) -> Record:
-    """Let bots of one level play some rounds, or fewer if the match ends before."""
+def game(
+    ruleset: str,
+    level: str,
+    seed: int,
+    rounds: int,
+    players: int = 0,
+    seating: str = "",
+) -> Record:
+    """Let bots play some rounds, or fewer if the match ends before.
+
+    `players` 0 is the largest number the ruleset knows.
+    """
     rules = parse_ruleset(ruleset)
-    players = max(rules.equipment.players_allowed)
-    position = start_game(rules, players=players)
-    record = Record(rules, (f"bot:{level}",) * players)
+    players = players or max(rules.equipment.players_allowed)
+    sides = Seating(seating) if seating else None
+    position = start_game(rules, players=players, seating=sides)
+    names = level.split(",")
+    levels = [names[seat % len(names)] for seat in range(players)]
+    bots = tuple(f"bot:{name}" for name in levels)
+    record = Record(rules, bots, seating=sides)
     rng = Random(seed)
     dealer = rng.randrange(players)
     for number in range(rounds):
@@ -43,24 +62,30 @@ def game(ruleset: str, level: str, seed: int, rounds: int) -> Record:
                 break
             dealer = next_dealer(position)
             add_scores(position)
-        record = _round(record, position, dealer, level, rng)
+        record = _round(record, position, dealer, levels, rng)
     return record
 
 
 def _round(
-    record: Record, position: Position, dealer: int, level: str, rng: Random
+    record: Record,
+    position: Position,
+    dealer: int,
+    levels: list[str],
+    rng: Random,
 ) -> Record:
     deck = new_deck(position.terms, rng)
     record = record.dealt(dealer, deck)
     history: list[Event] = start_round(position, dealer, deck)
     while (seat := actor(position)) is not None:
         view = observe(position, seat, tuple(history))
-        action = LEVELS[level].decide(view, rng.randrange(1 << 30), 1).action
+        action = LEVELS[levels[seat]].decide(view, rng.randrange(1 << 30), 1).action
         history += apply(position, action)
         record = record.played(Line(seat, (Step(action),)))
     return record.scored(score_sheet(position).total)
 
 
 if __name__ == "__main__":
-    text, name, first, most = sys.argv[1:]
-    sys.stdout.write(format_record(game(text, name, int(first), int(most))))
+    text, name, first, most, *more = sys.argv[1:]
+    table = int(more[0]) if more else 0
+    played = game(text, name, int(first), int(most), table, "".join(more[1:]))
+    sys.stdout.write(format_record(played))
