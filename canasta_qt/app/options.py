@@ -9,11 +9,9 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from canasta_qt import __version__
-from canasta_qt.app.offers import seatings_of, usual_players
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.rulesets import find
 from canasta_qt.windows.choices import Speed, ThemeChoice
 
 VERBS: Final = ("play", "demo", "smoke")
@@ -53,6 +51,8 @@ def _misfit(options: Options) -> str:
     """Why the ruleset cannot be played as asked; empty if it can."""
     if not (options.players or options.seating):
         return ""
+    from canasta_qt.app.offers import seatings_of, usual_players
+
     if options.ruleset is None:
         return "--players and --seating go with --ruleset"
     players = options.players or usual_players(options.ruleset)
@@ -118,6 +118,9 @@ def _size(text: str) -> QSize:
 
 
 def _ruleset(text: str) -> Ruleset:
+    # Few starts name a game, and all of them wait for what is loaded here.
+    from canasta_qt.storage.rulesets import find
+
     try:
         return find(text)
     except StorageError as error:

@@ -1,16 +1,24 @@
 """`play`: the window, from its first paint to its last."""
 
+from __future__ import annotations
+
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from canasta_qt.app.application import Program, keep_log, make_application, use_home
-from canasta_qt.app.bots import bot_runner
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMessageBox
+
+from canasta_qt.app.face import Face, keep_log, make_application, use_home
 from canasta_qt.app.instance import Doorbell, ask_first
-from canasta_qt.app.options import Options
-from canasta_qt.app.report import Excepthook
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from canasta_qt.app.application import Program
+    from canasta_qt.app.options import Options
+    from canasta_qt.app.report import Excepthook
 
 FAILED = 1
 
@@ -24,24 +32,76 @@ def play(options: Options) -> int:
         if ask_first(home, _message(options.file)):
             return 0
         keep_log()
-        program = Program(options, bot_runner(options.seed))
+        opening = Opening(options, home)
     except StorageError as error:
-        sys.stderr.write(f"canasta-qt: {error}\n")
-        return FAILED
-    hook = Excepthook(program)
-    hook.caught.connect(program.desk.on_crash)
-    bell = Doorbell(home, program)
-    bell.rung.connect(program.on_rung)
+        return _failed(str(error))
     # Ctrl+C ends the program at once, as it should: the game is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    program.show()
-    program.open()
+    opening.face.show()
     try:
-        return app.exec()
+        return app.exec() or opening.status
     finally:
-        program.close()
-        bell.close()
-        hook.release()
+        opening.close()
+
+
+class Opening(QObject):
+    """Shows the window first and makes the game behind it when it has been painted."""
+
+    def __init__(self, options: Options, home: Path) -> None:
+        """Make the window; nothing is shown yet."""
+        super().__init__()
+        self.options = options
+        self.status = 0
+        self.face = Face(options)
+        self.face.painted.connect(self.begin)
+        self.program: Program | None = None
+        self._home = home
+        self._bell: Doorbell | None = None
+        self._hook: Excepthook | None = None
+
+    def begin(self) -> None:
+        """Load and connect all the rest, and begin."""
+        # Half of the program is not needed for its first picture.
+        from canasta_qt.app.application import Program
+        from canasta_qt.app.bots import bot_runner
+        from canasta_qt.app.report import Excepthook
+
+        if not self.face.window.isVisible():
+            return  # shut before anything had begun
+        try:
+            runner = bot_runner(self.options.seed)
+            program = Program(self.options, runner, face=self.face)
+        except StorageError as error:
+            self.status = _failed(str(error))
+            QCoreApplication.exit(self.status)
+            return
+        self.program = program
+        self._hook = Excepthook(program)
+        self._hook.caught.connect(program.desk.on_crash)
+        self._bell = Doorbell(self._home, program)
+        self._bell.rung.connect(program.on_rung)
+        program.open()
+
+    def close(self) -> None:
+        """Let go of everything that was begun."""
+        if self.program is not None:
+            self.program.close()
+        if self._bell is not None:
+            self._bell.close()
+        if self._hook is not None:
+            self._hook.release()
+
+
+def _failed(why: str) -> int:
+    """Say why the program cannot start, where the player looks and where a shell does.
+
+    Returns the exit status.
+    """
+    sys.stderr.write(f"canasta-qt: {why}\n")
+    lead = QCoreApplication.translate("Playing", "Canasta cannot start.")
+    box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", f"{lead}\n{why}")
+    box.exec()
+    return FAILED
 
 
 def _message(file: Path | None) -> bytes:

@@ -2,13 +2,21 @@
 
 from collections.abc import Sequence
 
-from canasta_qt.app.demo import demo
 from canasta_qt.app.options import parse
-from canasta_qt.app.playing import play
-from canasta_qt.app.smoke import smoke
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
     options = parse(arguments)
-    return {"play": play, "demo": demo, "smoke": smoke}[options.verb](options)
+    # Only the verb that was asked for is loaded: the window comes sooner.
+    if options.verb == "demo":
+        from canasta_qt.app.demo import demo
+
+        return demo(options)
+    if options.verb == "smoke":
+        from canasta_qt.app.smoke import smoke
+
+        return smoke(options)
+    from canasta_qt.app.playing import play
+
+    return play(options)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from canasta_qt.app.application import Program, make_application, use_home
+from canasta_qt.app.application import Program
 from canasta_qt.app.bots import bot_runner
+from canasta_qt.app.face import make_application, use_home
 from canasta_qt.app.levels import NAMES, STANDARD
 from canasta_qt.app.options import Options
 from canasta_qt.app.report import Excepthook

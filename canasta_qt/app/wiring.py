@@ -1,17 +1,18 @@
 """Every connection between controller, table and windows, to named methods."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
-from canasta_qt.app.desk import Desk
-from canasta_qt.app.keeper import Keeper
-from canasta_qt.app.looks import Looks
-from canasta_qt.app.match import Match
-from canasta_qt.controller.game_controller import GameController
-from canasta_qt.table.view import TableView
-from canasta_qt.windows.main_window import MainWindow
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from canasta_qt.app.application import Program
+    from canasta_qt.app.desk import Desk
+    from canasta_qt.app.keeper import Keeper
+    from canasta_qt.app.looks import Looks
+    from canasta_qt.app.match import Match
+    from canasta_qt.controller.game_controller import GameController
+    from canasta_qt.table.view import TableView
+    from canasta_qt.windows.main_window import MainWindow
 
 
 def connect_table(table: TableView, controller: GameController) -> None:
@@ -83,7 +84,7 @@ def connect_looks(looks: Looks, window: MainWindow, table: TableView) -> None:
     looks.table_changed.connect(table.set_style)
 
 
-def connect_counsel(program: "Program") -> None:
+def connect_counsel(program: Program) -> None:
     """Questions of the player, and what is said to them."""
     table, counsel = program.table, program.counsel
     advising, consulting = table.advising, program.consulting
@@ -106,7 +107,7 @@ def connect_counsel(program: "Program") -> None:
     program.looks.look_changed.connect(consulting.set_look)
 
 
-def connect_program(program: "Program") -> None:
+def connect_program(program: Program) -> None:
     """The end of it."""
     program.window.closing.connect(program.close)
     program.looks.choices_changed.connect(program.match.on_choices)

@@ -18,7 +18,8 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
-from canasta_qt.app.application import Program, make_application, use_home
+from canasta_qt.app.application import Program
+from canasta_qt.app.face import make_application, use_home
 from canasta_qt.app.options import Options
 from canasta_qt.app.watching import bots_only, shortened
 from canasta_qt.bots.worker import InProcessRunner
