@@ -40,7 +40,7 @@ def what_now(
         case Moment.DEALING:
             return translate("what now", "The cards are dealt."), ""
         case Moment.OTHERS:
-            return _others(what, name)
+            return _others(what, name, own=what.seat == viewer)
         case Moment.ASKED:
             return (
                 translate("what now", "You have asked."),
@@ -69,8 +69,11 @@ def _name(what: WhatNow, names: Sequence[str], viewer: int | None) -> str:
     return names[what.seat]
 
 
-def _others(what: WhatNow, name: str) -> tuple[str, str]:
+def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
+    """Word another's turn; one's own seat may be played by a bot as well."""
     head = translate("what now", "{name}’s turn.").format(name=name)
+    if own:
+        head = translate("what now", "Your turn.")
     if what.cards:
         laid = translate("what now", "Laid so far: {cards}.")
         return head, laid.format(cards=cards_phrase(what.cards))
