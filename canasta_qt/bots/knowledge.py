@@ -16,6 +16,7 @@ from canasta_qt.engine.position import OVER_PHASE, Position
 from canasta_qt.engine.terms import Terms
 from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.values import WildMelds
 
 _log = logging.getLogger("canasta.bots")
 
@@ -72,17 +73,30 @@ def available(folder: Path = FOLDER) -> list[str]:
 
 
 def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
-    """Choose the ruleset's own weights or those of the preset most like it."""
+    """Choose the ruleset's own weights or those of the preset most like it.
+
+    None if there are only games of another kind: what a sequence, a foot or a wild
+    canasta is worth cannot be learned where there is none.
+    """
     if ruleset.id in names:
         return ruleset.id
     found: list[tuple[int, str]] = []
     own = dict(parameters(ruleset))
     for name in names:
         other = preset(name)
-        if other is not None:
+        if other is not None and _kind(other) == _kind(ruleset):
             differing = sum(own[key] != value for key, value in parameters(other))
             found.append((differing, name))
     return min(found)[1] if found else None
+
+
+def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
+    """What games must share to be played by the same weights."""
+    return (
+        ruleset.melds.sequences,
+        ruleset.deal.foot_size > 0,
+        ruleset.melds.wild_melds is not WildMelds.NONE,
+    )
 
 
 def read_weights(path: Path) -> Knowledge:

@@ -113,6 +113,7 @@ def test_a_ruleset_without_weights_uses_the_most_similar() -> None:
 
     assert nearest(three, ["classic_4", "hand_and_foot"]) == "classic_4"
     assert nearest(samba, []) is None
+    assert nearest(samba, ["classic_4"]) is None  # it has no sequences
     assert nearest(samba, ["samba", "classic_4"]) == "samba"
 
 
