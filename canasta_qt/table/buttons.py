@@ -58,6 +58,7 @@ def key_of(command: Command, *, primary: bool = False) -> str:
         Command.ASK: "G",
         Command.YES: "Y",
         Command.NO: "N",
+        Command.FLOAT: "E",
         Command.SKIP: translate("keys", "Esc"),
         Command.SHOW_SCORE: enter,
         Command.NEXT_HAND: enter,

@@ -148,15 +148,12 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
             return Move(event, after, Manner.SWEEP)
         case FootTakenUp() | TalonDrawn():
             return _packet(table, event)
-        case HandDeclared():
-            after = out_of_hand(table, event.seat, event.cards)
-            return Move(event, after, Manner.TRAVEL, event.seat)
         case SideOpened() | PartnerAsked() | PartnerAnswered() | WentOut():
             return Move(event, table, Manner.SNAP, event.seat)
         case ThreeSetAside():
             after = with_aside(table, event.side, event.card)
             return Move(event, after, Manner.TRAVEL, event.seat)
-        case CardsLifted() | PacketKept() | TurnFloated():
+        case CardsLifted() | PacketKept() | TurnFloated() | HandDeclared():
             return Move(event, table, Manner.SNAP, event.seat)
         case DealerDrawn() | RoundEnded() | GameEnded():
             return Move(event, replace(table, turn=None), Manner.SNAP)

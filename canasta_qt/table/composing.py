@@ -14,8 +14,9 @@ from canasta_qt.table.composing_centre import (
     sketch_seats,
 )
 from canasta_qt.table.composing_rows import pill_of, sketch_rows, spread
+from canasta_qt.table.hand_layout import hand_layout
 from canasta_qt.table.heaps import Heap
-from canasta_qt.table.layout import LIFT, Table, hand_layout
+from canasta_qt.table.layout import LIFT, Table
 from canasta_qt.table.meld_layout import Tray, tray_layout
 from canasta_qt.table.picture import CardPlace, Home, HomeKind, Picture, Ring
 from canasta_qt.table.sketch import Sketch

@@ -38,7 +38,7 @@ from canasta_qt.table.tableau import MeldLook
 
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
-CHIPS_AIR: Final = 8.0
+CHIPS_AIR: Final = 4.0
 
 
 def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:

@@ -57,6 +57,7 @@ COMMANDS: Final[dict[int, Command]] = {
     Key.Key_P: Command.TAKE,
     Key.Key_M: Command.MELD,
     Key.Key_X: Command.DISCARD,
+    Key.Key_E: Command.FLOAT,
     Key.Key_Backspace: Command.UNSTAGE,
     Key.Key_H: Command.HINT,
 }
@@ -75,6 +76,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("P", translate("keys", "take the pile")),
         ("M", translate("keys", "meld the selection")),
         ("X", translate("keys", "discard and end the turn")),
+        ("E", translate("keys", "end the turn without a discard")),
         (translate("keys", "Enter"), translate("keys", "the lit button")),
         ("⌫", translate("keys", "take staged cards back")),
         ("G", translate("keys", "ask: may I go out?")),

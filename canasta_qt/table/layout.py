@@ -24,8 +24,6 @@ LIFT: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
 ROWS_SMALLER: Final = 0.88
 """Cards of a hand in several rows, against those in one."""
-COLUMN_STEP: Final = 9.0
-"""In rank columns each card lies this much below the one behind it."""
 COLUMNS: Final = 3
 """`Table.rows` of a hand laid in rank columns."""
 
@@ -177,18 +175,28 @@ def table_layout(room: Room) -> Table:
     was asked, and only then stands in rank columns.
     """
     asked = card = card_width(room)
+    least = min(MELD_LEAST, meld_share(room) - 1)
     while True:
         table = _with_cards(room, card)
         patient = table.rows < COLUMNS or card <= 0.72 * asked
-        if (_rows_fit(table) and patient) or card <= CARD_LEAST:
+        if (_rows_fit(table, least) and patient) or card <= CARD_LEAST:
             return table
         card = max(CARD_LEAST, card - 2)
 
 
-def _rows_fit(table: Table) -> bool:
+def meld_share(room: Room) -> float:
+    """Width of melds beside hand cards of the usual size or larger.
+
+    A wish for small hand cards is no wish for melds that cannot be read, and a hand
+    that gives way does not make them smaller.
+    """
+    return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
+
+
+def _rows_fit(table: Table, least_meld: float) -> bool:
     """Whether melds can be read; large text asks for higher rows."""
     least = MELD_ROW_LEAST * max(1.0, 0.9 * table.text)
-    return table.ours.h >= least and table.meld >= MELD_LEAST
+    return table.ours.h >= least and table.meld >= least_meld
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +221,8 @@ def _with_cards(room: Room, asked: float) -> Table:
     top, theirs, centre, ours, now, below = _bands(room, sizes)
     card, text = sizes.card, sizes.text
     one = sizes.rows == 1
-    # A wish for small hand cards is no wish for melds that cannot be read.
-    usual = card_width(replace(room, factor=max(1.0, room.factor)))
-    large = max(card, min(usual, asked / min(1.0, room.factor)) * (card / asked))
     meld = min(
-        (0.64 if one else 0.72) * large,
+        meld_share(room) * (1 if one else 0.99),
         sizes.meld_row / (RATIO + 0.80),
         (sizes.meld_row - 20 - 22 * text) / RATIO,
     )
@@ -317,80 +322,3 @@ def _stack(count: int, within: Rect) -> list[Rect]:
     return [
         Rect(within.x, within.y + i * (high + 6), within.w, high) for i in range(count)
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Top left corner of a card and the row it stands in."""
-
-    x: float
-    y: float
-    row: int = 0
-
-
-def hand_layout(table: Table, ranks: tuple[int, ...]) -> tuple[Place, ...]:
-    """The place of every hand card, from their ranks in the order they lie."""
-    if table.rows == COLUMNS:
-        return _rank_columns(table, ranks)
-    rows = [ranks] if table.rows == 1 else _cut(ranks)
-    places: list[Place] = []
-    for number, row in enumerate(rows):
-        y = table.hand.y + LIFT * table.card
-        y += number * 0.40 * table.card * RATIO
-        xs = _row(table, row, len(ranks))
-        places += [Place(x, y, number) for x in xs]
-    return tuple(places)
-
-
-def _row(table: Table, ranks: tuple[int, ...], cards: int) -> list[float]:
-    """Left edges of one row, centred; groups of a rank get extra air."""
-    card = table.card
-    if not ranks:
-        return []
-    breaks = [i > 0 and ranks[i] != ranks[i - 1] for i in range(len(ranks))]
-    # Small cards lie wider apart than large ones, or their strips would be unreadable.
-    widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
-    pitch = steps = air = 0.0
-    for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
-        steps = max(1.0, len(ranks) - 1 + air * sum(breaks))
-        pitch = min(widest, (table.hand.w - card) / steps)
-        if pitch >= least_strip(card):
-            break
-    width = card + pitch * steps if len(ranks) > 1 else card
-    xs = [table.hand.x + (table.hand.w - width) / 2]
-    for apart in breaks[1:]:
-        xs.append(xs[-1] + pitch * (1 + air if apart else 1))
-    return xs
-
-
-def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Two rows, cut between two ranks as near the middle as possible."""
-    half = len(ranks) / 2
-    cuts = [i for i in range(1, len(ranks)) if ranks[i] != ranks[i - 1]]
-    cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(ranks) // 2
-    if abs(cut - half) > 3:
-        cut = len(ranks) // 2
-    return [ranks[:cut], ranks[cut:]]
-
-
-def _rank_columns(table: Table, ranks: tuple[int, ...]) -> tuple[Place, ...]:
-    """One column a rank; a rank that comes again later begins a new column."""
-    starts = [i for i in range(len(ranks)) if i == 0 or ranks[i] != ranks[i - 1]]
-    columns = max(1, len(starts))
-    tallest = max(
-        (b - a for a, b in zip(starts, [*starts[1:], len(ranks)], strict=True)),
-        default=1,
-    )
-    room = table.hand.h - LIFT * table.card - table.card * RATIO
-    step = min(COLUMN_STEP, room / max(1, tallest - 1))
-    pitch = (table.hand.w - table.card) / max(1, columns - 1)
-    pitch = min(pitch, table.card * 1.04)
-    x0 = table.hand.x + (table.hand.w - table.card - pitch * (columns - 1)) / 2
-    places = []
-    column = deep = 0
-    for i in range(len(ranks)):
-        column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = table.hand.y + LIFT * table.card + deep * step
-        places.append(Place(x0 + column * pitch, y, column))
-        deep += 1
-    return tuple(places)

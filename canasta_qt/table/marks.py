@@ -99,7 +99,8 @@ class FootItem(Drawn):
         self.words = words
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text
-        self.place(Rect(label.mid_x - wide / 2, label.y, wide, high), ratio)
+        x = max(3.0, label.mid_x - wide / 2)
+        self.place(Rect(x, label.y, wide, high), ratio)
         self.update()
 
     @override

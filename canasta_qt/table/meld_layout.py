@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Final
 
 from canasta_qt.table.layout import RATIO, Rect, Table, plaque_width
@@ -34,6 +34,7 @@ BADGE_ROOM: Final = 76.0
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
 CHIP_HIGH: Final = 24.0
+CHIP_GAP: Final = 3.0
 CHIP_ROOM: Final = 92.0
 """Size of a chip at text scale 1."""
 BACK_LEAST: Final = 14.0
@@ -119,20 +120,18 @@ def row_columns(
 
 def columns_fit(meld: float, room: float, sizes: tuple[Size, ...], text: float) -> bool:
     """Whether columns in a room leave each other's pill and badge to be read."""
-    least = sum(_least(meld, size, text) for size in sizes[:-1])
-    return not sizes or least + _last(meld, sizes) <= room + 0.01
+    return not sizes or sum(_leasts(meld, sizes, text)) + _last(meld, sizes) <= room
 
 
 def _gaps(
     meld: float, room: float, sizes: tuple[Size, ...], text: float
 ) -> list[float]:
     """From each column to the next: as wide as usual, or evenly less."""
-    usual = [max(meld * 1.44, PILL_ROOM * text, _least(meld, s, text)) for s in sizes]
-    usual = usual[:-1]
+    least = _leasts(meld, sizes, text)
+    usual = [max(meld * 1.44, PILL_ROOM * text, each) for each in least]
     free = room - _last(meld, sizes)
     if sum(usual) <= free:
         return usual
-    least = [_least(meld, size, text) for size in sizes[:-1]]
     spare = sum(usual) - sum(least)
     share = (free - sum(least)) / spare if spare > 0 else 0.0
     if share < 0:  # nothing fits: the columns lie over one another evenly
@@ -150,23 +149,30 @@ def _last(meld: float, sizes: tuple[Size, ...]) -> float:
     return meld * (1 + (WILD_SHIFT if last.wilds else 0.0)) + 4
 
 
-def _least(meld: float, size: Size, text: float) -> float:
-    """The least distance from a column to the next one."""
-    if size.squared:
-        return max(meld + 18, BADGE_ROOM * text) + 7.0 * size.behind
-    return max(0.62 * meld, (PILL_ROOM if size.wilds else 44.0) * text)
+def _leasts(meld: float, sizes: tuple[Size, ...], text: float) -> list[float]:
+    """The least distance from each column to the next one."""
+    found = []
+    for size, after in pairwise(sizes):
+        least = max(0.62 * meld, (PILL_ROOM if size.wilds else 44.0) * text)
+        if size.squared:
+            wide = BADGE_ROOM + (18.0 if size.behind else 0.0)
+            least = max(meld + 18, wide * text, meld + 10 + 7.0 * size.behind)
+        elif after.squared:
+            least += 10.0  # its badge reaches to the left
+        found.append(least)
+    return found
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
     """Chips that flow down an area, column by column; few of them are wider."""
     high = CHIP_HIGH * text
-    lines = max(1, int((area.h + 4) / (high + 4)))
+    lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
     wide = min(CHIP_ROOM * text, (area.w - 4 * (columns - 1)) / columns)
     return tuple(
         Rect(
             area.x + (i // lines) * (wide + 4),
-            area.y + (i % lines) * (high + 4),
+            area.y + (i % lines) * (high + CHIP_GAP),
             wide,
             high,
         )
@@ -176,7 +182,7 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
 
 def chips_width(high: float, count: int, text: float) -> float:
     """Width that chips of full width take in an area of this height."""
-    lines = max(1, int((high + 4) / (CHIP_HIGH * text + 4)))
+    lines = max(1, int((high + CHIP_GAP) / (CHIP_HIGH * text + CHIP_GAP)))
     return -(-count // lines) * (CHIP_ROOM * text + 4)
 
 

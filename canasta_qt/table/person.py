@@ -35,6 +35,8 @@ class Person:
         self.view = view
         self.table = view.table
         self._explained: Button | None = None
+        self.joining: Spot | None = None
+        """One of the own melds, pressed so that the next press may join it."""
 
     # -- what comes before anything else --
 
@@ -57,6 +59,7 @@ class Person:
 
     def toggle(self, held: Held) -> None:
         """Select a card of the hand, or no longer."""
+        self.joining = None
         self.table.hand.toggle(held)
         self._selected()
 
@@ -68,6 +71,9 @@ class Person:
 
     def clear_selection(self) -> None:
         """Select nothing."""
+        if self.joining is not None:
+            self.joining = None
+            self.view.put_back.emit()
         if self.table.hand.selected:
             self.table.hand.clear()
             self._selected()
@@ -114,7 +120,10 @@ class Person:
         """A click on a place: the selection goes there, or the place is used."""
         view = self.view
         chosen = self.table.hand.chosen
-        if held is not None and spot.place is Place.STAGED and not chosen:
+        joining, self.joining = self.joining, None
+        if joining is not None:
+            self._join(joining, spot)
+        elif held is not None and spot.place is Place.STAGED and not chosen:
             self.table.hand.picked = frozenset({held})
             view.dropped.emit((held.card,), spot, HAND)
             self.table.hand.picked = frozenset()
@@ -124,6 +133,30 @@ class Person:
             self.let_go(chosen, HAND, spot)
         elif spot.place is Place.PILE:
             view.commanded.emit(Command.TAKE, ())
+        elif spot.place is Place.MELD:
+            self._offer_join(spot)
+
+    def _offer_join(self, spot: Spot) -> None:
+        """Light the melds that this one could be joined with, if there are any."""
+        view = self.view
+        view.picked_up.emit((), spot)
+        lit = any(
+            goal.legal and goal.target.spot.place is Place.MELD
+            for goal in view.targeting.goals
+        )
+        if lit:
+            self.joining = spot
+            self.answer(translate("table", "Choose the meld to join it with."))
+        else:
+            view.put_back.emit()
+
+    def _join(self, meld: Spot, spot: Spot) -> None:
+        view = self.view
+        goal = view.targeting.goal_at(spot)
+        if goal is not None and goal.legal:
+            view.dropped.emit((), meld, spot)
+        else:
+            view.put_back.emit()
 
     def explain_nowhere(self, at: QPointF) -> None:
         """Say where cards may go, after they were let go where nothing takes them."""
@@ -216,7 +249,11 @@ class Person:
             self.skip()
         elif view.performance.animator.busy:
             view.performance.flush()
-        elif self.table.toast.isVisible() or self.table.hand.selected:
+        elif (
+            self.table.toast.isVisible()
+            or self.table.hand.selected
+            or self.joining is not None
+        ):
             self.table.toast.fade()
             self.clear_selection()
         elif self.table.draft.groups:

@@ -88,7 +88,7 @@ class PlateItem(Drawn):
         middle = height / 2
         left = 12.0
         # A narrow plate keeps the name and lets the initial go.
-        if self.area.width() > 138 * k:
+        if self.area.width() > (230 if look.low and look.packet else 138) * k:
             self._initial(painter, QRectF(12, middle - 17 * k, 34 * k, 34 * k))
             left += 43 * k
         self._names(painter, left, middle)

@@ -20,6 +20,7 @@ from canasta_qt.table.picture import Home, HomeKind
 from canasta_qt.table.questions import LEAVE
 
 if TYPE_CHECKING:
+    from canasta_qt.cards import Card
     from canasta_qt.table.hand import Held
     from canasta_qt.table.view import TableView
 
@@ -329,6 +330,18 @@ class Pointer(QObject):
     def _on_long_press(self) -> None:
         if self.press is not None and self.press.peek is not None:
             self.peek(self.press.peek)
+
+    def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Fan out a hand that was laid whole, near whoever laid it."""
+        table = self.view.table
+        if table.picture is None or table.tableau is None:
+            return
+        at = table.picture.table.hand
+        step = (seat - table.tableau.viewer) % table.tableau.seats
+        if step:
+            at = table.picture.table.plates[step - 1]
+        width = table.picture.table.card * 0.8
+        table.peek.fan(cards, width, at, table.rect_all)
 
     def _together(self, home: Home) -> list[Home]:
         """The melds that lie on the same place, each with what is set on it."""

@@ -56,6 +56,8 @@ class RowLook:
     """Width of the plaque; 0 where the title stands on top."""
     bonus: Rect | None = None
     usable: bool = False
+    free: float = 0.0
+    """Width of the ground behind the last meld."""
 
 
 @dataclass
@@ -63,7 +65,7 @@ class Parts:
     """What a plaque says: lines, flowing words, the chip, words at the threes."""
 
     lines: list[tuple[QRectF, Run]] = field(default_factory=list)
-    flows: list[tuple[float, Flow]] = field(default_factory=list)
+    flows: list[tuple[float, float, Flow]] = field(default_factory=list)
     bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
     closed: QRectF | None = None
     needs: bool = False
@@ -103,8 +105,8 @@ class RowItem(Drawn):
         parts = self.parts()
         for rect, run in parts.lines:
             b.write(painter, rect, run)
-        for y, flow in parts.flows:
-            flow.paint(painter, 14, y)
+        for x, y, flow in parts.flows:
+            flow.paint(painter, x, y)
         if parts.closed is not None:
             edge = Outline(palette.zone_line, 1)
             slab(painter, parts.closed, 9, None, edge)
@@ -142,8 +144,22 @@ class RowItem(Drawn):
             flow = b.flow((run,), wide - 10)
             parts.needs = y + 2 + flow.height <= below
             if parts.needs:
-                parts.flows.append((y + 2, flow))
+                parts.flows.append((14, y + 2, flow))
+            else:
+                self._needs_at_right(parts, run)
         return parts
+
+    def _needs_at_right(self, parts: Parts, run: Run) -> None:
+        """On the free ground behind the last meld, if there is some."""
+        b, free = self.brushes, self.look.free
+        room = min(free - 28, 250 * b.text)
+        if room < 150 * b.text:
+            return
+        flow = b.flow((run,), room)
+        parts.needs = flow.height <= self.area.height() - 16
+        if parts.needs:
+            x = self.area.width() - 14 - flow.natural
+            parts.flows.append((x, 9 * b.text, flow))
 
     def _closed(self, parts: Parts, y: float, below: float) -> float:
         """Ranks that are closed, in a chip; returns where it ends."""
@@ -152,7 +168,7 @@ class RowItem(Drawn):
         flow = b.flow((run,), self.look.plaque - 32)
         if y + flow.height + 6 > below:
             return y
-        parts.flows.append((y + 3, flow))
+        parts.flows.append((14, y + 3, flow))
         parts.closed = QRectF(7, y, flow.natural + 14, flow.height + 6)
         return y + flow.height + 8
 

@@ -125,8 +125,7 @@ class Scenery:
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
         table, tableau = picture.table, picture.tableau
-        freezer = tableau.freezer
-        sideways = freezer is not None and freezer < len(tableau.pile) - 1
+        sideways = tableau.freezer is not None
         stock_at, pile_at = words_room(table, frozen=sideways)
         name = translate("table", "Stock")
         stock = HeapLook(name, tableau.stock, right=True)
@@ -215,7 +214,13 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         plaque=0.0 if row.compact else plaque_width(picture.table),
         bonus=row.bonus,
         usable=own and not opened,
+        free=0.0 if staging or not opened else _free_ground(row),
     )
+
+
+def _free_ground(row: Row) -> float:
+    ends = [column.area.right for column in row.columns.values()]
+    return row.rect.right - max(ends, default=row.rect.right)
 
 
 def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:

@@ -100,7 +100,11 @@ class ScoreChip(Drawn):
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
-        above, below = self._lines(self.scores)
-        for words, top in ((above, mid - upper), (below, mid)):
+        lines = self._lines(self.scores)
+        if max(b.width(TABLE_QUIET, line) for line in lines) > room.width() + 1:
+            lines = (self.scores.hand, self.scores.target)
+        for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
-            b.write(painter, room, Run(words, TABLE_QUIET, palette.felt_muted), RIGHT)
+            if b.width(TABLE_QUIET, words) <= room.width() + 1:
+                quiet = Run(words, TABLE_QUIET, palette.felt_muted)
+                b.write(painter, room, quiet, RIGHT)

@@ -96,19 +96,19 @@ class TrayItem(Drawn):
         block = self._block()
         high = min(HEIGHT * self.brushes.text, 40.0)
         y = self.area.height() - high - 8
-        room = block.width() - 6
-        caps = sum(self._widths(caps=True)) + 8 * len(self.offers) <= room + 8
+        room = block.width() - 12
+        count = max(1, len(self.offers))
+        caps = sum(self._widths(caps=True)) + 8 * (count - 1) <= room
         widths = self._widths(caps=caps)
-        x = block.left()
+        # The buttons end where the bar above them ends.
+        spare = (room - sum(widths) - 8 * (count - 1)) / count
+        x = block.left() + 4
         placed = []
         for (offer, label), width in zip(self.offers, widths, strict=True):
-            fits = (
-                min(width, room / max(1, len(self.offers)) - 4) if not caps else width
-            )
-            rect = QRectF(x, y, fits, high)
+            rect = QRectF(x, y, width + spare, high)
             button = Button(offer, label, kind_of(offer), self._key(offer), rect)
             placed.append(button)
-            x += fits + 8
+            x += width + spare + 8
         return tuple(placed)
 
     def _widths(self, *, caps: bool) -> list[float]:
@@ -193,7 +193,7 @@ class TrayItem(Drawn):
         x, muted = block.left() + 4, palette.felt_muted
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line(_TITLE))
-        b.write(painter, line, Run(look.title, _TITLE, muted))
+        titled = b.write(painter, line, Run(look.title, _TITLE, muted))
         y = line.bottom() - 4
         total = look.total if look.hoped is None else look.hoped
         number = Run(figure(total), STAGED_TOTAL, palette.felt_text)
@@ -204,10 +204,11 @@ class TrayItem(Drawn):
             words = translate("table", "of {need}").format(need=figure(look.need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.write(painter, base, Run(words, STAGED_OF, muted))
-        right = QRectF(x + used + 12, 6, block.right() - x - used - 22, y + high - 6)
+        used = max(used, titled)
+        right = QRectF(x + used + 14, 6, block.width() - used - 26, y + high - 6)
         self._would_do(painter, right)
         if look.need:
-            self._bar(painter, QRectF(x, y + high + 3, block.width() - 22, 12))
+            self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))
 
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
@@ -216,6 +217,9 @@ class TrayItem(Drawn):
             return
         run = Run(self.look.would_do, TABLE_QUIET, b.palette.felt_text)
         flow = b.flow((run,), room.width())
+        if flow.height > room.height():
+            small = replace(run, role=replace(TABLE_QUIET, size=13))
+            flow = b.flow((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)
 

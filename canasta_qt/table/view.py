@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
-from canasta_qt.engine.events import Event
+from canasta_qt.engine.events import Event, HandDeclared
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
@@ -36,6 +36,7 @@ from canasta_qt.table.saying import Saying
 from canasta_qt.table.scene import TableScene
 from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.style import TableStyle
+from canasta_qt.table.tableau import sorted_hand
 from canasta_qt.table.targeting import Targeting
 from canasta_qt.table.targets import Goal
 from canasta_qt.wording.events import Chronicle, spoken
@@ -87,7 +88,7 @@ class TableView(QGraphicsView):
         self.performance.changed.connect(self._on_changed)
         self.saying = Saying(self)
         self.performance.begun.connect(self.saying.begin_step)
-        self.performance.shown.connect(self.step_shown)
+        self.performance.shown.connect(self._on_shown)
         self.performance.arrived.connect(self.saying.catch_up)
         self.performance.crowded.connect(self._on_crowded)
         self.lifting = Lifting(self.table, self)
@@ -218,6 +219,18 @@ class TableView(QGraphicsView):
         self.targeting.refresh()
         self.advising.refresh()
         self.focus.refresh()
+
+    def _on_shown(
+        self,
+        told: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
+    ) -> None:
+        """Pass the news on; a hand laid whole is fanned out until the next press."""
+        for event in told:
+            if isinstance(event, HandDeclared):
+                self.pointer.show_hand(event.seat, sorted_hand(event.cards))
+        self.step_shown.emit(told, rest, observation)
 
     def _on_settled(self) -> None:
         if not self.drag.active:

@@ -4,13 +4,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from canasta_qt.table.hand_layout import hand_layout
 from canasta_qt.table.layout import (
     COLUMNS,
     MELD_ROW_LEAST,
     RATIO,
     Rect,
     Room,
-    hand_layout,
     least_strip,
     table_layout,
 )

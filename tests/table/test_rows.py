@@ -144,8 +144,6 @@ def _z(place: object) -> float:
 def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
     text = "italian turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
-    kinds = [
-        p.home.kind for p in shown.cards if p.face in cards("3h3s3c")
-    ]
+    kinds = [p.home.kind for p in shown.cards if p.face in cards("3h3s3c")]
 
     assert kinds == [HomeKind.BONUS, HomeKind.ASIDE, HomeKind.ASIDE]

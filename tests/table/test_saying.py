@@ -1,0 +1,215 @@
+"""What the line, the plaque and the corner say, and when."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.sheet import ScoreItem, ScoreLine
+from canasta_qt.gestures import (
+    Command,
+    Deed,
+    Moment,
+    Offer,
+    Place,
+    Spot,
+    Target,
+    WhatNow,
+)
+from canasta_qt.table.score_chip import Scores
+from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting
+
+NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
+MANY = (
+    *NEEDS,
+    Refusal(Reason.FOOT_NOT_PLAYED, 0, 2),
+    Refusal(Reason.THREES_IN_HAND, 2, 0),
+)
+PLAY = WhatNow(Moment.PLAY)
+FULL = (
+    "classic_4 turn=0.play dealer=2 pile=6h hands=XrXb/(9)/(9)/(8) "
+    "melds=[AsAhAd][KhKdKs][QhQdQs][JhJdJs][ThTdTs][9h9d9s][8h8d8s][7h7d7s]"
+    "[6c6d6s][5h5d5s][4h4d4s]/- bonus=3d3h/-"
+)
+
+
+def own_plaque(table: Sitting) -> list[str]:
+    row = table.view.table.scenery.rows[-1]
+    return [row.look.words.needs] if row.says_needs else []
+
+
+def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
+
+    assert own_plaque(table) == ["To go out: 1 canasta."]
+    assert table.view.table.now.words.needs == ""
+
+
+def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
+
+    (words,) = own_plaque(table)
+    assert "no threes in hand" in words
+
+
+def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, FULL)
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
+
+    assert own_plaque(table) == []
+    assert "no threes in hand" in table.view.table.now.words.needs
+
+
+def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    looming = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS, looming=looming))
+
+    assert table.view.table.needs == "To go out: 1 canasta. Short sequence: −1,000."
+
+
+def test_the_corner_says_it_while_the_panel_is_shut(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_scores(Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000"))
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
+
+    assert table.view.table.chip.needs == "To go out: 1 canasta."
+
+
+def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD)
+    meld = Offer(Command.MELD, primary=True)
+    table.view.show_what_now(WhatNow(Moment.PLAY, (meld,)))
+    before = table.view.table.now.words
+    aces = table.of_card("As")
+
+    table.drag(aces, aces + QPoint(0, -120))
+    during, buttons = table.view.table.now.words, table.view.table.now.buttons
+    table.key(Qt.Key.Key_Escape)
+
+    assert during.rest == ("Let go on a lit place, or press Esc to put the card back.")
+    assert buttons == ()
+    assert table.view.table.now.words == before
+
+
+def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD)
+    theirs = table.view.table.picture
+    assert theirs is not None
+    row = theirs.table.theirs
+    there = QPoint(round(row.right - 60), round(row.mid_y))
+
+    table.drag(table.of_card("As"), there)
+    table.release(there)
+
+    assert table.view.table.toast.isVisible()
+    assert table.view.table.toast.words == "Cards may only be let go on a lit place."
+    assert "dropped" not in table.heard.names()
+
+
+def test_cards_let_go_on_the_hand_need_no_words(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(DISCARD)
+
+    table.drag(table.of_card("As"), table.of_card("9d"))
+    table.release(table.of_card("9d"))
+
+    assert table.view.table.toast.words != "Cards may only be let go on a lit place."
+
+
+def test_the_whole_hand_is_spoken_and_not_written(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.key(Qt.Key.Key_A)
+
+    table.key(Qt.Key.Key_V)
+
+    assert not table.view.table.toast.isVisible()
+
+
+JOIN = Target(Spot(Place.MELD, 1), Deed.ADD, rank=9)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_melds_are_joined_by_pressing_one_and_then_the_other(
+    qtbot: QtBot, *, by_key: bool
+) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(JOIN)
+    first, second = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
+
+    if by_key:
+        table.key(Qt.Key.Key_Tab)
+        table.key(Qt.Key.Key_Tab)
+        table.view.person.click_spot(first, None)
+        table.view.person.click_spot(second, None)
+    else:
+        table.click(table.of_spot(first))
+        table.click(table.of_spot(second))
+
+    assert table.heard.last("picked_up") == ((), first)
+    assert table.heard.last("dropped") == ((), first, second)
+
+
+def test_a_meld_that_can_be_joined_with_none_stays_where_it_is(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.click(table.of_spot(Spot(Place.MELD, 0)))
+
+    assert table.view.person.joining is None
+    assert table.heard.last("put_back") == ()
+
+
+def test_escape_gives_a_join_up(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(JOIN)
+    table.click(table.of_spot(Spot(Place.MELD, 0)))
+
+    table.key(Qt.Key.Key_Escape)
+    table.click(table.of_spot(Spot(Place.PILE)))
+
+    assert table.view.person.joining is None
+    assert "dropped" not in table.heard.names()
+
+
+def test_the_turn_is_ended_without_a_discard_by_key_and_button(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.FLOAT),)))
+    (button,) = table.view.table.now.buttons
+
+    table.key(Qt.Key.Key_E)
+
+    assert (button.label, button.key) == ("End the turn", "E")
+    assert table.heard.last("commanded") == (Command.FLOAT, ())
+
+
+def test_a_special_hand_is_laid_with_enter(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MIDDLE)
+    declare = Offer(Command.DECLARE, primary=True, hand="pairs")
+    table.view.show_what_now(WhatNow(Moment.PLAY, (declare,)))
+
+    table.key(Qt.Key.Key_Return)
+
+    assert table.heard.last("commanded") == (Command.DECLARE, ())
+
+
+def test_a_selected_card_is_set_on_a_meld_by_click(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(TO_ACES)
+    table.click(table.of_card("3s"))
+
+    table.click(table.of_spot(Spot(Place.MELD, 0)))
+
+    (cards, source, spot) = table.heard.last("dropped")
+    assert (source, spot) == (HAND, Spot(Place.MELD, 0))
+    assert len(tuple(cards)) == 1  # type: ignore[arg-type]
