@@ -32,6 +32,7 @@ class Consulting(QObject):
         stage = self._window.stage
         self.panel = AnalysisPanel(stage, stage.panel)
         self.panel.chosen.connect(self._on_row_chosen)
+        self.panel.wished.connect(self._on_row_wished)
         self.panel.closed.connect(self.close_analysis)
         self._advice: Advice | None = None
         self._lapses: tuple[Lapse, ...] = ()
@@ -49,6 +50,7 @@ class Consulting(QObject):
         self._say_nothing()
         self.panel.open()
         self._counsel.on_analysis_asked()
+        self._counsel.on_hint_closed()  # the list says more, and can lie over it
 
     def close_analysis(self) -> None:
         """Close the list."""
@@ -77,6 +79,10 @@ class Consulting(QObject):
         if self._advice is not None:
             weighed = shown_of(self._advice)
             self._table.advising.show_action(weighed[row].action)
+
+    def _on_row_wished(self, row: int) -> None:
+        if self._advice is not None:
+            self._counsel.do(shown_of(self._advice)[row].action)
 
     # The review of a hand
 
@@ -165,6 +171,6 @@ def about_words(advice: Advice) -> str:
     words = QCoreApplication.translate(
         "Consulting",
         "Points by which your side will probably be ahead when the hand ends, from"
-        " {worlds} sampled deals.",
+        " {worlds} sampled deals. ± says how sure the comparison is.",
     )
     return words.format(worlds=figure(advice.worlds))

@@ -16,7 +16,7 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.review import choices_of, marked
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.actions import Answer
+from canasta_qt.engine.actions import Action, Answer
 from canasta_qt.engine.events import RoundStarted
 from canasta_qt.engine.masking import masked
 from canasta_qt.engine.observation import Observation, seen_by
@@ -105,7 +105,12 @@ class Counsel(QObject):
         """Play what was advised."""
         hint = self._hint
         if hint is not None and hint.advice is not None:
-            self._controller.do(hint.advice.action)
+            self.do(hint.advice.action)
+
+    def do(self, action: Action) -> None:
+        """Play what the player has chosen from what was advised."""
+        if self._deciding is not None:
+            self._controller.do(action)
 
     def _set_hint(self, hint: Hint | None) -> None:
         if hint != self._hint:

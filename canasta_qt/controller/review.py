@@ -160,8 +160,14 @@ def _places(play: MeldPlay) -> Iterable[tuple[int, int]]:
 
 
 def worst(lapses: Iterable[Lapse]) -> tuple[Lapse, ...]:
-    """Keep the decisions that cost most, the dearest first."""
-    return tuple(sorted(lapses, key=lambda lapse: -lapse.cost)[:MOST])
+    """Keep the decisions that cost most, the dearest first, one of each turn.
+
+    Two of one turn are mostly the same plan missed twice.
+    """
+    kept: dict[int, Lapse] = {}
+    for lapse in sorted(lapses, key=lambda lapse: -lapse.cost):
+        kept.setdefault(lapse.turn, lapse)
+    return tuple(kept.values())[:MOST]
 
 
 def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:

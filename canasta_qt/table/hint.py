@@ -199,7 +199,10 @@ class WhyBox(Popover):
         text = b.palette.text
         self._flows = tuple(
             b.flow(
-                (Run(deed, SENTENCE_LEAD, text), Run(" " + why, SENTENCE, text)),
+                (
+                    Run(deed, SENTENCE_LEAD, text),
+                    Run(f" {why}" if deed else why, SENTENCE, text),
+                ),
                 width - 36,
             )
             for deed, why in self.lines

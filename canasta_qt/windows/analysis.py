@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     QSize,
     Qt,
@@ -34,7 +35,7 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
-from canasta_qt.windows.parts import IconButton, label, quiet, rule
+from canasta_qt.windows.parts import IconButton, grown_button, label, quiet, rule
 from canasta_qt.windows.style import Look, marked, text_font
 
 _PAD: Final = 12
@@ -72,7 +73,7 @@ class _Rows(QStyledItemDelegate):
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width - 2 * _PAD - self.look.pixels(_VALUE))
-            line.setPosition(line.position().__class__(0.0, height))
+            line.setPosition(QPointF(0.0, height))
             height += line.height()
         layout.endLayout()
         return layout, height
@@ -99,16 +100,16 @@ class _Rows(QStyledItemDelegate):
                 QColor(colours.accent),
             )
         painter.setPen(QColor(colours.text))
-        layout, height = self._words(row, round(rect.width()))
-        top = rect.top() + (rect.height() - height) / 2
-        layout.draw(painter, rect.topLeft().__class__(rect.left() + _PAD, top))
+        layout, _ = self._words(row, round(rect.width()))
+        layout.draw(painter, QPointF(rect.left() + _PAD, rect.top() + 7))
         right = rect.adjusted(0, 7, -_PAD, -7)
         align = Qt.AlignmentFlag.AlignRight
         painter.setFont(text_font(BODY_STRONG, self.look.q))
         painter.drawText(right, align | Qt.AlignmentFlag.AlignTop, row.value)
         painter.setFont(text_font(BODY, self.look.q))
         painter.setPen(QColor(colours.muted))
-        painter.drawText(right, align | Qt.AlignmentFlag.AlignBottom, row.less)
+        below = right.adjusted(0, self.look.pixels(18), 0, 0)
+        painter.drawText(below, align | Qt.AlignmentFlag.AlignTop, row.less)
         painter.restore()
 
 
@@ -117,6 +118,8 @@ class AnalysisPanel(QFrame):
 
     chosen = Signal(int)
     """A row was chosen; its cards are to be ringed."""
+    wished = Signal(int)
+    """The move of a row is to be played."""
     closed = Signal()
 
     def __init__(self, stage: QWidget, side: QWidget) -> None:
@@ -126,7 +129,7 @@ class AnalysisPanel(QFrame):
         marked(self, kind="panel")
         self.setAccessibleName(self.tr("The moves compared"))
         top = QHBoxLayout()
-        top.addWidget(label(self.tr("The moves compared"), "heading"), 1)
+        top.addWidget(label(self.tr("Moves compared"), "title"), 1)
         self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
         self._close.clicked.connect(self.closed)
         top.addWidget(self._close)
@@ -147,6 +150,10 @@ class AnalysisPanel(QFrame):
         column.addWidget(self._about)
         column.addWidget(self.rows, 1)
         column.addWidget(self._more)
+        self.do_it = grown_button(self.tr("Do it"), "primary", self.tr("Enter"))
+        self.do_it.clicked.connect(self._on_wished)
+        self.rows.itemActivated.connect(self._on_wished)
+        column.addWidget(self.do_it)
         stage.installEventFilter(self)
         self.hide()
 
@@ -186,6 +193,7 @@ class AnalysisPanel(QFrame):
         self.rows.blockSignals(False)  # noqa: FBT003
         self._about.setText(about)
         self._more.setText("")
+        self.do_it.setEnabled(bool(rows))
         if rows:
             self.rows.setCurrentRow(0)
 
@@ -193,6 +201,11 @@ class AnalysisPanel(QFrame):
         if 0 <= row < len(self._delegate.shown):
             self._more.setText(self._delegate.shown[row].more)
             self.chosen.emit(row)
+
+    def _on_wished(self) -> None:
+        row = self.rows.currentRow()
+        if row >= 0:
+            self.wished.emit(row)
 
     def _place(self) -> None:
         self.setGeometry(self._side.geometry())

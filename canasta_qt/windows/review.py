@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -17,6 +18,8 @@ from typing_extensions import override
 from canasta_qt.windows.parts import grown_button, label, quiet
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
+
+_WORDS: Final = 400
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class ReviewSheet(Sheet):
 
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
-        super().__init__(self.tr("Review of the hand"), (700, 560), look)
+        super().__init__(self.tr("Review of the hand"), (720, 620), look)
         self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -67,6 +70,11 @@ class ReviewSheet(Sheet):
         """What stands above everything."""
         return self._said.text()
 
+    @property
+    def progress(self) -> str:
+        """How far the adviser is; empty once it is done."""
+        return "" if self._count.isHidden() else self._count.text()
+
     def show_progress(self, done: int, total: int) -> None:
         """Say how many decisions have been looked at."""
         self._bar.setRange(0, max(total, 1))
@@ -91,10 +99,15 @@ class ReviewSheet(Sheet):
         row.setSpacing(14)
         words = QVBoxLayout()
         words.setSpacing(3)
-        words.addWidget(label(lapse.heading, "heading", wrap=True))
-        words.addWidget(label(lapse.played, wrap=True))
-        words.addWidget(label(lapse.better, "label", wrap=True))
-        words.addWidget(quiet(lapse.why, wrap=True))
+        for made in (
+            label(lapse.heading, "title", wrap=True),
+            label(lapse.played, wrap=True),
+            label(lapse.better, "label", wrap=True),
+            quiet(lapse.why, wrap=True),
+        ):
+            # Without a width of its own a text is reckoned as high as if it were thin.
+            made.setMinimumWidth(_WORDS)
+            words.addWidget(made)
         row.addLayout(words, 1)
         show = grown_button(self.tr("Show"))
         show.setAccessibleName(f"{self.tr('Show on the table')}: {lapse.heading}")

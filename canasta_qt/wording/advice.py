@@ -21,6 +21,7 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.engine.facts import top_blocked
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.wording.advice_deeds import deed_inner, deed_words, hand_cards
@@ -48,6 +49,8 @@ _FEW: Final = 2
 TELLING: Final = 3.0
 """Points below which a feature is not mentioned."""
 _FEATURES_SAID: Final = 2
+_ABOUT_THE_NEXT: Final = ("safe_discard", "least_loss")
+"""Grounds of discards that look at what the next player may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class AdviceWords:
     @property
     def why(self) -> str:
         """The long answer."""
-        parts = (self.compared or self.reason, self.cost)
+        alone = translate("advice", "Nothing else was worth weighing.")
+        parts = (self.compared or f"{self.reason} {alone}", self.cost)
         return " ".join(part for part in parts if part)
 
 
@@ -83,6 +87,8 @@ def _ground(advice: Advice, people: People) -> str:
     source = GROUNDS[advice.ground]
     if not advice.open_hand:
         source = CLOSED.get(advice.ground, source)
+    elif advice.ground == "nothing_to_take":
+        return _no_take(advice.view)
     position = advice.view.position
     card = advice.cards[0] if advice.cards else None
     return translate("advice", source).format(
@@ -95,6 +101,22 @@ def _ground(advice: Advice, people: People) -> str:
         points=point_count(_points_laid(advice)),
         next=people.name(_next(advice.view)),
     )
+
+
+def _no_take(view: Observation) -> str:
+    """Say what stands between a seat and the pile."""
+    position = view.position
+    if not position.pile:
+        return translate("advice", "There is no pile to take.")
+    top = position.pile[-1]
+    if top < 0 or top_blocked(position):
+        text = translate("advice", "{card} stops the pile.")
+        return text.format(card=capital(card_in_sentence(top)))
+    rank = rank_of(top)
+    if position.ranks[view.seat][rank] == 0:
+        text = translate("advice", "The hand holds no {rank} to take the pile with.")
+        return text.format(rank=rank_name(rank))
+    return translate("advice", GROUNDS["nothing_to_take"])
 
 
 def _next(view: Observation) -> int:
@@ -121,7 +143,7 @@ def _cards_of(play: MeldPlay) -> tuple[Card, ...]:
 
 
 def _fact(advice: Advice, people: People) -> str:
-    if isinstance(advice.action, Discard):
+    if isinstance(advice.action, Discard) and advice.ground in _ABOUT_THE_NEXT:
         return _discard_fact(advice, advice.action.card, people)
     if isinstance(advice.action, TakePile):
         return _take_fact(advice, people)
@@ -271,8 +293,8 @@ def _compared(advice: Advice) -> str:
         ).format(deed=deed)
     text = translate(
         "advice",
-        "To {deed} comes next: {points} less in {worlds} sampled deals"
-        " (give or take {error}).",
+        "Next best is to {deed}: {points} less (give or take {error}, from {worlds}"
+        " sampled deals).",
     ).format(
         deed=deed,
         points=point_count(gap),
@@ -282,16 +304,18 @@ def _compared(advice: Advice) -> str:
     losses = features_said(other, lambda points: points <= -TELLING)
     if not losses:
         return text
-    because = translate("advice", "It would lose {losses}.").format(losses=losses)
-    return f"{text} {because}"
+    because = translate("advice", "What makes the difference: {losses}.")
+    return f"{text} {because.format(losses=losses)}"
 
 
-def features_said(weighed: Weighed, wanted: Callable[[float], bool]) -> str:
-    """The features that count most on one side: `12 on mixed canastas`."""
-    chosen = [each for each in weighed.features if wanted(each[1])][:_FEATURES_SAID]
+def features_said(
+    weighed: Weighed, wanted: Callable[[float], bool], most: int = _FEATURES_SAID
+) -> str:
+    """The features that count most on one side: `mixed canastas (−12)`."""
+    chosen = [each for each in weighed.features if wanted(each[1])][:most]
     words = [
-        translate("advice", "{points} on {feature}").format(
-            points=figure(abs(round(points))),
+        translate("advice", "{feature} ({points})").format(
+            points=signed(points),
             feature=translate("advice", FEATURES[name]),
         )
         for name, points in chosen
@@ -299,11 +323,17 @@ def features_said(weighed: Weighed, wanted: Callable[[float], bool]) -> str:
     return enumerate_words(words)
 
 
+def signed(value: float) -> str:
+    """Write a difference: `+132`, `−35`, `0`."""
+    number = round(value)
+    return f"+{figure(number)}" if number > 0 else figure(number)
+
+
 def _cost(advice: Advice) -> str:
     """Say what the action gives up."""
     found = _rival(advice)
     if found is not None:
-        gains = features_said(found[1], lambda points: points >= TELLING)
+        gains = features_said(found[1], lambda points: points >= TELLING, 1)
         if gains:
             return translate("advice", "What it costs: {gains}.").format(gains=gains)
     return _price(advice)

@@ -123,6 +123,6 @@ FEATURES: Final[dict[str, str]] = {
     "can_take": QT_TRANSLATE_NOOP("advice", "being able to take the pile"),
     "can_take_pile": QT_TRANSLATE_NOOP("advice", "what the pile would bring"),
     "open_pile": QT_TRANSLATE_NOOP("advice", "an open pile"),
-    "round_over": QT_TRANSLATE_NOOP("advice", "hands that come to their end"),
+    "round_over": QT_TRANSLATE_NOOP("advice", "hands that end soon"),
 }
 """What points come from, as part of a sentence."""

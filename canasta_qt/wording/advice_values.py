@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.gestures import Lapse, Weighed
-from canasta_qt.wording.advice import TELLING, AdviceWords, advice_words, features_said
+from canasta_qt.wording.advice import (
+    TELLING,
+    AdviceWords,
+    advice_words,
+    features_said,
+    signed,
+)
 from canasta_qt.wording.advice_deeds import deed_inner
 from canasta_qt.wording.cards import point_count
 from canasta_qt.wording.people import People
@@ -24,24 +30,12 @@ def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, 
     return value, signed(weighed.mean - best.mean)
 
 
-def signed(value: float) -> str:
-    """Write a difference: `+132`, `−35`, `0`."""
-    number = round(value)
-    return f"+{figure(number)}" if number > 0 else figure(number)
-
-
 def difference_words(weighed: Weighed) -> str:
     """Say what makes an action better or worse than the one advised."""
-    gains = features_said(weighed, lambda points: points >= 1)
-    losses = features_said(weighed, lambda points: points <= -1)
-    parts = []
-    if losses:
-        text = translate("advice", "Against the best it loses {losses}.")
-        parts.append(text.format(losses=losses))
-    if gains:
-        text = translate("advice", "It gains {gains}.")
-        parts.append(text.format(gains=gains))
-    return " ".join(parts)
+    found = features_said(weighed, lambda points: abs(points) >= 1, 4)
+    if not found:
+        return ""
+    return translate("advice", "Against the best: {found}.").format(found=found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +73,7 @@ def _lapse_reason(lapse: Lapse, words: AdviceWords) -> str:
         if each.action == lapse.played:
             losses = features_said(each, lambda points: points <= -TELLING)
             if losses:
-                text = translate("advice", "What was played loses {losses}.")
+                text = translate("advice", "What made the difference: {losses}.")
                 return text.format(losses=losses)
     return words.reason
 

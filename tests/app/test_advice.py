@@ -1,0 +1,242 @@
+"""Hints, analyses and reviews in the whole program."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.app.options import Options
+from canasta_qt.bots.bot import Candidate
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.observation import Observation
+from canasta_qt.notation.record import parse_record
+from canasta_qt.notation.transcript import REVIEW
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage.games import FINISHED
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.hint import HintDeed
+from canasta_qt.windows.choices import Speed
+from canasta_qt.windows.review import ReviewSheet
+from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.windows.winner import WinnerSheet
+from tests.app.playing import deal, my_turn, view_of
+from tests.controller.advice import Judgement, Scripted, first_legal
+
+Advised = Callable[..., Program]
+Key = Qt.Key
+
+
+@pytest.fixture
+def advised(qtbot: QtBot) -> Iterator[Advised]:
+    """Start the program with a scripted adviser."""
+    programs: list[Program] = []
+
+    def made(judgement: Judgement = first_legal, **options: object) -> Program:
+        size = QSize(1280, 800)
+        given = Options(size=size, speed=Speed.OFF, seed=1, **options)  # type: ignore[arg-type]
+        adviser = Scripted(judgement)
+        program = Program(
+            given, BotRunner(InProcessRunner(), 1), lambda: BotRunner(adviser, 1)
+        )
+        qtbot.addWidget(program.window)
+        programs.append(program)
+        program.show()
+        program.open()
+        if program.match.session is None:
+            deal(program)
+        qtbot.waitUntil(lambda: my_turn(program))
+        return program
+
+    yield made
+    for program in programs:
+        program.close()
+
+
+def key(program: Program, which: Qt.Key) -> None:
+    QTest.keyClick(program.table, which)
+
+
+def hint(qtbot: QtBot, program: Program) -> None:
+    """Press H and wait for the answer."""
+    key(program, Key.Key_H)
+    box = program.table.advising.box
+    qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds)
+
+
+def play_hand(qtbot: QtBot, program: Program) -> None:
+    """Play by the policy until the hand is over and its count is shown."""
+    session = program.match.session
+    assert session is not None
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
+        if not session.over:
+            program.controller.do(choose(view_of(program).position))
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
+
+
+def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> None:
+    program = advised()
+    before = view_of(program)
+    hint(qtbot, program)
+    advice = first_legal(before)[0].action
+
+    key(program, Key.Key_Return)
+
+    session = program.match.session
+    assert session is not None
+    assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
+    assert not program.table.advising.box.isVisible()
+
+
+def test_a_hint_goes_when_the_player_does_something_else(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    hint(qtbot, program)
+
+    key(program, Key.Key_D)
+
+    assert not program.table.advising.box.isVisible()
+
+
+def test_the_moves_are_compared_and_one_of_them_played(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    key(program, Key.Key_D)
+    panel = program.consulting.panel
+    program.window.menus.analysis_asked.emit()
+    qtbot.waitUntil(lambda: panel.rows.count() > 1)
+    weighed = first_legal(view_of(program))
+
+    QTest.keyClick(panel.rows, Key.Key_Down)
+    QTest.keyClick(panel.rows, Key.Key_Return)
+
+    session = program.match.session
+    assert session is not None
+    assert weighed[1].action in [
+        step.action for step in session.record.rounds[-1].turns[-1].steps
+    ]
+    assert panel.isVisible()
+
+    QTest.keyClick(panel.rows, Key.Key_Escape)
+    assert not panel.isVisible()
+
+
+def dislikes_what_is_played(view: Observation) -> tuple[Candidate, ...]:
+    """Whatever the policy does, something else is worth 80 points more."""
+    played = choose(view.position)
+    others = [each for each in legal_actions(view.position) if each != played]
+    if not others:
+        return (Candidate(played, 0.0),)
+    return (Candidate(others[0], 80.0, 1.0), Candidate(played, 0.0, 1.0))
+
+
+def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised(dislikes_what_is_played)
+    play_hand(qtbot, program)
+    ended = program.table.describe()
+    score = program.window.veil.sheet
+    assert isinstance(score, ScoreSheet)
+
+    score.review_asked.emit()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+    assert sheet.said.startswith("3 decisions of yours")
+
+    sheet.position_asked.emit(0)
+    assert not program.window.veil.isVisible()
+    assert program.table.describe() != ended
+    key(program, Key.Key_Return)
+    assert program.table.advising.looking_back
+    key(program, Key.Key_Escape)
+    assert program.window.veil.sheet is sheet
+    assert program.window.veil.isVisible()
+    assert program.table.describe() == ended
+
+    record = parse_record(program.keeper.text)
+    assert len(record.rounds[0].own[REVIEW]) == 3
+    sheet.close_sheet()
+    assert isinstance(program.window.veil.sheet, ScoreSheet)
+
+
+def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    ruleset = parse_ruleset("classic_4(target_score=50)")
+    program = advised(dislikes_what_is_played, ruleset=ruleset)
+    hint(qtbot, program)
+    key(program, Key.Key_Escape)
+    play_hand(qtbot, program)
+    score = program.window.veil.sheet
+    assert isinstance(score, ScoreSheet)
+    score.review_asked.emit()
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+
+    (finished,) = (games_folder() / FINISHED).glob("*.canasta")
+    record = parse_record(finished.read_text(encoding="utf-8"))
+    assert record.rounds[-1].own[REVIEW]
+
+    sheet.close_sheet()
+    score.on_enter()
+    winner = program.window.veil.sheet
+    assert isinstance(winner, WinnerSheet)
+    said = " ".join(label.text() for label in winner.findChildren(QLabel))
+    assert "The adviser was asked in 1 decision." in said
+
+
+def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
+    program = advised()
+    while my_turn(program):
+        program.controller.do(choose(view_of(program).position))
+    qtbot.waitUntil(lambda: my_turn(program))
+    table = program.table
+
+    table.advising.why_asked.emit(1)
+
+    assert table.advising.why_box.isVisible()
+    assert table.advising.why_box.heading == "Why did Clara do that?"
+    deeds = [deed for deed, _ in table.advising.why_box.lines]
+    assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
+
+
+def test_the_adviser_thinks_in_another_process_than_window_and_bots(
+    qtbot: QtBot,
+) -> None:
+    given = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
+    runners: list[WorkerRunner] = []
+
+    def second() -> BotRunner:
+        runners.append(WorkerRunner())
+        return BotRunner(runners[0], 1)
+
+    program = Program(given, BotRunner(InProcessRunner(), 1), second)
+    qtbot.addWidget(program.window)
+    program.show()
+    program.open()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    assert not runners
+
+    key(program, Key.Key_H)
+    box = program.table.advising.box
+    qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds, timeout=20000)
+
+    assert runners[0].process_id not in (None, os.getpid())
+    program.close()
+    assert runners[0].process_id is None

@@ -1,0 +1,118 @@
+"""An adviser whose answers are written by the test, and a table to ask it from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.bot import Because, Candidate, Ground
+from canasta_qt.bots.thinking import Reply
+from canasta_qt.controller.adviser import Adviser
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.counsel import Counsel
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.review import Choice
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import actor
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+
+Judgement = Callable[[Observation], tuple[Candidate, ...]]
+
+
+@dataclass
+class Scripted:
+    """A runner that answers when the test lets it."""
+
+    judgement: Judgement | None = None
+    asked: list[tuple[int, str, Observation]] = field(default_factory=list)
+    open: bool = True
+    """Whether answers are given; else they wait."""
+    closed: bool = False
+    _question: tuple[int, Observation] | None = None
+
+    def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:  # noqa: ARG002
+        self.asked.append((decision, level, view))
+        self._question = (decision, view)
+
+    def answers(self) -> list[Reply]:
+        if self._question is None or not self.open:
+            return []
+        decision, view = self._question
+        self._question = None
+        judged = (self.judgement or first_legal)(view)
+        best = judged[0].action
+        because = Because(Ground.SAFE_DISCARD)
+        return [Reply(decision, best, (), judged, because, worlds=100)]
+
+    def forget(self) -> None:
+        self._question = None
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def first_legal(view: Observation) -> tuple[Candidate, ...]:
+    """All that is legal, each worth a point less than the one before."""
+    actions = list(legal_actions(view.position))[:6]
+    return tuple(Candidate(a, 100.0 - i, 1.0) for i, a in enumerate(actions))
+
+
+class Asking:
+    """A game at a table with four seats whose counsel is heard."""
+
+    def __init__(self, *, bots: Scripted | None = None) -> None:
+        self.bots = bots or Scripted()
+        self.adviser = Scripted()
+        runner = BotRunner(self.bots, 1)
+        self.controller = GameController(runner)
+        self.adviser_started = False
+        self.counsel_adviser = Adviser(self._start_adviser, self.controller)
+        self.counsel = Counsel(self.controller, runner, self.counsel_adviser)
+        self.hints: list[object] = []
+        self.told: list[tuple[int, object]] = []
+        self.reviews: list[object] = []
+        self.counsel.hint_changed.connect(self.hints.append)
+        self.counsel.why_told.connect(
+            lambda seat, turns: self.told.append((seat, turns))
+        )
+        self.counsel.reviewed.connect(self.reviews.append)
+        levels = ("human", "bot:standard", "bot:standard", "bot:standard")
+        names = ("You", "Clara", "Anton", "Tomás")
+        session = Session(CLASSIC_4, Seats(names, levels), Random(4))
+        self.controller.begin(session)
+
+    def _start_adviser(self) -> BotRunner:
+        self.adviser_started = True
+        return BotRunner(self.adviser, 1)
+
+    def let_a_bot_play(self, qtbot: QtBot) -> None:
+        """The table is still: one decision of a bot is made and played."""
+        seen = self.session.decision
+        self.controller.on_settled()
+        qtbot.waitUntil(lambda: self.session.decision > seen)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player decides."""
+        return actor(self.session.position) == 0
+
+    def some_choices(self, count: int) -> list[Choice]:
+        """Decisions for a review, each of another turn."""
+        action = next(legal_actions(self.session.position))
+        views = [self.session.view(seat % 4) for seat in range(count)]
+        return [Choice(0, i, 0, i + 1, view, action) for i, view in enumerate(views)]
+
+    @property
+    def session(self) -> Session:
+        session = self.controller.session
+        assert session is not None
+        return session
+
+    def play(self, action: Action) -> None:
+        self.controller.do(action)

@@ -1,0 +1,288 @@
+"""Hints, analyses and reviews: who is asked, what is shown, what is out of date."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.bot import Candidate
+from canasta_qt.bots.levels import LADDER
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.controller.adviser import ADVISER
+from canasta_qt.controller.session import HINTS
+from canasta_qt.engine.actions import DRAW, Discard
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import DRAW_PHASE
+from canasta_qt.gestures import Advice, Command, Hint, Moment, WhatNow
+from canasta_qt.notation.record import format_record, parse_record
+from tests.controller.advice import Asking, Scripted
+
+
+@pytest.fixture
+def asking(qtbot: QtBot) -> Asking:
+    """A game in which the player is on turn."""
+    table = Asking()
+    while not table.mine:
+        table.let_a_bot_play(qtbot)
+    return table
+
+
+def hint_of(asking: Asking) -> Advice:
+    hint = asking.hints[-1]
+    assert isinstance(hint, Hint)
+    assert hint.advice is not None
+    return hint.advice
+
+
+def ask(qtbot: QtBot, asking: Asking) -> Advice:
+    asking.counsel.on_commanded(Command.HINT)
+    qtbot.waitUntil(lambda: isinstance(asking.hints[-1], Hint) and thought(asking))
+    return hint_of(asking)
+
+
+def thought(asking: Asking) -> bool:
+    hint = asking.hints[-1]
+    return isinstance(hint, Hint) and hint.advice is not None
+
+
+def test_the_best_level_advises() -> None:
+    assert LADDER.index(ADVISER) == len(LADDER) - 1
+
+
+def test_a_hint_is_thought_about_first_and_then_shown(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    asking.counsel.on_commanded(Command.HINT)
+
+    assert asking.hints == [Hint()]
+    qtbot.waitUntil(lambda: thought(asking))
+    assert hint_of(asking).action == next(
+        legal_actions(asking.controller.view.position)
+    )
+    assert hint_of(asking).worlds == 100
+
+
+def test_the_adviser_gets_what_the_player_sees_and_no_more(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    ask(qtbot, asking)
+
+    ((_, level, view),) = asking.adviser.asked
+    assert level == ADVISER
+    assert view == asking.controller.view
+    assert set(view.position.stock) == {UNKNOWN}
+    assert all(view.position.hidden[seat] for seat in (1, 2, 3))
+    assert asking.session.position.hidden == [0, 0, 0, 0]
+
+
+def test_asking_does_not_wait_for_the_adviser(asking: Asking) -> None:
+    asking.adviser.open = False
+
+    asking.counsel.on_commanded(Command.HINT)
+
+    assert asking.hints == [Hint()]
+    asking.play(DRAW)  # the game goes on meanwhile
+    assert asking.session.position.phase != DRAW_PHASE
+
+
+def test_a_hint_goes_when_the_position_changes(qtbot: QtBot, asking: Asking) -> None:
+    ask(qtbot, asking)
+
+    asking.play(DRAW)
+
+    assert asking.hints[-1] is None
+
+
+def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, asking: Asking) -> None:
+    asking.adviser.open = False
+    asking.counsel.on_commanded(Command.HINT)
+    asking.play(DRAW)
+    asking.adviser.open = True
+
+    qtbot.wait(60)
+
+    assert asking.hints == [Hint(), None]
+    assert HINTS not in asking.session.record.own
+
+
+def test_a_hint_that_is_taken_is_played_and_recorded(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    advice = ask(qtbot, asking)
+
+    asking.counsel.on_hint_taken()
+
+    last = asking.session.record.rounds[-1].turns[-1]
+    assert last.seat == 0
+    assert last.steps[-1].action == advice.action
+    assert asking.hints[-1] is None
+
+
+def test_nothing_is_played_while_the_adviser_thinks(asking: Asking) -> None:
+    asking.adviser.open = False
+    asking.counsel.on_commanded(Command.HINT)
+    seen = asking.session.decision
+
+    asking.counsel.on_hint_taken()
+
+    assert asking.session.decision == seen
+
+
+def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) -> None:
+    ask(qtbot, asking)
+    asking.counsel.on_hint_closed()
+    ask(qtbot, asking)
+    assert asking.session.hints == 1
+    assert len(asking.adviser.asked) == 1  # the answer was still good
+
+    asking.play(DRAW)
+    ask(qtbot, asking)
+
+    assert asking.session.hints == 2
+    kept = parse_record(format_record(asking.session.record))
+    assert kept.own[HINTS] == 2
+
+
+def test_a_hint_nobody_waited_for_does_not_count(qtbot: QtBot, asking: Asking) -> None:
+    asking.adviser.open = False
+    asking.counsel.on_commanded(Command.HINT)
+    asking.counsel.on_hint_closed()
+    asking.adviser.open = True
+
+    qtbot.wait(60)
+
+    assert asking.session.hints == 0
+
+
+def test_nobody_advises_while_others_decide(asking: Asking) -> None:
+    asking.play(DRAW)
+    asking.play(Discard(asking.controller.view.hand[-1]))
+
+    asking.counsel.on_commanded(Command.HINT)
+
+    assert not asking.hints
+    assert not asking.adviser.asked
+
+
+def test_the_line_offers_a_hint_only_to_who_decides(asking: Asking) -> None:
+    told: list[WhatNow] = []
+    asking.controller.what_now_changed.connect(told.append)
+
+    asking.play(DRAW)
+    assert told[-1].offers[-1].command is Command.HINT
+
+    asking.play(Discard(asking.controller.view.hand[-1]))
+    assert told[-1].moment is Moment.OTHERS
+    assert Command.HINT not in {offer.command for offer in told[-1].offers}
+
+
+def test_an_analysis_follows_the_game_until_it_is_left(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    told: list[Advice | None] = []
+    asking.counsel.analysed.connect(told.append)
+
+    asking.counsel.on_analysis_asked()
+    qtbot.waitUntil(lambda: len(told) == 1)
+    first = told[0]
+    assert first is not None
+    assert len(first.weighed) > 1 or first.view.position.phase == DRAW_PHASE
+
+    asking.play(DRAW)
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert told[1] is None
+    second = told[2]
+    assert second is not None
+    assert second.view == asking.controller.view
+
+    asking.counsel.on_analysis_left()
+    asking.play(Discard(asking.controller.view.hand[-1]))
+    qtbot.wait(40)
+    assert len(asking.adviser.asked) == 2
+
+
+def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
+    """The decision being reviewed is asked about again afterwards."""
+    asking = Asking()
+    adviser = asking.counsel_adviser
+    views = asking.some_choices(4)
+    asking.adviser.open = False
+    adviser.review(views)
+    first = asking.adviser.asked[-1][2]
+
+    adviser.ask(asking.controller.view)
+    assert asking.adviser.asked[-1][2] == asking.controller.view
+    asking.adviser.open = True
+    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
+
+    asked = [view for _, _, view in asking.adviser.asked]
+    assert asked[2] == first
+    assert len(asked) == 2 + len(views)
+
+
+def test_a_review_that_is_left_asks_no_more(qtbot: QtBot) -> None:
+    asking = Asking()
+    asking.counsel_adviser.review(asking.some_choices(5))
+
+    asking.counsel_adviser.stop_review()
+    qtbot.wait(60)
+
+    assert len(asking.adviser.asked) == 1
+    assert not asking.reviews
+
+
+def test_closing_ends_the_adviser(qtbot: QtBot, asking: Asking) -> None:
+    ask(qtbot, asking)
+
+    asking.counsel_adviser.close()
+
+    assert asking.adviser.closed
+
+
+def test_no_process_is_started_before_it_is_needed() -> None:
+    asking = Asking()
+
+    assert not asking.adviser_started
+    asking.counsel_adviser.ask(asking.controller.view)
+    assert asking.adviser_started
+
+
+def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -> None:
+    asking.play(DRAW)
+    asking.play(Discard(asking.controller.view.hand[-1]))
+    for _ in range(2):
+        asking.let_a_bot_play(qtbot)
+
+    asking.counsel.on_why_asked(1)
+
+    ((seat, turns),) = asking.told
+    assert seat == 1
+    assert isinstance(turns, tuple)
+    (turn,) = turns
+    for advice in turn:
+        position = advice.view.position
+        assert position.turn == 1
+        assert sum(position.hands[1]) == sum(position.known[1])
+        assert sum(position.hands[0]) == sum(position.known[0])
+        assert set(position.stock) <= {UNKNOWN}
+        assert advice.weighed == ()
+        assert not advice.open_hand
+
+
+def test_people_are_not_asked_why(asking: Asking) -> None:
+    asking.counsel.on_why_asked(0)
+
+    assert not asking.told
+
+
+def judged(view: Observation) -> tuple[Candidate, ...]:
+    """Likes the first legal action by far."""
+    actions = list(legal_actions(view.position))
+    return tuple(Candidate(a, -50.0 * i, 1.0) for i, a in enumerate(actions))
+
+
+def test_the_scripted_adviser_is_a_runner_like_others() -> None:
+    scripted = Scripted(judged)
+
+    assert scripted.answers() == []

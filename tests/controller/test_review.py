@@ -1,0 +1,217 @@
+"""What a review finds in a hand, and how it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cache
+from random import Random
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.policy import choose
+from canasta_qt.controller.adviser import ADVISER
+from canasta_qt.controller.review import (
+    Choice,
+    choices_of,
+    lapse_of,
+    marked,
+    worst,
+)
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.actions import (
+    DRAW,
+    Action,
+    AddToMeld,
+    Discard,
+    LayDown,
+    NewMeld,
+)
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import actor
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.notation.transcript import REVIEW, transcript_lines
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+
+FED = (
+    "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJdAs5c9hTh "
+    "hands=QhQc4c4s9sKc6d/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"
+)
+"""Clara follows; her side has queens, and the pile holds thirteen cards."""
+
+
+@dataclass
+class Hand:
+    """A hand played by the policy, with what seat 0 saw and did."""
+
+    session: Session
+    seen: list[tuple[Observation, Action]] = field(default_factory=list)
+
+
+@cache
+def hand(seed: int = 3) -> Hand:
+    seats = Seats(("a", "b", "c", "d"), ("human",) * 4)
+    played = Hand(Session(CLASSIC_4, seats, Random(seed)))
+    session = played.session
+    session.start()
+    while not session.over:
+        seat = actor(session.position)
+        assert seat is not None
+        action = choose(session.position)
+        if seat == 0:
+            played.seen.append((session.view(0), action))
+        session.submit(action)
+    return played
+
+
+def choice(text: str, action: str) -> Choice:
+    view = observe(parse_position(text), 0)
+    return Choice(0, 4, 1, 3, view, parse_action(action))
+
+
+def advice(view: Observation, *weighed: Weighed) -> Advice:
+    """Advice for the first of what was weighed."""
+    return Advice(view, weighed[0].action, "least_loss", weighed=weighed, worlds=200)
+
+
+def weigh(text: str, mean: float, error: float = 2.0) -> Weighed:
+    return Weighed(parse_action(text), mean, error)
+
+
+def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
+    played = hand()
+
+    found = choices_of(played.session.record, 0, 0)
+
+    lays_follow = [
+        isinstance(action, LayDown) and isinstance(before, LayDown)
+        for (_, before), (_, action) in zip(
+            [(None, DRAW), *played.seen], played.seen, strict=False
+        )
+    ]
+    expected = [
+        seen for seen, more in zip(played.seen, lays_follow, strict=True) if not more
+    ]
+    assert [(each.view, each.played) for each in found] == expected
+    assert [each.view.history for each in found] == [v.history for v, _ in expected]
+
+
+def test_turns_are_counted_from_one() -> None:
+    found = choices_of(hand().session.record, 0, 0)
+
+    assert found[0].turn == 1
+    assert isinstance(found[-1].played, Discard | LayDown)
+    assert [each.turn for each in found] == sorted(each.turn for each in found)
+
+
+def test_the_planted_blunder_is_found_among_all_decisions() -> None:
+    choices = choices_of(hand().session.record, 0, 0)
+    planted = next(each for each in choices if isinstance(each.played, Discard))
+
+    lapses = []
+    for each in choices:
+        other = Weighed(DRAW if each.played != DRAW else Discard(each.view.hand[0]), 60)
+        own = Weighed(each.played, 0.0)
+        weighed = (other, own) if each is planted else (own, other)
+        lapse = lapse_of(each, advice(each.view, *weighed))
+        lapses += [lapse] if lapse is not None else []
+
+    (lapse,) = lapses
+    assert (lapse.line, lapse.step) == (planted.line, planted.step)
+    assert lapse.played == planted.played
+    assert lapse.cost == 60
+
+
+def test_the_adviser_sees_that_a_queen_feeds_their_meld() -> None:
+    view = observe(parse_position(FED), 0)
+    decision = LEVELS[ADVISER].decide(view, 1, 60)
+    weighed = tuple(
+        Weighed(c.action, c.mean, c.error, c.features) for c in decision.candidates
+    )
+    said = Advice(view, decision.action, decision.because.ground, weighed=weighed)
+
+    lapse = lapse_of(choice(FED, "discard Qh"), said)
+
+    assert lapse is not None
+    assert lapse.cost > 50
+    assert lapse.advice.action not in (Discard(view.hand[0]), Discard(view.hand[1]))
+
+
+def test_the_same_rank_in_another_suit_is_no_lapse() -> None:
+    view = observe(parse_position(FED), 0)
+    said = advice(view, weigh("discard 4s", 30), weigh("discard Qh", -40))
+
+    assert lapse_of(choice(FED, "discard 4c"), said) is None
+
+
+def test_what_chance_explains_is_no_lapse() -> None:
+    view = observe(parse_position(FED), 0)
+    said = advice(view, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
+
+    assert lapse_of(choice(FED, "discard 4c"), said) is None
+
+
+def test_what_was_not_weighed_is_not_judged() -> None:
+    view = observe(parse_position(FED), 0)
+    said = advice(view, weigh("discard 9s", 30), weigh("discard 4s", 10))
+
+    assert lapse_of(choice(FED, "discard 6d"), said) is None
+
+
+def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
+    view = observe(parse_position(FED), 0)
+    parts = (NewMeld(()), AddToMeld(0, ()))
+    first = LayDown(parts[:1])
+    piecemeal = replace(choice(FED, "draw"), played=first, laid=parts)
+    whole = Weighed(LayDown(parts), 50.0, 1.0)
+    part = Weighed(first, 10.0, 1.0)
+    said = advice(view, whole, part)
+
+    assert lapse_of(piecemeal, said) is None
+
+
+def lapse(turn: int, cost: int) -> Lapse:
+    view = observe(parse_position(FED), 0)
+    said = advice(view, weigh("discard 9s", 30))
+    return Lapse(0, turn, 0, turn, Discard(view.hand[0]), said, cost, 3)
+
+
+def test_three_are_kept_the_dearest_first_and_one_of_each_turn() -> None:
+    found = [lapse(1, 20), lapse(2, 90), lapse(2, 80), lapse(3, 40), lapse(4, 60)]
+
+    assert [(each.turn, each.cost) for each in worst(found)] == [
+        (2, 90),
+        (4, 60),
+        (3, 40),
+    ]
+
+
+def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:
+    record = hand().session.record
+    planted = next(
+        each for each in choices_of(record, 0, 0) if isinstance(each.played, Discard)
+    )
+    said = advice(planted.view, weigh("discard 9s", 30))
+    found = Lapse(
+        0, planted.line, planted.step, 1, planted.played, said, cost=85, error=20
+    )
+
+    kept = parse_record(format_record(marked(record, 0, (found,))))
+
+    assert kept.rounds[0].own[REVIEW] == [
+        {
+            "line": planted.line + 1,
+            "step": planted.step + 1,
+            "better": "discard 9s",
+            "cost": 85,
+            "error": 20,
+        }
+    ]
+    lines = list(transcript_lines(kept))
+    at = next(i for i, line in enumerate(lines) if "review:" in line)
+    assert "cost about 85 points (± 20), better: discard 9s" in lines[at]
+    there = observe(parse_position(lines[at + 1].strip()), 0)
+    assert there == planted.view
+    without = [line for i, line in enumerate(lines) if i not in (at, at + 1)]
+    assert without == list(transcript_lines(record))

@@ -1,0 +1,155 @@
+"""The moves compared and the review of a hand, as windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.review import LapseShown, ReviewSheet
+from canasta_qt.windows.style import Look
+
+ROWS = (
+    AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),
+    AnalysisRow("Draw", "+97", "−23", "Against the best: points (−20)."),
+    AnalysisRow(
+        "A move that takes many words to say, one after the other", "+3", "", ""
+    ),
+)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
+    """A panel over the right part of a stage."""
+    stage = QWidget()
+    side = QWidget(stage)
+    stage.resize(900, 600)
+    side.setGeometry(650, 0, 250, 600)
+    qtbot.addWidget(stage)
+    made = AnalysisPanel(stage, side)
+    made.set_look(Look())
+    stage.show()
+    made.open()
+    yield made
+    stage.hide()
+
+
+def test_the_panel_lies_over_the_side_panel(panel: AnalysisPanel) -> None:
+    assert panel.geometry().getRect() == (650, 0, 250, 600)
+
+
+def test_the_best_move_is_chosen_first(qtbot: QtBot, panel: AnalysisPanel) -> None:
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        panel.show_rows(ROWS, "From 200 deals.")
+
+    assert chosen.args == [0]
+    assert panel.about == "From 200 deals."
+    assert panel.rows.count() == 3
+    assert panel.do_it.isEnabled()
+
+
+def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None:
+    panel.show_rows(ROWS, "")
+
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        QTest.keyClick(panel.rows, Qt.Key.Key_Down)
+
+    assert chosen.args == [1]
+    assert panel.more == "Against the best: points (−20)."
+
+
+def test_enter_and_the_button_play_the_chosen_move(
+    qtbot: QtBot, panel: AnalysisPanel
+) -> None:
+    panel.show_rows(ROWS, "")
+    panel.rows.setCurrentRow(1)
+
+    with qtbot.waitSignal(panel.wished) as wished:
+        QTest.keyClick(panel.rows, Qt.Key.Key_Return)
+    assert wished.args == [1]
+
+    with qtbot.waitSignal(panel.wished):
+        QTest.mouseClick(panel.do_it, Qt.MouseButton.LeftButton)
+
+
+def test_without_moves_there_is_nothing_to_play(panel: AnalysisPanel) -> None:
+    panel.show_rows(ROWS, "")
+
+    panel.show_rows((), "Wait for your turn.")
+
+    assert panel.rows.count() == 0
+    assert not panel.do_it.isEnabled()
+    assert panel.about == "Wait for your turn."
+
+
+def test_escape_closes_the_panel(qtbot: QtBot, panel: AnalysisPanel) -> None:
+    with qtbot.waitSignal(panel.closed):
+        QTest.keyClick(panel.rows, Qt.Key.Key_Escape)
+
+
+def test_rows_are_as_high_as_their_words(panel: AnalysisPanel) -> None:
+    panel.show_rows(ROWS, "")
+
+    heights = [panel.rows.sizeHintForRow(row) for row in range(3)]
+
+    assert heights[1] < heights[2]
+
+
+def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
+    panel.show_rows(ROWS, "")
+
+    item = panel.rows.item(1)
+
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Draw: +97, −23"
+
+
+LAPSES = (
+    LapseShown("Turn 4: about 85 points", "You played: draw.", "Better: take.", "Why."),
+    LapseShown("Turn 6: about 20 points", "You played: draw.", "Better: take.", "Why."),
+)
+
+
+def shown(qtbot: QtBot) -> ReviewSheet:
+    sheet = ReviewSheet(Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(*sheet.wanted())
+    sheet.show()
+    return sheet
+
+
+def test_a_review_says_how_far_it_is(qtbot: QtBot) -> None:
+    sheet = shown(qtbot)
+
+    sheet.show_progress(12, 34)
+
+    assert sheet.progress == "12 of 34 decisions"
+
+
+def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
+    sheet = shown(qtbot)
+    sheet.show_lapses(LAPSES, "2 decisions cost most.")
+    buttons = [
+        each for each in sheet.findChildren(QPushButton) if each.text() == "Show"
+    ]
+    assert len(buttons) == 2
+
+    with qtbot.waitSignal(sheet.position_asked) as asked:
+        QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+
+    assert asked.args == [1]
+    assert sheet.said == "2 decisions cost most."
+    assert sheet.progress == ""
+
+
+def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
+    sheet = shown(qtbot)
+
+    sheet.show_lapses((), "Nothing to complain of.")
+
+    assert sheet.said == "Nothing to complain of."
+    assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]

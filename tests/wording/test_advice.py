@@ -1,0 +1,304 @@
+"""Advice in sentences: complete, with numbers, and silent about what is hidden."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.bots.bot import Ground
+from canasta_qt.bots.features import NAMES
+from canasta_qt.engine.actions import (
+    ASK,
+    DRAW,
+    FLOAT,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Declare,
+    Discard,
+    GoOut,
+    JoinMelds,
+    KeepPacket,
+    LayDown,
+    Lift,
+    TakePile,
+)
+from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.advice import advice_words, signed
+from canasta_qt.wording.advice_deeds import deed_words
+from canasta_qt.wording.advice_texts import CLOSED, FEATURES, GROUNDS
+from canasta_qt.wording.advice_values import (
+    difference_words,
+    hints_summary,
+    lapse_words,
+    review_summary,
+    value_words,
+)
+from canasta_qt.wording.people import People
+
+PEOPLE = People(("You", "Clara", "Anton", "Tomás"), 0, 2)
+PLAY = (
+    "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJd "
+    "hands=QhQc4c4s9sKc6d2h/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"
+)
+TAKE = (
+    "canasta/1 classic_4 turn=0.draw dealer=3 pile=5hAc9d2c8c "
+    "hands=8h8s4s9sKc/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
+)
+
+
+def view(text: str = PLAY, *history: CardDiscarded) -> Observation:
+    seen = observe(parse_position(text), 0)
+    return replace(seen, history=history)
+
+
+def advice(text: str, action: str, ground: str, **more: object) -> Advice:
+    made = Advice(view(text), parse_action(action), ground)
+    return replace(made, **more)  # type: ignore[arg-type]
+
+
+def thrown(seat: int, *cards: str) -> tuple[CardDiscarded, ...]:
+    found = []
+    for text in cards:
+        action = parse_action(f"discard {text}")
+        assert isinstance(action, Discard)
+        found.append(CardDiscarded(seat, action.card))
+    return tuple(found)
+
+
+def test_every_ground_has_its_sentence() -> None:
+    assert set(GROUNDS) == {ground.value for ground in Ground}
+    assert set(CLOSED) <= set(GROUNDS)
+
+
+def test_every_feature_has_its_words() -> None:
+    assert set(FEATURES) == {*NAMES, "round_over"}
+
+
+@pytest.mark.parametrize("ground", list(Ground))
+@pytest.mark.parametrize("open_hand", [True, False])
+def test_sentences_are_whole(ground: Ground, open_hand: bool) -> None:  # noqa: FBT001
+    card = view().hand[0]
+    made = advice(
+        PLAY,
+        "discard 9s",
+        ground.value,
+        number=7,
+        need=90,
+        cards=(card,),
+        open_hand=open_hand,
+    )
+
+    words = advice_words(made, PEOPLE)
+
+    assert re.fullmatch(r"[A-Z0-9].*[.]", words.reason), words.reason
+    assert "{" not in words.reason
+    assert "  " not in words.reason
+
+
+ACTIONS: tuple[tuple[Action, str], ...] = (
+    (DRAW, "Draw"),
+    (ASK, "Ask: may I go out?"),
+    (YES, "Answer yes"),
+    (NO, "Answer no"),
+    (FLOAT, "End the turn without a discard"),
+    (GoOut(), "Go out"),
+    (Declare("pairs"), "Lay the whole hand"),
+    (KeepPacket(1), "Keep the first packet"),
+    (KeepPacket(2), "Keep the second packet"),
+    (Lift(45), "Lift 45 cards"),
+    (parse_action("discard 9s"), "Discard 9♠"),
+    (parse_action("meld [QhQc2h]"), "Lay two queens with a two"),
+    (parse_action("meld [QhQc2h] m0+2h"), "Lay two queens with a two and add a two"
+     " to the aces"),
+    (LayDown((JoinMelds(0, 1),)), "Join two melds"),
+    (parse_action("meld [QhQc2h] m1+Kc"), "Lay two queens with a two and add a king"
+     " to the new meld"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("action", "words"), ACTIONS)
+def test_every_action_can_be_said(action: Action, words: str) -> None:
+    assert deed_words(action, view()) == words
+
+
+def test_taking_names_the_cards_from_the_hand() -> None:
+    seen = view(TAKE)
+
+    with_pair = parse_action("take [8h8s8c]")
+    assert deed_words(with_pair, seen) == "Take the pile with two eights"
+    more = parse_action("take [8h8s8c] m1+9s")
+    assert deed_words(more, seen) == (
+        "Take the pile with two eights, and add a nine to the nines"
+    )
+    onto = TakePile((AddToMeld(0, (seen.position.pile[-1],)),))
+    assert deed_words(onto, seen) == "Take the pile: 8♣ joins the aces"
+
+
+def test_a_discard_is_explained_by_what_was_seen() -> None:
+    """The sentence of the request: thrown before, and what the other would feed."""
+    made = advice(PLAY, "discard 9s", "safe_discard")
+    made = replace(
+        made,
+        view=view(PLAY, *thrown(1, "9c", "9h"), *thrown(2, "9d")),
+        weighed=(
+            Weighed(parse_action("discard 9s"), 10.0),
+            Weighed(parse_action("discard Qh"), -60.0),
+        ),
+    )
+
+    words = advice_words(made, PEOPLE)
+
+    assert words.lead == "Discard 9♠."
+    assert words.reason == (
+        "Clara will hardly take the pile (9 cards) with it."
+        " Clara has thrown two nines. Q♥ would feed their queens."
+    )
+
+
+def test_the_player_is_spoken_to() -> None:
+    """Tomás discards before the player."""
+    text = PLAY.replace("turn=0", "turn=3")
+    seen = observe(parse_position(text.replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")), 3)
+    seen = replace(seen, history=thrown(0, "9h"))
+    made = Advice(seen, parse_action("discard 9c"), "safe_discard")
+
+    words = advice_words(made, PEOPLE)
+
+    assert "You will hardly take" in words.reason
+    assert "You have thrown one nine." in words.reason
+
+
+def test_few_unseen_cards_are_counted() -> None:
+    text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9d9h9h9s]")
+
+    words = advice_words(advice(text, "discard 9s", "least_loss"), PEOPLE)
+
+    assert words.reason.endswith("Only 1 of the 8 nines is unseen.")
+
+
+def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
+    made = advice(TAKE, "take [8h8s8c]", "take_with_pair", number=5)
+
+    words = advice_words(made, PEOPLE)
+
+    assert words.reason == (
+        "A natural pair wins 5 cards. 2 of its cards fit melds on the table."
+        " It holds 1 wild card."
+    )
+    assert words.cost == "It takes two eights from the hand."
+
+
+def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
+    draw = "turn=0.draw"
+    no_jack = PLAY.replace("turn=0.play", draw)
+    stopped = no_jack.replace("8cJd", "8c3s")
+    empty = no_jack.replace("pile=5h6c9dTs7hKs4d8cJd ", "pile=- ")
+
+    def said(text: str) -> str:
+        return advice_words(advice(text, "draw", "nothing_to_take"), PEOPLE).reason
+
+    assert said(no_jack) == "The hand holds no jack to take the pile with."
+    assert said(stopped) == "3♠ stops the pile."
+    assert said(empty) == "There is no pile to take."
+
+
+def weighed_two(gap: float) -> Advice:
+    own = Weighed(parse_action("discard 9s"), 40.0, 6.0)
+    features = (("points", -46.0), ("mixed_canastas", -12.4), ("jokers", 8.0))
+    other = Weighed(parse_action("discard 4c"), 40.0 - gap, 9.0, features)
+    made = advice(PLAY, "discard 9s", "least_loss")
+    return replace(made, weighed=(own, other), worlds=192)
+
+
+def test_why_compares_with_the_next_best_in_points() -> None:
+    words = advice_words(weighed_two(27.0), PEOPLE)
+
+    assert words.why == (
+        "Next best is to discard 4♣: 27 points less (give or take 9, from 192 sampled"
+        " deals). What makes the difference: points on the table (−46) and mixed"
+        " canastas (−12). What it costs: jokers in hands (+8)."
+    )
+
+
+def test_a_tie_is_called_one() -> None:
+    words = advice_words(weighed_two(0.3), PEOPLE)
+
+    assert words.compared == (
+        "To discard 4♣ looks as good; chance alone would explain the rest."
+    )
+
+
+def test_a_lone_action_says_so() -> None:
+    words = advice_words(advice(PLAY, "draw", "only_choice"), PEOPLE)
+
+    assert words.compared == ""
+    assert words.why.endswith("Nothing else was worth weighing.")
+
+
+def test_a_wild_discard_says_what_it_costs() -> None:
+    words = advice_words(advice(PLAY, "discard 2h", "freeze_the_pile"), PEOPLE)
+
+    assert words.cost == "It costs a wild card worth 20 points."
+
+
+def test_a_closed_hand_is_not_spoken_of() -> None:
+    """No card of the hand is named that is not played, no number of it given."""
+    for ground in Ground:
+        made = advice(
+            PLAY, "discard 9s", ground.value, number=123, need=456, open_hand=False
+        )
+        other = Weighed(parse_action("discard Qh"), -60.0)
+        made = replace(made, weighed=(Weighed(made.action, 1.0), other))
+        words = advice_words(made, PEOPLE)
+        if ground.value in CLOSED:
+            assert "123" not in words.reason
+        assert "Q♥" not in words.reason
+        assert "hand holds" not in words.reason
+
+
+def test_values_stand_with_their_error_and_distance() -> None:
+    best = Weighed(DRAW, 132.4, 14.2)
+    other = Weighed(DRAW, 97.0)
+
+    assert value_words(best, best, points=True) == ("+132 ± 14", "best")
+    assert value_words(other, best, points=True) == ("+97", "−35")
+    assert [signed(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
+
+
+def test_a_difference_names_what_makes_it() -> None:
+    other = Weighed(DRAW, 0.0, 0.0, (("points", -46.0), ("jokers", 8.0)))
+
+    assert difference_words(other) == (
+        "Against the best: points on the table (−46) and jokers in hands (+8)."
+    )
+    assert difference_words(Weighed(DRAW, 0.0)) == ""
+
+
+def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
+    made = weighed_two(27.0)
+    lapse = Lapse(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
+
+    words = lapse_words(lapse, PEOPLE)
+
+    assert words.heading == "Turn 4: about 27 points (give or take 9)"
+    assert words.played == "You played: discard 4♣."
+    assert words.better == "Better: discard 9♠."
+    assert words.why == (
+        "What made the difference: points on the table (−46) and mixed canastas (−12)."
+    )
+
+
+def test_summaries_count() -> None:
+    assert review_summary(0).startswith("No decision of yours")
+    assert review_summary(1).startswith("1 decision of yours")
+    assert hints_summary(0) == "No hint was asked for."
+    assert hints_summary(1) == "The adviser was asked in 1 decision."
+    assert hints_summary(3) == "The adviser was asked in 3 decisions."
