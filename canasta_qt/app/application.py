@@ -14,6 +14,7 @@ from canasta_qt.app.face import Face
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.match import Match
 from canasta_qt.app.options import Options
+from canasta_qt.app.sound import Sounds
 from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.counsel import Counsel
@@ -54,11 +55,13 @@ class Program(QObject):
         self.adviser = Adviser(make_adviser or self._second_runner, self)
         self.counsel = Counsel(self.controller, runner, self.adviser)
         self.consulting = Consulting(self.match, self.table, self.counsel)
+        self.sounds = Sounds(self.looks.choices, self)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
         wiring.connect_match(self.match, self.table, self.controller, self.keeper)
         wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
         wiring.connect_counsel(self)
+        wiring.connect_sounds(self)
         wiring.connect_program(self)
         self.match.on_style(self.looks.table_style)
         self.consulting.set_look(self.looks.look)

@@ -61,6 +61,7 @@ class Desk(QObject):
         self._looks = looks
         self._settings = settings
         self._crash: CrashDialog | None = None
+        self._has_sound = False
         self._new_game: NewGameSheet | None = None
         self.house = HouseDesk(match.window, self)
         self.house.chosen.connect(self._on_rules_chosen)
@@ -287,10 +288,15 @@ class Desk(QObject):
 
     def show_preferences(self) -> None:
         """Open the preferences; what is changed there shows behind them."""
-        sheet = PreferencesSheet(self._looks.choices, self._window.look)
+        choices, look = self._looks.choices, self._window.look
+        sheet = PreferencesSheet(choices, look, sound=self._has_sound)
         sheet.chosen.connect(self._looks.choose)
         self._looks.look_changed.connect(sheet.show_look)
         self._window.open_sheet(sheet)
+
+    def offer_sound(self) -> None:
+        """There is something to play sounds with: the preferences have volumes."""
+        self._has_sound = True
 
     def show_keys(self) -> None:
         """Show every key."""

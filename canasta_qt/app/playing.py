@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.app.face import Face, keep_log, make_application, use_home
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.report import Excepthook
 
 FAILED = 1
+_SOUND_MS = 400
+"""Sound is loaded when what was asked for can be seen and used."""
 
 
 def play(options: Options) -> int:
@@ -81,6 +83,7 @@ class Opening(QObject):
         self._bell = Doorbell(self._home, program)
         self._bell.rung.connect(program.on_rung)
         program.open()
+        QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
     def close(self) -> None:
         """Let go of everything that was begun."""

@@ -107,6 +107,15 @@ def connect_counsel(program: Program) -> None:
     program.looks.look_changed.connect(consulting.set_look)
 
 
+def connect_sounds(program: Program) -> None:
+    """What is shown is heard."""
+    sounds, menus = program.sounds, program.window.menus
+    program.table.step_shown.connect(sounds.on_step_shown)
+    program.looks.choices_changed.connect(sounds.on_choices)
+    sounds.found.connect(menus.offer_sound)
+    sounds.found.connect(program.desk.offer_sound)
+
+
 def connect_program(program: Program) -> None:
     """The end of it."""
     program.window.closing.connect(program.close)

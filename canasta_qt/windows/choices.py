@@ -68,6 +68,10 @@ class Choices:
     reduced_motion: bool = False
     own_order: bool = False
     player_name: str = ""
+    sound: bool = True
+    effects_volume: int = 40
+    chime_volume: int = 55
+    """Volumes in percent."""
     panel_wide: bool = True
     """The side panel is open in a window wide enough to dock it."""
     panel_narrow: bool = False

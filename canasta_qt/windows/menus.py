@@ -134,6 +134,12 @@ class Menus(QObject):
         self.full_screen.setCheckable(True)
         self.panel = self._add(menu, self.tr("&Side panel"), self.panel_asked, "F9")
         self.panel.setCheckable(True)
+        self.sound = menu.addAction(self.tr("So&und"))
+        self.sound.setShortcut(QKeySequence("Ctrl+M"))
+        self.sound.setCheckable(True)
+        self.sound.triggered.connect(self._on_mute)
+        self.sound.setVisible(False)
+        self.sound.setEnabled(False)
         menu.addSeparator()
         pace = menu.addMenu(self.tr("&Pace"))
         self._choice(pace, "speed", tuple(Speed), pace_words())
@@ -177,12 +183,16 @@ class Menus(QObject):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 1, 6, 1)
         row.setSpacing(4)
+        self.mute = IconButton(Icon.SOUND, self.tr("Sound (Ctrl+M)"))
+        self.mute.clicked.connect(self._on_mute)
+        self.mute.hide()
         full = IconButton(Icon.FULL_SCREEN, self.tr("Full screen (F11)"))
         full.clicked.connect(self.full_screen_asked)
         panel = IconButton(Icon.PANEL, self.tr("Side panel (F9)"))
         panel.setCheckable(True)
         panel.clicked.connect(self.panel_asked)
-        self.icons = (full, panel)
+        self._panel_icon = panel
+        self.icons = (self.mute, full, panel)
         for button in self.icons:
             row.addWidget(button)
         self._bar.setCornerWidget(holder)
@@ -226,14 +236,22 @@ class Menus(QObject):
     def show_choices(self, choices: Choices) -> None:
         """Tick what holds."""
         self._choices = choices
+        self.sound.setChecked(choices.sound)
+        self.mute.show_sign(Icon.SOUND if choices.sound else Icon.MUTE)
         for tick in self._ticks:
             tick()
 
     def show_panel(self, look: Look, *, is_open: bool) -> None:
         """Tick the panel where it is open."""
         self.panel.setChecked(is_open)
-        self.icons[1].setChecked(is_open)
-        self.icons[1].set_look(look)
+        self._panel_icon.setChecked(is_open)
+        self._panel_icon.set_look(look)
+
+    def offer_sound(self) -> None:
+        """There is something to play sounds with: let them be turned off."""
+        self.sound.setVisible(True)
+        self.sound.setEnabled(True)
+        self.mute.show()
 
     def show_kept(self, games: Sequence[KeptGame]) -> None:
         """List the unfinished games besides the one on the table."""
@@ -280,6 +298,9 @@ class Menus(QObject):
     def _on_choice(self, action: QAction) -> None:
         name, value = action.data()
         self._change(**{name: value})
+
+    def _on_mute(self) -> None:
+        self._change(sound=not self._choices.sound)
 
     def _on_larger(self) -> None:
         self._change(card_size=self._choices.card_size + _SIZE_STEP)

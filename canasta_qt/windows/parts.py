@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -13,6 +21,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -89,6 +98,7 @@ class IconButton(QToolButton):
         """Nothing is drawn before the first `set_look`."""
         super().__init__()
         self._kind = kind
+        self._look: Look | None = None
         marked(self, kind=variant)
         self.setToolTip(words)
         self.setAccessibleName(words)
@@ -97,9 +107,16 @@ class IconButton(QToolButton):
 
     def set_look(self, look: Look) -> None:
         """Draw the sign in the colours of the window."""
+        self._look = look
         chosen = self.isCheckable() and self.isChecked()
         colour = look.colours.accent if chosen else look.colours.text
         self.setIcon(icon(self._kind, 18, self.devicePixelRatioF(), colour))
+
+    def show_sign(self, kind: Icon) -> None:
+        """Draw another sign from now on."""
+        self._kind = kind
+        if self._look is not None:
+            self.set_look(self._look)
 
 
 class KeyButton(QPushButton):
@@ -178,6 +195,25 @@ class Combo(QComboBox):
             QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
         )
         painter.end()
+
+
+class JumpSlider(QSlider):
+    """A slider that goes to the place that is pressed, not a step towards it."""
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring the handle under the pointer first; then it is dragged as usual."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            handle = self.style().pixelMetric(
+                QStyle.PixelMetric.PM_SliderLength, None, self
+            )
+            at = round(event.position().x() - handle / 2)
+            room = self.width() - handle
+            wished = QStyle.sliderValueFromPosition(
+                self.minimum(), self.maximum(), at, room
+            )
+            self.setSliderPosition(wished)
+        super().mousePressEvent(event)
 
 
 class Segmented(QWidget):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -34,7 +35,7 @@ from canasta_qt.windows.choices import (
     Speed,
     ThemeChoice,
 )
-from canasta_qt.windows.parts import Segmented, grown_button, label, quiet
+from canasta_qt.windows.parts import JumpSlider, Segmented, grown_button, label, quiet
 from canasta_qt.windows.pickers import Pictures, back_pictures, felt_pictures
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
@@ -53,8 +54,10 @@ class PreferencesSheet(Sheet):
 
     chosen = Signal(object)
 
-    def __init__(self, choices: Choices, look: Look) -> None:
-        """Begin with what holds at present."""
+    shows_through = True
+
+    def __init__(self, choices: Choices, look: Look, *, sound: bool = True) -> None:
+        """Begin with what holds at present; `sound` is whether there can be any."""
         super().__init__(self.tr("Preferences"), (900, 640), look)
         self.choices = choices
         self._contents: list[QWidget] = []
@@ -63,10 +66,13 @@ class PreferencesSheet(Sheet):
         marked(self.pages, kind="pages")
         self.pages.setAccessibleName(self.tr("Pages"))
         self.pages.setFixedWidth(look.pixels(170))
+        self.pages.setWordWrap(True)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
             (self.tr("Table and pace"), self._table_page()),
+            (self.tr("Sound"), self._sound_page(possible=sound)),
             (self.tr("Play"), self._play_page()),
         ):
             self.pages.addItem(words)
@@ -74,10 +80,14 @@ class PreferencesSheet(Sheet):
             self._contents.append(page)
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.pages.setCurrentRow(0)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 16, 0, 0)
+        right.addWidget(self._make_preview())
+        right.addWidget(self._stack, 1)
         row = QHBoxLayout()
         row.setSpacing(22)
         row.addWidget(self.pages)
-        row.addWidget(self._stack, 1)
+        row.addLayout(right, 1)
         self.body.setContentsMargins(1, 0, 20, 6)
         self.body.addLayout(row, 1)
         self._fill_buttons()
@@ -111,14 +121,17 @@ class PreferencesSheet(Sheet):
         """Enter closes."""
         self.close_sheet()
 
-    def _cards_page(self) -> QWidget:
-        page, grid = _page()
+    def _make_preview(self) -> CardRow:
+        """Cards on the table, in sight on every page of looks."""
         cards = [parse_card(text) for text in _PREVIEW]
         self._preview = CardRow(cards, _PREVIEW_CARD, self.look)
         self._preview.felt = True
         self._preview.with_back = True
         self._preview.pitch = 0.71
-        grid.addWidget(self._preview, 0, 0, 1, 2)
+        return self._preview
+
+    def _cards_page(self) -> QWidget:
+        page, grid = _page()
         words = (self.tr("Two colours"), self.tr("Four colours"))
         colours = self._row(grid, self.tr("Suit colours"), words)
         self._bind(colours, _DECKS, lambda: self.look.deck.palette, "deck_colours")
@@ -137,29 +150,21 @@ class PreferencesSheet(Sheet):
         return page
 
     def _size_row(self) -> QWidget:
-        holder = marked(QWidget(), kind="clear")
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        self._card_size = QSlider(Qt.Orientation.Horizontal)
+        self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(self.tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
         self._card_size.setPageStep(10)
         self._card_size.setFixedWidth(self.look.pixels(230))
         self._percent = label("", "strong")
         self._percent.setMinimumWidth(self.look.pixels(52))
-        row.addWidget(quiet(self.tr("smaller")))
-        row.addWidget(self._card_size)
-        row.addWidget(quiet(self.tr("larger")))
-        row.addWidget(self._percent)
-        row.addStretch(1)
         self._showers.append(self._show_size)
         self._card_size.valueChanged.connect(self._on_size)
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLING_MS)
         self._settling.timeout.connect(self._on_size_settled)
-        return holder
+        words = (self.tr("smaller"), self.tr("larger"))
+        return _slider_row(self._card_size, words, self._percent)
 
     def _table_page(self) -> QWidget:
         page, grid = _page()
@@ -186,6 +191,54 @@ class PreferencesSheet(Sheet):
         )
         _end(grid)
         return page
+
+    def _sound_page(self, *, possible: bool) -> QWidget:
+        page, grid = _page()
+        words = (self.tr("On"), self.tr("Off"))
+        sound = self._row(grid, self.tr("Sound"), words)
+        self._bind(sound, (True, False), lambda: self.choices.sound, "sound")
+        effects = self._volume(self.tr("Cards"), "effects_volume")
+        chime = self._volume(self.tr("Your turn"), "chime_volume")
+        self._add(grid, self.tr("Cards"), effects)
+        self._add(grid, self.tr("Your turn"), chime)
+        self._add_note(grid, self.tr("Nothing is told by sound alone."))
+        if not possible:
+            for widget in (sound, effects, chime):
+                widget.setEnabled(False)
+            why = self.tr("There is nothing here to play sounds with.")
+            self._add_note(grid, why)
+        _end(grid)
+        return page
+
+    def _volume(self, name: str, field: str) -> QWidget:
+        """A slider for a volume in percent, which takes effect when it is let go."""
+        slider = JumpSlider(Qt.Orientation.Horizontal)
+        slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
+        slider.setRange(0, 100)
+        slider.setPageStep(10)
+        slider.setTracking(False)
+        slider.setFixedWidth(self.look.pixels(230))
+        percent = label("", "strong")
+        percent.setMinimumWidth(self.look.pixels(52))
+
+        def tell(value: int) -> None:
+            percent.setText(self.tr("{n} %").format(n=value))
+
+        def show() -> None:
+            value = getattr(self.choices, field)
+            slider.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+            slider.setValue(value)
+            slider.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+            tell(value)
+
+        def on_chosen(value: int) -> None:
+            self._change(**{field: value})
+
+        slider.sliderMoved.connect(tell)
+        slider.valueChanged.connect(on_chosen)
+        self._showers.append(show)
+        words = (self.tr("softer"), self.tr("louder"))
+        return _slider_row(slider, words, percent)
 
     def _play_page(self) -> QWidget:
         page, grid = _page()
@@ -289,6 +342,19 @@ def _page() -> tuple[QWidget, QGridLayout]:
     grid.setColumnMinimumWidth(0, _LABELS)
     grid.setColumnStretch(1, 1)
     return page, grid
+
+
+def _slider_row(slider: QSlider, words: tuple[str, str], figure: QWidget) -> QWidget:
+    holder = marked(QWidget(), kind="clear")
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(12)
+    row.addWidget(quiet(words[0]))
+    row.addWidget(slider)
+    row.addWidget(quiet(words[1]))
+    row.addWidget(figure)
+    row.addStretch(1)
+    return holder
 
 
 def _end(grid: QGridLayout) -> None:

@@ -47,6 +47,7 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Pace: Off", Choices(speed=Speed.OFF)),
         ("Motion: Cards only appear", Choices(reduced_motion=True)),
         ("Order of the hand: My own order", Choices(own_order=True)),
+        ("Sound: Off", Choices(sound=False)),
     ],
 )
 def test_a_press_changes_one_thing(qtbot: QtBot, name: str, changed: Choices) -> None:
@@ -75,18 +76,18 @@ def test_the_chosen_one_wears_a_tick_and_not_only_a_colour(qtbot: QtBot) -> None
 
 def test_the_keys_move_the_card_size(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
-    (slider,) = sheet.findChildren(QSlider)
+    size = slider(sheet, "Card size")
 
     with qtbot.waitSignal(sheet.chosen) as chosen:
-        QTest.keyClick(slider, Qt.Key.Key_PageUp)
+        QTest.keyClick(size, Qt.Key.Key_PageUp)
 
     assert chosen.args == [Choices(card_size=110)]
 
 
 def test_a_size_set_just_before_closing_is_not_lost(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
-    (slider,) = sheet.findChildren(QSlider)
-    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    size = slider(sheet, "Card size")
+    QTest.keyClick(size, Qt.Key.Key_PageUp)
 
     with qtbot.waitSignals([sheet.chosen, sheet.closed]):
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
@@ -138,3 +139,40 @@ def test_the_window_follows_the_system_only_where_asked(
     choice: ThemeChoice, *, dark: bool, contrast: bool, theme: Theme
 ) -> None:
     assert lit(choice, system_dark=dark, system_contrast=contrast) is theme
+
+
+def slider(sheet: PreferencesSheet, name: str) -> QSlider:
+    (found,) = (
+        each for each in sheet.findChildren(QSlider) if each.accessibleName() == name
+    )
+    return found
+
+
+def test_volumes_change_apart(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Cards").setValue(70)
+    assert chosen.args == [Choices(effects_volume=70)]
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Your turn").setValue(0)
+    assert chosen.args == [Choices(effects_volume=70, chime_volume=0)]
+
+
+def test_without_sound_its_page_says_so(qtbot: QtBot) -> None:
+    sheet = PreferencesSheet(Choices(), look_of(), sound=False)
+    qtbot.addWidget(sheet)
+
+    assert not slider(sheet, "Volume: Cards").isEnabled()
+
+
+def test_a_press_on_the_groove_brings_the_handle_there(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    size = slider(sheet, "Card size")
+    right = size.rect().center()
+    right.setX(size.width() - 3)
+
+    QTest.mouseClick(size, Qt.MouseButton.LeftButton, pos=right)
+
+    assert size.value() == size.maximum()
