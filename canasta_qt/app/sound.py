@@ -85,11 +85,10 @@ class Silence:
 
 
 class Speaker:
-    """Plays the files through Qt; making one raises ImportError where Qt has none."""
+    """Plays the files through Qt, on a device that is there."""
 
     def __init__(self, parent: QObject) -> None:
         """Load every sound."""
-        # An extra of Qt, and slow to load: nothing of it is touched before.
         from PySide6.QtMultimedia import QSoundEffect
 
         self._broken = QSoundEffect.Status.Error
@@ -126,13 +125,22 @@ class Sounds(QObject):
         self._mine = False
 
     def load(self) -> None:
-        """Find out whether there is anything to play sounds with."""
+        """Find out whether there is anything to play sounds with, now or later."""
         try:
-            self.player = Speaker(self)
+            # An extra of Qt, and slow to load: nothing of it is touched before.
+            from PySide6.QtMultimedia import QMediaDevices
         except ImportError as error:
             _log.info("no sound: %s", error)
             return
-        self.found.emit()
+        self._devices = QMediaDevices(self)
+        self._devices.audioOutputsChanged.connect(self._on_devices)
+        self._on_devices()
+
+    def _on_devices(self) -> None:
+        """A loudspeaker or headphones may be plugged in at any time."""
+        if isinstance(self.player, Silence) and self._devices.audioOutputs():
+            self.player = Speaker(self)
+            self.found.emit()
 
     def on_choices(self, choices: Choices) -> None:
         """Take over volumes; whoever moves one hears how loud it is now."""
