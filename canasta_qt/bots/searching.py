@@ -18,15 +18,19 @@ from canasta_qt.bots.options import Option, options_for
 from canasta_qt.bots.planning import rest_of_turn
 from canasta_qt.bots.search import Plan, Race, race
 from canasta_qt.bots.standard import StandardBot
+from canasta_qt.bots.traits import traits_of
 from canasta_qt.bots.worlds import Worlds
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import OVER_PHASE, Position
 from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.terms import Terms
 
 _LEAST_WORLDS = 24
 _WATCHED = 8
 """Worlds of which the features are kept, to tell what made the difference."""
 _TOLD = 4
+_SLOWER = 4
+"""Times as long as a line of Classic takes where the rules of play are wide."""
 _WITHOUT_LEAF = 2
 """Times as many turns are looked ahead where no weights are at hand."""
 
@@ -62,7 +66,7 @@ class SearchingBot:
         options = options_for(position, seat)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        plan = self._plan(len(options), budget, knowledge)
+        plan = self._plan(position.terms, len(options), budget, knowledge)
         watch = Watch(knowledge, position, self._strength.seconds)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
@@ -79,12 +83,16 @@ class SearchingBot:
             cut,
         )
 
-    def _plan(self, options: int, budget: int, knowledge: Knowledge) -> Plan:
+    def _plan(
+        self, terms: Terms, options: int, budget: int, knowledge: Knowledge
+    ) -> Plan:
+        """Fit the worlds to what a decision may cost; the clock has no say in it."""
         strength = self._strength
         own = strength.plan
-        worlds = budget or max(
-            _LEAST_WORLDS, min(own.worlds, strength.lines // options)
-        )
+        lines = strength.lines
+        if not traits_of(terms).plain:
+            lines //= _SLOWER
+        worlds = budget or max(_LEAST_WORLDS, min(own.worlds, lines // options))
         horizon = own.horizon
         if knowledge.leaf is None:
             horizon *= _WITHOUT_LEAF
