@@ -54,14 +54,15 @@ class Asking(Popover):
         return 0.0
 
     def settle(self, table: Table) -> None:
-        """Stand in the middle, above the line."""
+        """Stand in the middle, above the own melds, which the answer is about."""
         b, k = self.brushes, self.brushes.text
         width = min(560 * k, table.now.w)
         flow = b.flow((Run(self.text, SENTENCE, b.palette.text),), width - 40)
         head = b.line(PLAQUE_TITLE)
         high = 16 + head + 8 + flow.height + self.extra + 16 + 36 * k + 16
         x = table.now.x + (table.now.w - width) / 2
-        self.place(Rect(x, table.now.y - high - 10, width, high))
+        y = max(table.pad, table.ours.y - high - 6)
+        self.place(Rect(x, y, width, high))
         x, placed = 20.0, []
         for i, (words, key, command) in enumerate(self._answers):
             wide = button_width(b, words, key) + 8

@@ -55,6 +55,7 @@ class CardItem(QGraphicsObject):
         """Width its pixmap is painted at; the same as `width` at rest."""
         self.ring = Ring.NONE
         self.ring_share = 1.0
+        self.seen: tuple[float, float] | None = None
         self.hovered = False
         self.dimmed = False
         self.named = False
@@ -114,7 +115,12 @@ class CardItem(QGraphicsObject):
 
     def dress(self, place: CardPlace) -> None:
         """Take over everything of a place but the pose."""
-        changed = (self.ring, self.face) != (place.ring, place.face)
+        changed = (self.ring, self.face, self.seen) != (
+            place.ring,
+            place.face,
+            place.seen,
+        )
+        self.seen = place.seen
         self.home = place.home
         self.held = place.held
         self.face = place.face
@@ -226,7 +232,13 @@ class CardItem(QGraphicsObject):
         dashed = spoken_of and self.ring is not Ring.SELECTED
         out = SELECTED_RING_OUT
         painter.setOpacity(painter.opacity() * self.ring_share)
-        edge = self._rect.adjusted(-out, -out, out, out)
+        whole = QRectF(self._rect)
+        if self.ring is Ring.FRESH and self.seen is not None:
+            # What neighbours cover would look like a ring that is broken.
+            whole.setWidth(min(whole.width(), max(12.0, self.seen[0] - 2)))
+            whole.setHeight(min(whole.height(), self.seen[1]))
+            out = 0.0
+        edge = whole.adjusted(-out, -out, out, out)
         outline = Outline(palette.brass, width, dashed=dashed)
         ring(painter, edge, radius + out, outline, palette.ring_dark)
 

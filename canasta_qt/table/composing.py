@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.composing_centre import (
@@ -14,11 +15,19 @@ from canasta_qt.table.composing_centre import (
     sketch_seats,
 )
 from canasta_qt.table.composing_rows import pill_of, sketch_rows, spread
+from canasta_qt.table.hand_layout import Place as HandPlace
 from canasta_qt.table.hand_layout import hand_layout
 from canasta_qt.table.heaps import Heap
-from canasta_qt.table.layout import LIFT, Table
-from canasta_qt.table.meld_layout import Tray, tray_layout
-from canasta_qt.table.picture import CardPlace, Home, HomeKind, Picture, Ring
+from canasta_qt.table.layout import COLUMNS, LIFT, RATIO, Table
+from canasta_qt.table.meld_layout import Tray, badge_rect, tray_layout
+from canasta_qt.table.picture import (
+    Badge,
+    CardPlace,
+    Home,
+    HomeKind,
+    Picture,
+    Ring,
+)
 from canasta_qt.table.sketch import Sketch
 from canasta_qt.table.tableau import MeldLook, Tableau
 
@@ -72,8 +81,23 @@ def _hand(sketch: Sketch, hand: HandOrder) -> None:
                 ring=ring,
                 lift=LIFT * table.card if selected else 0.0,
                 held=held,
+                seen=_left_free(table, places, i),
             )
         )
+
+
+def _left_free(
+    table: Table, places: tuple[HandPlace, ...], number: int
+) -> tuple[float, float]:
+    """What the next cards of the hand leave of one."""
+    place = places[number]
+    after = places[number + 1] if number + 1 < len(places) else None
+    wide, high = table.card, table.card * RATIO
+    if after is not None and after.row == place.row and table.rows < COLUMNS:
+        wide = min(wide, after.x - place.x)
+    if table.rows == 2 and place.row == 0:
+        high *= 0.40
+    return wide, high
 
 
 def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
@@ -99,11 +123,25 @@ def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
             # The tray lies over the row, so its cards lie over the row's melds.
             sketch.cards.append(replace(place, held=held, z=place.z + 60))
         bottom = tray.ground.bottom - 2
+        if meld.kind is not None:
+            rect = badge_rect(column, tray.meld, table.text, bottom)
+            count, wilds = len(meld.cards), len(meld.wilds)
+            sketch.badges.append(Badge(rect, meld.kind, count, wilds))
+            sketch.spots[Spot(Place.STAGED, index)] = column.area
+            continue
         pill = pill_of(Heap((meld,)), column, tray.meld, table.text, bottom)
-        sketch.pills.append(pill)
+        short = len(meld.cards) < _least_size(draft)
+        sketch.pills.append(replace(pill, of=_least_size(draft) if short else 0))
         sketch.spots[Spot(Place.STAGED, index)] = column.area
     sketch.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
+
+
+def _least_size(draft: Draft) -> int:
+    """How many cards a group must have, if one has too few."""
+    refused = draft.refusal
+    too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
+    return refused.need if too_few and refused is not None else 0
 
 
 def _rank(cards: tuple[Card, ...]) -> Rank:

@@ -176,6 +176,9 @@ def table_layout(room: Room) -> Table:
     """
     asked = card = card_width(room)
     least = min(MELD_LEAST, meld_share(room) - 1)
+    if room.factor > 1.0:
+        # Whoever needs larger cards needs the melds no less than the hand.
+        least = max(least, table_layout(replace(room, factor=1.0)).meld)
     while True:
         table = _with_cards(room, card)
         patient = table.rows < COLUMNS or card <= 0.72 * asked

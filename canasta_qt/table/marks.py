@@ -40,6 +40,7 @@ class PillItem(Drawn):
         super().__init__(brushes, Layer.PILL)
         self.count = 0
         self.wilds = 0
+        self.of = 0
 
     def show_pill(self, pill: Pill, ratio: float) -> None:
         """Take over what a pill of the picture says."""
@@ -47,14 +48,15 @@ class PillItem(Drawn):
         width = self._width(pill)
         rect = Rect(pill.mid_x - width / 2, pill.y, width, 22 * k)
         self.place(rect, ratio)
-        if (self.count, self.wilds) != (pill.count, pill.wilds):
-            self.count, self.wilds = pill.count, pill.wilds
+        state = (pill.count, pill.wilds, pill.of)
+        if (self.count, self.wilds, self.of) != state:
+            self.count, self.wilds, self.of = state
             self.update()
 
     def _width(self, pill: Pill) -> float:
         k = self.brushes.text
-        width = self.brushes.width(PILL, figure(pill.count)) + 20 * k
-        if pill.wilds:
+        width = self.brushes.width(PILL, number_of(pill.count, pill.of)) + 20 * k
+        if pill.wilds and not pill.of:
             width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
         return max(30 * k, width)
 
@@ -64,8 +66,14 @@ class PillItem(Drawn):
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
         rect = self.area
         dark = palette.ring_dark
+        count = number_of(self.count, self.of)
+        if self.of:
+            edge = Outline(palette.felt_text, 1.5, dashed=True)
+            slab(painter, rect, rect.height() / 2, palette.slab, edge)
+            text = Run(count, PILL, palette.felt_text)
+            b.write(painter, rect, text, CENTRE, elide=False)
+            return
         slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
-        count = figure(self.count)
         if not self.wilds:
             b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
             return
@@ -79,6 +87,15 @@ class PillItem(Drawn):
         b.icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
         b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+
+
+def number_of(count: int, of: int) -> str:
+    """A count, and how many are needed where there are too few: `1 of 3`."""
+    if not of:
+        return figure(count)
+    return translate("table", "{count} of {need}").format(
+        count=figure(count), need=figure(of)
+    )
 
 
 class FootItem(Drawn):

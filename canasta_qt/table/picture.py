@@ -71,6 +71,8 @@ class CardPlace:
     lift: float = 0.0
     held: Held | None = None
     """The card of the hand it is, for cards in the hand and in the tray."""
+    seen: tuple[float, float] | None = None
+    """Width and height of what its neighbours leave of it; None: all of it."""
 
     @property
     def rect(self) -> Rect:
@@ -86,6 +88,8 @@ class Pill:
     y: float
     count: int
     wilds: int
+    of: int = 0
+    """How many cards it needs, while it has too few."""
 
 
 @dataclass(frozen=True, slots=True)

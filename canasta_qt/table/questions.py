@@ -34,7 +34,7 @@ from canasta_qt.table.brushes import (
 )
 from canasta_qt.table.buttons import Button, ButtonKind, button_width, paint_button
 from canasta_qt.table.key_help import KeyHelp
-from canasta_qt.table.layout import Rect, Table, clamp
+from canasta_qt.table.layout import Rect, Table
 from canasta_qt.table.popover import Popover
 from canasta_qt.wording.table import choice_words, leave_words
 from canasta_qt.wording.translate import capital, translate
@@ -75,16 +75,14 @@ class Chooser(Popover):
         self.update()
 
     def settle(self, table: Table) -> None:
-        """Stand with the right edge at the pile's left edge, upwards if need be."""
+        """Stand with the right edge at the pile's left edge, upwards from there."""
         width = min(520 * self.brushes.text, table.pile_at.x - 24)
         width = max(width, min(420.0, table.top.w))
         rows = self._row * len(self.prompt.choices)
         high = self._head + rows + 58 * self.brushes.text
         x = max(table.pad, table.pile_at.x - 10 - width)
-        y = table.pile_at.y
-        limit = table.hand.bottom - high
-        if y > limit:
-            y = clamp(table.pad, table.pile_at.bottom - high, limit)
+        # Upwards over the others' melds: own melds and the line say what may be done.
+        y = max(table.pad, table.centre.bottom - high)
         self.place(Rect(x, y, width, high))
 
     def row_at(self, point: QPointF) -> int | None:

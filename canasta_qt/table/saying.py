@@ -53,7 +53,11 @@ class Saying:
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         table = self.view.table
         words = NowWords(lead, rest, what.mine, table.needs_for_line)
+        asked = what.moment is Moment.ANSWER
+        if asked and table.questions.partner.isVisible():
+            offers = ()  # they stand in the question itself
         table.show_now(words, offers)
+        table.say_asking(what.seat if asked else None)
 
     def say_air(self) -> None:
         """Say how the cards in the air come down; afterwards what was said before."""
@@ -88,6 +92,8 @@ class Saying:
             questions.packet.ask(picture.table)
         else:
             questions.partner.ask(prompt, self.view.table.people, picture.table)
+            if self.what is not None:
+                self._write(self.what)
         self.view.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
 
     def begin_step(self, move: Move) -> None:

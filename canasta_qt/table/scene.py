@@ -66,6 +66,7 @@ class TableScene(QGraphicsScene):
         self.picture: Picture | None = None
         self.words = TableWords(self.people)
         self.needs = ""
+        self.asking: int | None = None
         self.stage = Stage(self, self.brushes)
         self.scenery = Scenery(self, self.brushes)
         self.now = NowLine(self.brushes)
@@ -167,8 +168,7 @@ class TableScene(QGraphicsScene):
             self._use(Brushes(self.style_now, table.text, self.store))
         self.picture = picture_of(tableau, self.hand, self.draft, table)
         flights = self.stage.apply(self.picture)
-        words = replace(self.words, needs=self.needs)
-        self.scenery.show(self.picture, words, self.draft, self.ratio)
+        self._show_scenery()
         self.now.place(table.now, self.ratio)
         self.now.arrange()
         self._show_tray(self.picture)
@@ -209,8 +209,17 @@ class TableScene(QGraphicsScene):
             return
         self.needs = needs
         self.chip.show_needs(needs)
+        self._show_scenery()
+
+    def say_asking(self, seat: int | None) -> None:
+        """Say on its plate that a seat asks the player."""
+        if seat != self.asking:
+            self.asking = seat
+            self._show_scenery()
+
+    def _show_scenery(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, needs=needs)
+            words = replace(self.words, needs=self.needs, asking=self.asking)
             self.scenery.show(self.picture, words, self.draft, self.ratio)
 
     @property

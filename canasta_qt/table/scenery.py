@@ -276,6 +276,8 @@ def _plate_look(
     below = (
         translate("table", "is thinking…") if turn else _relation(picture, people, seat)
     )
+    if words.asking == seat:
+        below = translate("table", "asks you")
     area, back, _ = fan_area(picture.table, plate)
     packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
     fan_left = 0.0

@@ -11,6 +11,7 @@ from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.cast import cast
 from canasta_qt.table.drawn import snapped
 from canasta_qt.table.hand import Held
+from canasta_qt.table.named_ring import NamedRing
 from canasta_qt.table.picture import CardPlace, Home, HomeKind, Picture
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Stage:
         self.scene = scene
         self.brushes = brushes
         self.items: list[CardItem] = []
+        self.rings: list[NamedRing] = []
         self.carried: frozenset[Held] = frozenset()
         """Cards in the air; they are not shown at their places."""
         self.ratio = 1.0
@@ -43,6 +45,8 @@ class Stage:
         self.brushes = brushes
         for item in self.items:
             item.restyle(brushes)
+        for ring in self.rings:
+            ring.restyle(brushes)
 
     def apply(self, picture: Picture) -> list[Flight]:
         """Give every card its role in a picture and return those that must move.
@@ -137,12 +141,22 @@ class Stage:
     def ring(self, faces: tuple[Card, ...]) -> None:
         """Ring the topmost open card of each face that is named; none clears."""
         wanted = set(faces)
+        named: list[CardItem] = []
         for item in sorted(self.items, key=lambda item: -item.zValue()):
             open_ = item.isVisible() and item.home.kind in _OPEN
-            named = open_ and item.face in wanted
-            if named:
+            meant = open_ and item.face in wanted
+            if meant:
                 wanted.discard(item.face)
-            item.set_named(named=named)
+                named.append(item)
+            item.set_named(named=meant)
+        while len(self.rings) < len(named):
+            ring = NamedRing(self.brushes)
+            self.rings.append(ring)
+            self.scene.addItem(ring)
+        for number, ring in enumerate(self.rings):
+            ring.setVisible(number < len(named))
+            if number < len(named):
+                ring.surround(named[number])
 
     def of(self, held: Held) -> CardItem | None:
         """The item that shows a card of the hand."""

@@ -29,6 +29,8 @@ class TableWords:
     pile: PileWords = field(default_factory=PileWords)
     needs: str = ""
     """What the player's side still lacks for going out, and what looms; or nothing."""
+    asking: int | None = None
+    """The seat that asks the player for leave to go out."""
 
 
 def table_words(view: Observation, people: People) -> TableWords:

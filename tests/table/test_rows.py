@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.gestures import Draft
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Draft, StagedGroup
 from canasta_qt.table.composing import picture_of
 from canasta_qt.table.hand import HandOrder
 from canasta_qt.table.heaps import heaps_of
@@ -147,3 +148,52 @@ def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
     kinds = [p.home.kind for p in shown.cards if p.face in cards("3h3s3c")]
 
     assert kinds == [HomeKind.BONUS, HomeKind.ASIDE, HomeKind.ASIDE]
+
+
+def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
+    lying = tuple(StagedGroup(cards(group)) for group in groups)
+    refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
+    tableau = tableau_of(seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"))
+    hand = HandOrder()
+    hand.sync(tableau.hand)
+    draft = Draft(lying, refusal=refused)
+    hand.stage(draft.cards)
+    return picture_of(tableau, hand, draft, table_layout(Room(1030, 770)))
+
+
+def test_a_canasta_laid_ready_has_its_badge() -> None:
+    shown = staged(("QsQhQdQcQs2d2c",))
+
+    assert [(badge.kind, badge.count) for badge in shown.badges] == [("mixed", 7)]
+    assert shown.pills == ()
+
+
+def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
+    shown = staged(("QsQhQd", "4s"), need=3)
+
+    assert [(pill.count, pill.of) for pill in shown.pills] == [(3, 0), (1, 3)]
+
+
+def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:
+    tableau = tableau_of(seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)"))
+    hand = HandOrder()
+    hand.sync(tableau.hand)
+    shown = picture_of(tableau, hand, Draft(), table_layout(Room(1030, 770)))
+    places = [p for p in shown.cards if p.home.kind is HomeKind.HAND]
+
+    assert [p.seen is not None and p.seen[0] < p.width for p in places] == [
+        *[places[i + 1].x - places[i].x < places[i].width for i in range(5)],
+        False,
+    ]
+
+
+@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
+@pytest.mark.parametrize("factor", [0.7, 1.3, 1.6])
+def test_a_wish_for_other_hand_cards_never_makes_melds_smaller(
+    size: tuple[int, int], factor: float
+) -> None:
+    usual = table_layout(Room(*size))
+
+    wished = table_layout(Room(*size, factor=factor))
+
+    assert wished.meld >= usual.meld - 0.5

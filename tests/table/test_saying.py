@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.engine.events import HandDeclared
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.sheet import ScoreItem, ScoreLine
 from canasta_qt.gestures import (
@@ -12,12 +13,14 @@ from canasta_qt.gestures import (
     Moment,
     Offer,
     Place,
+    Prompt,
+    PromptKind,
     Spot,
     Target,
     WhatNow,
 )
 from canasta_qt.table.score_chip import Scores
-from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting
+from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
 MANY = (
@@ -213,3 +216,64 @@ def test_a_selected_card_is_set_on_a_meld_by_click(qtbot: QtBot) -> None:
     (cards, source, spot) = table.heard.last("dropped")
     assert (source, spot) == (HAND, Spot(Place.MELD, 0))
     assert len(tuple(cards)) == 1  # type: ignore[arg-type]
+
+
+ASKED = WhatNow(
+    Moment.ANSWER, (Offer(Command.YES, primary=True), Offer(Command.NO)), seat=2
+)
+
+
+def test_a_partner_who_asks_says_so_on_the_plate(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.show_what_now(ASKED)
+    asking = table.view.table.scenery.plates[1].look.below
+    table.view.show_what_now(PLAY)
+
+    assert asking == "asks you"
+    assert table.view.table.scenery.plates[1].look.below == "partner"
+
+
+def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    table.view.show_what_now(ASKED)
+
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+
+    question = table.view.table.questions.partner
+    assert len(question.buttons) == 2
+    assert table.view.table.now.buttons == ()
+    assert table.view.table.picture is not None
+    assert question.rect.bottom <= table.view.table.picture.table.ours.y
+
+
+def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+
+    table.view.ring_cards(cards("2s"))
+    (ring,) = [r for r in table.view.table.stage.rings if r.isVisible()]
+    over = [i.zValue() for i in table.view.table.stage.items if i.face == card("8c")]
+    turned = ring.rotation()
+    table.view.ring_cards(())
+
+    assert ring.zValue() > max(over)
+    assert turned == 90
+    assert not ring.isVisible()
+
+
+def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    hand = cards("AsKsQsJsTs9s8s7s6s5s4s3s2sXr")
+
+    table.view.advance((HandDeclared(1, "straight", hand, 3000),), table.observation)
+    peek = table.view.table.peek
+    shown = peek.isVisible(), set(peek.cards)
+    table.press(QPoint(500, 20))
+    table.release(QPoint(500, 20))
+
+    assert shown == (True, set(hand))
+    assert not peek.isVisible()
