@@ -134,8 +134,12 @@ def _weighed(choice: Choice, weighed: tuple[Weighed, ...]) -> Weighed | None:
     wanted = {_key(choice.played)}
     if choice.laid:
         wanted.add(_key(LayDown(choice.laid)))
-    # What was laid at once is nearer to the whole plan than its first part.
     fitting = [each for each in weighed if _key(each.action) in wanted]
+    if not fitting and isinstance(choice.played, Discard | TakePile):
+        # Only the best of its kind was weighed; what was played is worth no more.
+        kind = type(choice.played)
+        return next((each for each in weighed if isinstance(each.action, kind)), None)
+    # What was laid at once is nearer to the whole plan than its first part.
     return max(fitting, key=lambda each: len(str(each.action)), default=None)
 
 

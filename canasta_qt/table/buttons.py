@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.gestures import Command, Offer
+from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON
 from canasta_qt.table.brushes import (
     CENTRE,
@@ -43,6 +44,8 @@ class Button:
     rect: QRectF
     chrome: bool = False
     """Painted in the colours of popovers, not of the table."""
+    sign: Icon | None = None
+    """Shown in place of the words where there is no room for them."""
 
 
 def key_of(command: Command, *, primary: bool = False) -> str:
@@ -68,6 +71,7 @@ def key_of(command: Command, *, primary: bool = False) -> str:
 
 
 HEIGHT: Final = 34.0
+_SIGN: Final = 20.0
 
 
 def button_width(
@@ -97,11 +101,16 @@ def paint_button(
     if hovered and button.kind is not ButtonKind.NOT_NOW:
         outline = Outline(brushes.palette.felt_text, 2)
     slab(painter, rect, RADIUS_FIELD, ground, outline)
+    if button.sign is not None:
+        size = _SIGN * brushes.text
+        corner = rect.center() - QPointF(size / 2, size / 2)
+        brushes.icon(painter, button.sign, QRectF(corner, QSizeF(size, size)), name)
+        return
     k = brushes.text
     words = Run(button.label, TABLE_BUTTON, name)
     wide, high = key_cap_size(brushes, button.key) if button.key else (0.0, 0.0)
     text = brushes.width(TABLE_BUTTON, button.label)
-    caps = bool(button.key) and text + wide + 22 * k <= rect.width() + 1
+    caps = bool(button.key) and text + wide + 18 * k <= rect.width() + 1
     if not caps:
         brushes.write(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
         return

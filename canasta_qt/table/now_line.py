@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.gestures import Command
+from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     RADIUS_PLATE,
     SENTENCE,
@@ -69,12 +71,20 @@ class NowLine(Drawn):
         self.update()
 
     def _placed(self) -> tuple[Button, ...]:
-        """Buttons at one end; key caps go before the sentence takes three lines."""
+        """Buttons at one end; key caps go before the sentence takes three lines.
+
+        Where that is not enough the hint becomes a sign.
+        """
         widths = self._widths(caps=True)
-        sentence = self._sentence_width()
-        free = self.area.width() - 46 - sum(widths) - 8 * len(widths)
-        if sentence > 2 * free:
+        signs = False
+        if self._crowded(widths):
             widths = self._widths(caps=False)
+            signs = self._crowded(widths)
+        if signs:
+            widths = [
+                HEIGHT * self.brushes.text if offer.command is Command.HINT else width
+                for (offer, _), width in zip(self.offers, widths, strict=True)
+            ]
         high = min(HEIGHT * self.brushes.text, self.area.height() - 8)
         y = (self.area.height() - high) / 2
         total = sum(widths) + 8 * max(0, len(widths) - 1)
@@ -85,9 +95,15 @@ class NowLine(Drawn):
         for (offer, label), width in zip(self.offers, widths, strict=True):
             key = key_of(offer.command, primary=offer.primary)
             rect = QRectF(x, y, width, high)
-            placed.append(Button(offer, label, kind_of(offer), key, rect))
+            sign = Icon.HINT if signs and offer.command is Command.HINT else None
+            placed.append(Button(offer, label, kind_of(offer), key, rect, sign=sign))
             x += width + 8
         return tuple(placed)
+
+    def _crowded(self, widths: list[float]) -> bool:
+        """Whether buttons of these widths leave no room for two lines of sentence."""
+        free = self.area.width() - 46 - sum(widths) - 8 * len(widths)
+        return self._sentence_width() > 2 * free
 
     def _widths(self, *, caps: bool) -> list[float]:
         return [

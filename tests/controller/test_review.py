@@ -156,7 +156,18 @@ def test_what_was_not_weighed_is_not_judged() -> None:
     view = observe(parse_position(FED), 0)
     said = advice(view, weigh("discard 9s", 30), weigh("discard 4s", 10))
 
-    assert lapse_of(choice(FED, "discard 6d"), said) is None
+    assert lapse_of(choice(FED, "meld [QhQcQd]"), said) is None
+
+
+def test_a_discard_that_was_not_weighed_cost_at_least_what_the_best_one_does() -> None:
+    view = observe(parse_position(FED), 0)
+    said = advice(view, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
+
+    lapse = lapse_of(choice(FED, "discard 6d"), said)
+
+    assert lapse is not None
+    assert lapse.cost == 60
+    assert lapse.played == parse_action("discard 6d")
 
 
 def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.gestures import Advice, Command, Hint, Moment, Offer, Weighed, WhatNow
+from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.advising import Advising
@@ -321,3 +322,20 @@ def test_a_hint_is_painted_in_every_theme(qtbot: QtBot) -> None:
         ratio = image.devicePixelRatio()
         colour = image.pixelColor(round(at.x() * ratio), round(at.y() * ratio))
         assert colour.name().lower() == style.palette.surface.lower()
+
+
+def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
+    offers = tuple(Offer(command) for command in WIDE)
+    table.view.show_what_now(WhatNow(Moment.PLAY, offers))
+    now = table.view.table.now
+    assert now.buttons[-1].sign is None
+
+    table.view.resize(600, 700)
+
+    assert now.buttons[-1].sign is Icon.HINT
+    assert now.buttons[-1].rect.width() < 60
+    assert now.buttons[-1].label == "Hint"
+    assert {button.sign for button in now.buttons[:-1]} == {None}
+
+
+WIDE = (Command.ASK, Command.SHOW_SCORE, Command.DISCARD, Command.HINT)
