@@ -1,11 +1,16 @@
 """The score sheet of a hand and the end of a match, as the windows show them."""
 
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.facts import points_in_hand
 from canasta_qt.engine.position import Position
 from canasta_qt.windows.hands import HandShown
 from canasta_qt.windows.log_lines import rich
 from canasta_qt.windows.score_sheet import Count
+from canasta_qt.windows.winner import Rank
 from canasta_qt.wording.people import People
 from canasta_qt.wording.sheets import (
     Victory,
@@ -15,11 +20,12 @@ from canasta_qt.wording.sheets import (
     side_heads,
     victory,
 )
+from canasta_qt.wording.translate import capital
+
+_TWO: Final = 2
 
 
-def count_of(
-    result: RoundResult, people: People, *, reviewable: bool = False
-) -> Count:
+def count_of(result: RoundResult, people: People, *, reviewable: bool = False) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
     sheet = result.sheet
     order = people.side_order()
@@ -48,15 +54,36 @@ def victory_of(result: RoundResult, people: People) -> Victory:
     return victory(sheet.total, sheet.winners, hands, people)
 
 
+def ranks_of(result: RoundResult, people: People) -> tuple[Rank, ...]:
+    """Every side by its total, the best first; none where two sides say it all."""
+    totals = result.sheet.total
+    if len(totals) <= _TWO:
+        return ()
+    order = sorted(people.side_order(), key=lambda side: -totals[side])
+    return tuple(
+        Rank(
+            place=1 + sum(total > totals[side] for total in totals),
+            name=capital(people.members(side)),
+            total=totals[side],
+            ours=people.own(side),
+        )
+        for side in order
+    )
+
+
 def hands_of(position: Position, people: People) -> tuple[HandShown, ...]:
     """What everybody held at the end, the player first, then clockwise."""
     seats = position.terms.players
     order = [(people.viewer + step) % seats for step in range(seats)]
-    return tuple(
-        HandShown(
-            people.name(seat),
-            tuple(position.hand(seat)),
-            points_in_hand(position, seat) or 0,
-        )
-        for seat in order
-    )
+    shown = []
+    for seat in order:
+        hand = tuple(position.hand(seat))
+        points = points_in_hand(position, seat) or 0
+        shown.append(HandShown(people.name(seat), hand, points))
+        foot = tuple(position.feet[seat])
+        if foot:
+            against = sum(position.terms.penalties[card] for card in foot)
+            words = QCoreApplication.translate("Counting", "{name}: the foot")
+            name = words.format(name=people.name(seat))
+            shown.append(HandShown(name, foot, against))
+    return tuple(shown)

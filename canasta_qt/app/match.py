@@ -5,7 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.counting import count_of, hands_of, victory_of
+from canasta_qt.app.counting import count_of, hands_of, ranks_of, victory_of
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.standing import COUNTED, standing, standing_at_deal
 from canasta_qt.app.wishes import session_of, wish_of
@@ -275,10 +275,12 @@ class Match(QObject):
     def _on_last_count_read(self) -> None:
         assert self._last is not None  # it has just been counted
         told = victory_of(self._last, self.people)
-        story = told.text
+        ranks = ranks_of(self._last, self.people)
+        story = "" if ranks else told.text
         if self.session is not None and self.session.hints:
             story = f"{story} {hints_summary(self.session.hints)}"
-        sheet = WinnerSheet(told.heading, story, self.window.look)
+        look = self.window.look
+        sheet = WinnerSheet(told.heading, story.strip(), look, ranks)
         sheet.again_asked.connect(self.again)
         sheet.hands_asked.connect(self.show_hands)
         sheet.other_asked.connect(self.ended)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.windows.parts import grown_button, label, quiet, rule
+from canasta_qt.windows.parts import Elided, grown_button, label, quiet, rule
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
 from canasta_qt.wording.sheets import SheetCell, SheetRow
@@ -22,6 +22,10 @@ from canasta_qt.wording.translate import figure
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 35
+_LOW_ROW = 31
+_FEW = 3
+"""So many sides have room for a column with the arithmetic beside their points."""
+_MANY_WIDTH = 980
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,10 @@ class ScoreSheet(Sheet):
     def __init__(self, count: Count, look: Look) -> None:
         """Show a count."""
         heading = self.tr("Score after hand {n}").format(n=count.hand)
-        super().__init__(heading, (420 + 190 * len(count.sides), 300), look)
+        self._many = len(count.sides) > _FEW
+        self._margin = 7 if self._many else 14
+        width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
+        super().__init__(heading, (width, 300), look)
         self.hide_close_button()
         area = marked(QScrollArea(), kind="clear")
         area.setWidgetResizable(True)
@@ -66,7 +73,7 @@ class ScoreSheet(Sheet):
         area.setWidget(self._paper)
         self._area = area
         self.body.addWidget(area, 1)
-        if len(count.earlier) > 1:
+        if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
         if count.next_hand:
             self.body.addWidget(label(count.next_hand, "lead", wrap=True))
@@ -123,23 +130,36 @@ class ScoreSheet(Sheet):
         for side, (name, players) in enumerate(count.sides):
             grid.addWidget(rule("upright"), 0, 1 + 3 * side)
             head = QVBoxLayout()
-            head.setContentsMargins(8, 6, 14, 6)
+            head.setContentsMargins(8, 6, self._margin, 6)
             head.setSpacing(0)
-            head.addWidget(label(name, "heading"), 0, _RIGHT)
-            head.addWidget(quiet(players), 0, _RIGHT)
+            if self._many:
+                named = Elided(players or name, "label")
+                named.setAlignment(_RIGHT)
+                head.addWidget(named)
+            else:
+                head.addWidget(label(name, "heading"), 0, _RIGHT)
+            if players and not self._many:
+                head.addWidget(quiet(players), 0, _RIGHT)
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
         return _line_across(grid, 1, "thick_rule", len(count.sides))
 
     def _line(
         self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
     ) -> int:
-        grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT))
-        grid.addWidget(_cell(label(words, "lead"), 13), row, 0)
+        height = _LOW_ROW if self._many else _ROW_HEIGHT
+        grid.setRowMinimumHeight(row, self.look.pixels(height))
+        grid.addWidget(
+            _cell(label(words, "body" if self._many else "lead"), 13), row, 0
+        )
         for side, cell in enumerate(cells):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            detail = _cell(quiet(cell.detail, wrap=True), 15)
+            points = _cell(label(figure(cell.points), "label"), self._margin, _RIGHT)
+            if self._many:
+                grid.addWidget(points, row, 2 + 3 * side, 1, 2)
+                points.setToolTip(cell.detail)
+                continue
+            detail = _cell(quiet(cell.detail), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
-            points = _cell(label(figure(cell.points), "label"), 14, _RIGHT)
             grid.addWidget(points, row, 3 + 3 * side)
         return _line_across(grid, row + 1, "rule", len(cells))
 
@@ -152,7 +172,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
         for side, value in enumerate(points):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            number = _cell(label(figure(value), "title"), 14, _RIGHT)
+            number = _cell(label(figure(value), "title"), self._margin, _RIGHT)
             grid.addWidget(number, row, 2 + 3 * side, 1, 2)
         return _line_across(grid, row + 1, "thick_rule", len(points))
 
@@ -161,8 +181,9 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(self.tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            number = marked(label(figure(value), "sheet_total"), accent=_yes(side == 0))
-            grid.addWidget(_cell(number, 14, _RIGHT), row, 2 + 3 * side, 1, 2)
+            role = "heading" if self._many else "sheet_total"
+            number = marked(label(figure(value), role), accent=_yes(side == 0))
+            grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
     def _earlier(self, count: Count) -> QFrame:
         frame = marked(QFrame(), kind="card")

@@ -96,3 +96,19 @@ def test_the_hands_are_told_from_the_player_on_clockwise() -> None:
 
     assert [hand.name for hand in hands] == ["You", "Anton", "Tomás", "Bea"]
     assert [hand.points for hand in hands] == [70, 0, 20, 5]
+
+
+def test_a_foot_that_was_never_taken_up_is_shown_with_its_points() -> None:
+    position = parse_position(
+        "canasta/1 hand_and_foot round=2 seating=solo turn=0.over "
+        "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
+    )
+
+    hands = hands_of(position, People(("Bea", "Clara", "Ruth"), 0, 3))
+
+    assert [(hand.name, hand.points) for hand in hands] == [
+        ("You", 5),
+        ("Clara", 0),
+        ("Clara: the foot", 70),
+        ("Ruth", 10),
+    ]

@@ -1,9 +1,11 @@
 """Sheets lie over the window, say everything, and go on with Enter."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
@@ -13,7 +15,7 @@ from canasta_qt.windows.hands import HandShown, HandsSheet
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.sheet import Sheet, Veil
 from canasta_qt.windows.text_sheet import CopySheet, TextSheet
-from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.windows.winner import Rank, WinnerSheet
 from tests.windows.samples import COUNT, look_of
 
 
@@ -115,6 +117,44 @@ def test_the_winner_sheet_offers_three_ways_on(qtbot: QtBot) -> None:
         button(sheet, "Look at the hands").click()
     with qtbot.waitSignal(sheet.other_asked):
         button(sheet, "Other game…").click()
+
+
+def test_many_sides_are_ranked_on_the_winner_sheet(qtbot: QtBot) -> None:
+    ranks = (
+        Rank(1, "Clara", 5340, ours=False),
+        Rank(2, "You", 4205, ours=True),
+        Rank(2, "Anton", 4205, ours=False),
+    )
+    sheet = WinnerSheet("Clara wins the game.", "", look_of(), ranks)
+    opened(qtbot, sheet)
+
+    assert words(sheet).endswith(
+        "Clara wins the game. | 1. | Clara | 5,340 | 2. | You | 4,205 "
+        "| 2. | Anton | 4,205"
+    )
+
+
+def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
+    names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
+    eight = replace(
+        COUNT,
+        sides=tuple((name, "") for name in names),
+        rows=tuple(
+            replace(row, cells=(row.cells * 4)[: len(names)]) for row in COUNT.rows
+        ),
+        gained=(-1820,) * 8,
+        before=(12985,) * 8,
+        total=(11165,) * 8,
+        earlier=((620,) * 8, (1365,) * 8),
+    )
+    sheet = ScoreSheet(eight, look_of())
+    opened(qtbot, sheet)
+
+    assert sheet.width() <= 1024
+    bars = sheet.findChildren(QScrollBar)
+    qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in bars))
+    assert "2 × 300" not in words(sheet)
+    assert "2 × 300" in [label.toolTip() for label in sheet.findChildren(QLabel)]
 
 
 def test_enter_on_the_winner_sheet_plays_again(qtbot: QtBot) -> None:
