@@ -23,9 +23,6 @@ from canasta_qt.rules.rulesets.short_classic import SHORT_CLASSIC
 from canasta_qt.rules.rulesets.uruguay_original import URUGUAY_ORIGINAL
 from canasta_qt.rules.rulesets.uruguayan import URUGUAYAN
 
-RULESETS: Final[tuple[Ruleset, ...]] = (CLASSIC_4, CLASSIC_2)
-"""Those that the engine can play from the first card to the winner."""
-
 ALL_RULESETS: Final[tuple[Ruleset, ...]] = (
     CLASSIC_4,
     CLASSIC_2,
@@ -46,6 +43,10 @@ ALL_RULESETS: Final[tuple[Ruleset, ...]] = (
     HAND_AND_FOOT_QUAD,
     FAMILY_HAND_AND_FOOT,
 )
+"""Every built-in ruleset."""
+
+RULESETS: Final = ALL_RULESETS
+"""Those that are offered: all of them can be played from first card to winner."""
 
 _BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from canasta_qt.cards import Card
@@ -14,6 +15,9 @@ from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.model import Ruleset
+
+ENOUGH_ACTIONS = 60
+"""Openings can be laid in thousands of ways; a choice among these is random enough."""
 
 
 @dataclass
@@ -41,7 +45,7 @@ def random_round(
         seat = actor(position)
         assert seat is not None
         before = position.copy()
-        action = rng.choice(list(legal_actions(position)))
+        action = rng.choice(list(islice(legal_actions(position), ENOUGH_ACTIONS)))
         events = apply(position, action)
         yield Played(seat, action, before, position.copy(), events)
 

@@ -325,7 +325,7 @@ def test_the_end_of_a_round_with_unknown_cards_claims_no_points() -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 def test_the_judge_plays_a_random_round_as_the_engine_does(ruleset: Ruleset) -> None:
-    for played in round_of(ruleset, 11):
+    for played in round_of(ruleset, 11)[::3]:
         answer = legal(
             format_position(played.before), f"{played.seat}: {played.action}"
         )

@@ -12,6 +12,8 @@ from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position import parse_position
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.tables import initial_minimum
+from canasta_qt.rules.values import DealBonusMode, InitialBasis
 from tests.notation.random_play import table
 
 
@@ -24,6 +26,7 @@ def test_a_dealt_round_is_described_before_its_first_decision(
     answer = judge(
         {
             "ruleset": ruleset.id,
+            "players": terms.players,
             "dealer": 0,
             "deck": cards_text(deck),
             "score": [1500] + [0] * (terms.sides - 1),
@@ -32,14 +35,21 @@ def test_a_dealt_round_is_described_before_its_first_decision(
     )
 
     assert answer["ok"], answer
-    assert answer["facts"]["actor"] == 1
-    assert answer["facts"]["phase"] == "draw"
-    assert answer["facts"]["opening_minimum"] == [90] + [50] * (terms.sides - 1)
+    facts = answer["facts"]
+    lifts = ruleset.deal.deal_bonus_mode is not DealBonusMode.NONE
+    assert facts["actor"] == (0 if lifts else terms.next_seat[0])
+    assert facts["phase"] == ("lift" if lifts else "draw")
+    table_ = ruleset.opening.initial_table
+    by_round = ruleset.opening.initial_basis is InitialBasis.ROUND
+    basis = [3] * terms.sides if by_round else [1500] + [0] * (terms.sides - 1)
+    assert facts["opening_minimum"] == [initial_minimum(table_, b) for b in basis]
     position = parse_position(answer["after"])
     assert (position.round, position.dealer) == (3, 0)
-    threes = len(position.bonus[terms.side_of[1]])
-    dealt = terms.players * terms.hand_size
-    assert len(position.stock) + len(position.pile) == len(deck) - dealt - threes
+    threes = sum(len(bonus) for bonus in position.bonus)
+    dealt = terms.players * (terms.hand_size + terms.foot_size)
+    aside = sum(ruleset.deal.talon_sizes)
+    rest = len(deck) - dealt - threes - aside
+    assert len(position.stock) + len(position.pile) == rest
 
 
 def test_a_line_may_follow_a_deal() -> None:

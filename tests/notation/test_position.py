@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.cards import UNKNOWN, cards_text, parse_card
@@ -56,6 +56,7 @@ def test_reading_what_was_written_gives_an_equal_position() -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@settings(max_examples=max(settings().max_examples // 12, 1))
 @given(seed=st.integers(0, 9999))
 def test_every_position_of_a_random_round_survives(ruleset: Ruleset, seed: int) -> None:
     for played in round_of(ruleset, seed)[::7]:
