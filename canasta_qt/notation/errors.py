@@ -8,8 +8,11 @@ _WIDTH = 72
 class NotationError(ValueError):
     """Any text that cannot be made into what it should be."""
 
-    column: int | None = None
-    """Where in the text, counted from 1; None where it is about the whole."""
+    def __init__(self, *words: object) -> None:
+        """Keep the words; the column is known to some kinds only."""
+        super().__init__(*words)
+        self.column: int | None = None
+        """Where in the text, counted from 1; None where it is about the whole."""
 
 
 class UnreadableError(NotationError):

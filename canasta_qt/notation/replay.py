@@ -111,13 +111,13 @@ def _table(record: Record) -> Position:
 def _play(position: Position, line: Line, where: str) -> tuple[Position, list[Event]]:
     try:
         return play_line(position, line)
-    except LineRefusedError as error:
+    except LineRefusedError as refused:
         raise ReplayError(
             f"{where}, line {str(line)!r}",
-            f"{error.step} is refused: {error.refusal.reason}",
-            error.position,
-            error.refusal,
-            tuple(error.events),
+            f"{refused.step} is refused: {refused.refusal.reason}",
+            refused.position,
+            refused.refusal,
+            tuple(refused.events),
         ) from None
     except NotationError as error:
         raise ReplayError(
