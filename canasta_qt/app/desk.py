@@ -188,6 +188,7 @@ class Desk(QObject):
     def _offer_a_game(self) -> None:
         lead = self.tr("The table is free.")
         rest = self.tr("Begin a game whenever you like.")
+        self._match.table.rest(self.tr("No game is on the table."))
         words = (self.tr("New game"), self.tr("Open…"))
         strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
         strip.first.connect(self.show_new_game)

@@ -55,7 +55,7 @@ class Match(QObject):
         super().__init__(window)
         self.window = window
         self.people = People(())
-        self._table = table
+        self.table = table
         self._controller = controller
         self._keeper = keeper
         self._generator = generator
@@ -139,9 +139,10 @@ class Match(QObject):
             return True
         self._resting = session
         self.on_table_started(session.seats.names, viewer)
-        self._table.start_table(session.seats.names, viewer)
+        self.table.start_table(session.seats.names, viewer)
         view = session.view(viewer)
-        self._table.show_view(view)
+        self.table.show_view(view)
+        self.table.rest(self.tr("The game rests."))
         self.on_shown(view)
         self.began.emit()
         return True
@@ -158,7 +159,7 @@ class Match(QObject):
         self.window.hide_strip()
         self._controller.begin(session)
         self.began.emit()
-        self._table.setFocus()
+        self.table.setFocus()
 
     def clear(self) -> None:
         """Take the game off the table; it has been given up."""
@@ -167,7 +168,7 @@ class Match(QObject):
         if session is not None:
             self._controller.stop()
             bare = session_of(wish_of(session), self._generator)  # nothing dealt
-            self._table.show_view(bare.view(bare.seats.viewer))
+            self.table.show_view(bare.view(bare.seats.viewer))
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -176,15 +177,15 @@ class Match(QObject):
     def on_menu_command(self, command: Command) -> None:
         """A move from the menu is the same as its key at the table."""
         if command is Command.SKIP:
-            self._table.person.skip()
+            self.table.person.skip()
         else:
-            self._table.person.command(command)
+            self.table.person.command(command)
 
     def on_commanded(self, command: Command) -> None:
         """The score is shown once the table is still; whoever asks makes it so."""
         if command is not Command.SHOW_SCORE:
             return
-        self._table.flush()
+        self.table.flush()
         ended = self.session is not None and not self.running
         if ended and self._last is not None and self.window.veil.sheet is None:
             self._on_last_count_read()
@@ -192,9 +193,9 @@ class Match(QObject):
     def on_chip(self, words: ChipWords | None) -> None:
         """The table says the score while the side panel is shut."""
         if words is None:
-            self._table.show_scores(None)
+            self.table.show_scores(None)
         else:
-            self._table.show_scores(Scores(words.sides, words.hand, words.goal))
+            self.table.show_scores(Scores(words.sides, words.hand, words.goal))
 
     def on_style(self, style: TableStyle) -> None:
         """What moves in the window keeps to the pace of the table."""
@@ -202,8 +203,8 @@ class Match(QObject):
 
     def on_choices(self, choices: Choices) -> None:
         """The hand lies by rank or in the player's own order."""
-        if self._table.table.hand.by_rank == choices.own_order:
-            self._table.person.toggle_order()
+        if self.table.table.hand.by_rank == choices.own_order:
+            self.table.person.toggle_order()
 
     # What the controller tells
 

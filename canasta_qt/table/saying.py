@@ -35,6 +35,12 @@ class Saying:
         self.view.table.say_needs(" ".join(filter(None, words)))
         self._say(what)
 
+    def rest(self, words: str) -> None:
+        """Say why no game is played; there is nothing to be done at the table."""
+        self.what = self._later_what = None
+        self.view.table.say_needs("")
+        self.view.table.show_now(NowWords(words), ())
+
     def _say(self, what: WhatNow) -> None:
         was_mine = self.what is not None and self.what.mine
         self.what = what

@@ -172,6 +172,10 @@ class TableView(QGraphicsView):
         """Say what can be done now."""
         self.saying.show_what_now(what)
 
+    def rest(self, words: str) -> None:
+        """Let the line say why no game is played at present; it offers nothing."""
+        self.saying.rest(words)
+
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
         self.saying.show_prompt(prompt)

@@ -27,9 +27,13 @@ def window_keys() -> Rows:
         ("F9", tr("Keys", "side panel")),
         ("F11", tr("Keys", "full screen")),
         ("Ctrl +  Ctrl −", tr("Keys", "larger and smaller cards")),
+        ("Ctrl 0", tr("Keys", "cards of the usual size")),
+        ("Ctrl M", tr("Keys", "sound on and off")),
         ("Ctrl N", tr("Keys", "new game")),
         ("Ctrl O", tr("Keys", "open a game")),
+        ("Ctrl Shift S", tr("Keys", "save a copy of the game")),
         ("Ctrl ,", tr("Keys", "preferences")),
+        ("Ctrl Q", tr("Keys", "quit; the game is saved")),
     )
 
 
@@ -56,11 +60,21 @@ class KeysSheet(Sheet):
         area = marked(QScrollArea(), kind="clear")
         area.setWidgetResizable(True)
         area.setWidget(inside)
+        self._inside, self._area = inside, area
         self.body.addWidget(area, 1)
         close = grown_button(self.tr("Close"), "primary")
         close.clicked.connect(self.close_sheet)
         spread(self.buttons, [], [close])
         self.first = close
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """As high as the longer column, where the window allows it."""
+        width, _ = super().wanted()
+        around = self.sizeHint().height() - self._area.sizeHint().height()
+        wide = width - self.sizeHint().width() + self._area.sizeHint().width()
+        inside = self._inside.heightForWidth(wide)
+        return width, around + max(inside, self._inside.sizeHint().height()) + 4
 
     @override
     def on_enter(self) -> None:

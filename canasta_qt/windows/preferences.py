@@ -43,6 +43,8 @@ from canasta_qt.windows.style import Look, marked
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
 _LABELS: Final = 150
+_LOOKS: Final = 2
+"""The first pages are about looks."""
 _SETTLING_MS: Final = 120
 """The table draws every card anew for a size; it waits until the slider rests."""
 _DECKS: Final = (DeckColours.CLASSIC, DeckColours.TUNED)
@@ -69,6 +71,7 @@ class PreferencesSheet(Sheet):
         self.pages.setWordWrap(True)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
+        self._preview = self._made_preview()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
             (self.tr("Table and pace"), self._table_page()),
@@ -78,11 +81,11 @@ class PreferencesSheet(Sheet):
             self.pages.addItem(words)
             self._stack.addWidget(_scrolling(page))
             self._contents.append(page)
-        self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
         right = QVBoxLayout()
         right.setContentsMargins(0, 16, 0, 0)
-        right.addWidget(self._make_preview())
+        right.addWidget(self._preview)
         right.addWidget(self._stack, 1)
         row = QHBoxLayout()
         row.setSpacing(22)
@@ -121,14 +124,18 @@ class PreferencesSheet(Sheet):
         """Enter closes."""
         self.close_sheet()
 
-    def _make_preview(self) -> CardRow:
+    def _on_page(self, page: int) -> None:
+        self._stack.setCurrentIndex(page)
+        self._preview.setVisible(page < _LOOKS)
+
+    def _made_preview(self) -> CardRow:
         """Cards on the table, in sight on every page of looks."""
         cards = [parse_card(text) for text in _PREVIEW]
-        self._preview = CardRow(cards, _PREVIEW_CARD, self.look)
-        self._preview.felt = True
-        self._preview.with_back = True
-        self._preview.pitch = 0.71
-        return self._preview
+        made = CardRow(cards, _PREVIEW_CARD, self.look)
+        made.felt = True
+        made.with_back = True
+        made.pitch = 0.71
+        return made
 
     def _cards_page(self) -> QWidget:
         page, grid = _page()

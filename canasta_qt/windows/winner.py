@@ -34,7 +34,7 @@ class WinnerSheet(Sheet):
         self, headline: str, story: str, look: Look, ranks: Sequence[Rank] = ()
     ) -> None:
         """`headline` and `story` are whole sentences; `ranks` are the best first."""
-        size = (560, 250 + 34 * len(ranks))
+        size = (560, 230 + 24 * len(ranks))
         super().__init__(self.tr("The end of the game"), size, look)
         self.body.addWidget(label(headline, "end_heading", wrap=True))
         if ranks:
