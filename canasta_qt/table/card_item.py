@@ -47,6 +47,8 @@ class CardItem(QGraphicsObject):
         self.home = Home(HomeKind.AWAY)
         self.face: Card | None = None
         self.held: Held | None = None
+        self.resting: CardPlace | None = None
+        """The place it lies in exactly; None while it is on its way or out of shape."""
         self.base = QPointF()
         """Where it lies when it is not raised."""
         self.raised = 0.0
@@ -85,6 +87,7 @@ class CardItem(QGraphicsObject):
 
     def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
         """Put the card somewhere on its way; rounding is for cards at rest."""
+        self.resting = None
         self.set_width(width)
         self.base = QPointF(x, y)
         self.setRotation(turn)
@@ -115,6 +118,7 @@ class CardItem(QGraphicsObject):
 
     def dress(self, place: CardPlace) -> None:
         """Take over everything of a place but the pose."""
+        self.resting = None
         changed = (self.ring, self.face, self.seen) != (
             place.ring,
             place.face,
@@ -152,6 +156,7 @@ class CardItem(QGraphicsObject):
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
+        self.resting = None
         self.update()
 
     def pixmap(self, ratio: float) -> QPixmap:

@@ -57,6 +57,7 @@ def picture_of(
         feet=tuple(sketch.feet),
         rows=rows,
         tray=tray,
+        fans=sketch.fans,
         spots=sketch.spots,
     )
 

@@ -12,17 +12,19 @@ from canasta_qt.table.sketch import Sketch, face_of
 
 
 def sketch_centre(sketch: Sketch) -> None:
+    """Place the cards of stock, pile and packets."""
     table, tableau = sketch.table, sketch.tableau
     sketch.spots[Spot(Place.STOCK)] = table.stock_at
     sketch.spots[Spot(Place.PILE)] = table.pile_at
     edges = stock_edges(tableau.stock)
     at = table.stock_at
+    home = Home(HomeKind.STOCK)
     for i in range(tableau.stock):
         deep = tableau.stock - 1 - i
         edge = min(deep, edges - 1)
         sketch.cards.append(
             CardPlace(
-                Home(HomeKind.STOCK),
+                home,
                 None,
                 at.x - edge * 1.6,
                 at.y - edge * 0.8,
@@ -64,6 +66,7 @@ def _pile(sketch: Sketch) -> None:
 
 
 def sketch_seats(sketch: Sketch) -> None:
+    """Place the fans of the other seats."""
     tableau = sketch.tableau
     for step, plate in enumerate(sketch.table.plates, start=1):
         seat = (tableau.viewer + step) % tableau.seats
@@ -75,18 +78,22 @@ def sketch_seats(sketch: Sketch) -> None:
         count = tableau.counts[seat]
         shape = fan(area, back, count, limit)
         home = Home(HomeKind.SEAT, seat)
+        # A fan beside the name ends where the number begins.
+        aside = 0.0
+        if shape.places and low_plate(plate):
+            aside = area.right - shape.places[-1][0] - back
+        if shape.places and count:
+            sketch.fans[seat] = min(x for x, _, _ in shape.places) + aside
         for i in range(count):
             at = min(i, len(shape.places) - 1)
-            fits = bool(shape.places)
-            x, y, turn = shape.places[at] if fits else (plate.mid_x, plate.mid_y, 0.0)
-            if at >= 0 and fits and low_plate(plate):
-                # A fan beside the name ends where the number begins.
-                x += area.right - shape.places[-1][0] - back
+            x, y, turn = plate.mid_x, plate.mid_y, 0.0
+            if shape.places:
+                x, y, turn = shape.places[at]
             sketch.cards.append(
                 CardPlace(
                     home,
                     None,
-                    x,
+                    x + aside,
                     y,
                     shape.width,
                     Layer.FAN + i,

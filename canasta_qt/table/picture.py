@@ -158,5 +158,7 @@ class Picture:
     feet: tuple[FootLabel, ...]
     rows: tuple[Row, ...]
     tray: Tray | None
+    fans: dict[int, float]
+    """Where the backs of a seat begin, by seat."""
     spots: dict[Spot, Rect]
     """Where cards may be let go or picked up."""

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Rank
-from canasta_qt.gestures import Command, Offer, Prompt, PromptKind
+from canasta_qt.gestures import Command, Offer, Prompt, PromptKind, TakeChoice
 from canasta_qt.look.tokens import (
     CARD_RATIO,
     SENTENCE,
@@ -137,19 +137,27 @@ class Chooser(Popover):
             painter.fillRect(rect, soft)
             bar = QRectF(1, y, 4, self._row)
             painter.fillRect(bar, Outline(palette.accent).pen().color())
-        cards = choice.cards or (() if self.top is None else (self.top,))
+        cards = self._cards_of(choice)
         self._paint_cards(painter, cards, QPointF(16, y + 5))
         wide, high = key_cap_size(b, str(number + 1))
         cap = QRectF(rect.right() - wide - 16, rect.center().y() - high / 2, wide, high)
         key_cap(painter, b, cap, str(number + 1), palette.text)
         rank = Rank(0) if self.top is None else Rank(self.top >> 2)
         run = Run(capital(choice_words(choice, rank)), SENTENCE, palette.text)
-        left = 16 + self._cards_width(cards) + 16
+        left = 16 + self._widest() + 16
         flow = b.flow((run,), cap.left() - left - 10)
         flow.paint(painter, left, rect.center().y() - flow.height / 2)
 
     def _card(self) -> float:
         return (self._row - 10) / CARD_RATIO
+
+    def _cards_of(self, choice: TakeChoice) -> tuple[Card, ...]:
+        return choice.cards or (() if self.top is None else (self.top,))
+
+    def _widest(self) -> float:
+        """Width of the longest row of cards, so that the words stand in line."""
+        rows = (self._cards_of(choice) for choice in self.prompt.choices)
+        return max((self._cards_width(cards) for cards in rows), default=0.0)
 
     def _step(self, cards: tuple[Card, ...]) -> float:
         width = self._card()

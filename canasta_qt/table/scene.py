@@ -89,6 +89,8 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
+        if ratio != self.ratio:
+            self.stage.unsettle()
         self.ratio = self.stage.ratio = ratio
         self.relayout()
 

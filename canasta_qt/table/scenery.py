@@ -282,14 +282,8 @@ def _plate_look(
     packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
     fan_left = 0.0
     if low:
-        shown = [
-            place.x
-            for place in picture.cards
-            if place.home.owner == seat
-            and place.home.kind.value == "seat"
-            and place.shown
-        ]
-        fan_left = min(shown) - plate.x if shown else 0.0
+        left = picture.fans.get(seat)
+        fan_left = 0.0 if left is None else left - plate.x
         needed = max(brushes.width(SEAT_NAME, name), brushes.width(TABLE_QUIET, below))
         fan_left = fan_left if fan_left > needed * 0.3 else 0.0
     return PlateLook(

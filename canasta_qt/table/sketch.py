@@ -27,6 +27,7 @@ class Sketch:
     badges: list[Badge] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)
     feet: list[FootLabel] = field(default_factory=list)
+    fans: dict[int, float] = field(default_factory=dict)
     spots: dict[Spot, Rect] = field(default_factory=dict)
 
 

@@ -54,18 +54,28 @@ class Stage:
         Nothing has moved yet: the flights are played or landed by the caller.
         """
         self._provide(len(picture.cards))
-        self.items.sort(key=lambda item: item.zValue())
-        roles = cast(self.items, picture.cards)
+        # Most cards stay exactly where they are; nothing is asked of them.
+        resting = {item.resting: item for item in self.items if item.resting}
+        staying = {resting.pop(place, None) for place in picture.cards}
+        settled = {item.resting for item in staying if item is not None}
+        moving = [place for place in picture.cards if place not in settled]
+        free = [item for item in self.items if item not in staying]
+        free.sort(key=lambda item: item.zValue())
         flights = []
         used = set()
-        for number, place in zip(roles, picture.cards, strict=True):
+        for number, place in zip(cast(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
             used.add(number)
-            flights.append(self._flight(self.items[number], place))
-        for number, item in enumerate(self.items):
+            flights.append(self._flight(free[number], place))
+        for number, item in enumerate(free):
             if number not in used:
                 self._dismiss(item)
         return [flight for flight in flights if self._moves(flight)]
+
+    def unsettle(self) -> None:
+        """Put every card right anew with the next picture."""
+        for item in self.items:
+            item.resting = None
 
     def _provide(self, count: int) -> None:
         while len(self.items) < count:
@@ -75,6 +85,7 @@ class Stage:
 
     def _dismiss(self, item: CardItem) -> None:
         item.home = Home(HomeKind.AWAY)
+        item.resting = None
         item.face = item.held = None
         item.setVisible(False)
 
@@ -125,6 +136,8 @@ class Stage:
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and place.held not in self.carried)
+        if not self.resizing:
+            item.resting = place
 
     def land_all(self, flights: Iterable[Flight]) -> None:
         """Put all cards exactly into their places."""

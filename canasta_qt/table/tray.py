@@ -98,8 +98,11 @@ class TrayItem(Drawn):
         y = self.area.height() - high - 8
         room = block.width() - 12
         count = max(1, len(self.offers))
-        caps = sum(self._widths(caps=True)) + 8 * (count - 1) <= room
-        widths = self._widths(caps=caps)
+        widths = self._widths(caps=True)
+        if sum(widths) + 8 * (count - 1) > room:
+            widths = self._widths(caps=True, air=14)
+        if sum(widths) + 8 * (count - 1) > room:
+            widths = self._widths(caps=False)
         # The buttons end where the bar above them ends.
         spare = (room - sum(widths) - 8 * (count - 1)) / count
         x = block.left() + 4
@@ -111,9 +114,9 @@ class TrayItem(Drawn):
             x += width + spare + 8
         return tuple(placed)
 
-    def _widths(self, *, caps: bool) -> list[float]:
+    def _widths(self, *, caps: bool, air: float = 22) -> list[float]:
         return [
-            button_width(self.brushes, label, self._key(offer), caps=caps, air=22)
+            button_width(self.brushes, label, self._key(offer), caps=caps, air=air)
             for offer, label in self.offers
         ]
 

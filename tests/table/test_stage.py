@@ -1,0 +1,69 @@
+"""Cards at rest are left alone; whatever was moved, turned or restyled is put right."""
+
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.observation import observe
+from canasta_qt.notation.position import parse_position
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.describe import describe_observation
+from canasta_qt.table.style import TableStyle
+from tests.table.sitting import MIDDLE, Sitting, card
+
+
+def touched(table: Sitting) -> list[CardItem]:
+    """The cards that the next picture has to look at."""
+    return [item for item in table.view.table.stage.items if item.resting is None]
+
+
+def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    position = parse_position(f"canasta/1 {MIDDLE}")
+    position.pile.append(card("4c"))
+    position.turn = 2
+    before = {item: item.resting for item in table.view.table.stage.items}
+
+    table.view.show_view(observe(position, 0))
+
+    after = {item: item.resting for item in table.view.table.stage.items}
+    moved = [item for item in before if before[item] != after[item]]
+    assert 0 < len(moved) < 20
+    assert touched(table) == []
+    assert table.view.describe() == describe_observation(observe(position, 0))
+
+
+def test_a_card_that_was_pushed_aside_is_put_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    item = table.item("9d")
+    where = item.scenePos()
+    item.set_pose(10, 10, 30, 45)
+
+    table.view.show_view(table.observation)
+
+    assert item.scenePos() == where
+    assert item.rotation() == 0
+
+
+def test_other_colours_reach_every_card(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.set_style(TableStyle(speed=0, card_factor=0.8))
+
+    widths = {
+        i.art for i in table.view.table.stage.items if i.home.kind.value == "hand"
+    }
+    picture = table.view.table.picture
+    assert picture is not None
+    assert widths == {picture.table.card}
+
+
+def test_a_new_size_moves_every_card(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    old = table.item("9d").scenePos()
+
+    table.view.resize(1300, 900)
+
+    assert table.item("9d").scenePos() != old
+    assert QPointF(table.item("9d").scenePos()) == QPointF(
+        table.item("9d").base.x(), table.item("9d").base.y()
+    )
