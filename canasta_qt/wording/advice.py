@@ -25,7 +25,14 @@ from canasta_qt.engine.facts import top_blocked
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.wording.advice_deeds import deed_inner, deed_words, hand_cards
-from canasta_qt.wording.advice_texts import CLOSED, FEATURES, GROUNDS
+from canasta_qt.wording.advice_texts import (
+    CLOSED,
+    COUNTS,
+    FEATURES,
+    GROUNDS,
+    NOBODY_LEFT,
+    TO_THE_FOOT,
+)
 from canasta_qt.wording.cards import (
     card_count,
     card_in_sentence,
@@ -49,6 +56,8 @@ _FEW: Final = 2
 TELLING: Final = 3.0
 """Points below which a feature is not mentioned."""
 _FEATURES_SAID: Final = 2
+_LOW: Final = 12
+"""Cards in a stock that is called low."""
 _ABOUT_THE_NEXT: Final = ("safe_discard", "least_loss")
 """Grounds of discards that look at what the next player may do."""
 
@@ -84,23 +93,36 @@ def advice_words(advice: Advice, people: People) -> AdviceWords:
 
 
 def _ground(advice: Advice, people: People) -> str:
-    source = GROUNDS[advice.ground]
-    if not advice.open_hand:
-        source = CLOSED.get(advice.ground, source)
-    elif advice.ground == "nothing_to_take":
+    if advice.open_hand and advice.ground == "nothing_to_take":
         return _no_take(advice.view)
+    source = _source(advice)
     position = advice.view.position
+    thrown = isinstance(advice.action, Discard)  # it lies on the pile by then
     card = advice.cards[0] if advice.cards else None
     return translate("advice", source).format(
         card="" if card is None else card_in_sentence(card),
         number=figure(advice.number),
         need=figure(advice.need),
         held=card_count(advice.number),
-        pile=card_count(len(position.pile)),
+        pile=card_count(len(position.pile) + thrown),
         stock=card_count(len(position.stock)),
         points=point_count(_points_laid(advice)),
         next=people.name(_next(advice.view)),
     )
+
+
+def _source(advice: Advice) -> str:
+    """The sentence of the ground, or the one that fits this table better."""
+    position = advice.view.position
+    if advice.ground == "go_out" and position.feet[advice.view.seat]:
+        return TO_THE_FOOT
+    if advice.ground == "lay_all_late" and len(position.stock) >= _LOW:
+        return NOBODY_LEFT
+    if advice.ground == "open" and advice.number < advice.need:
+        return COUNTS
+    if not advice.open_hand:
+        return CLOSED.get(advice.ground, GROUNDS[advice.ground])
+    return GROUNDS[advice.ground]
 
 
 def _no_take(view: Observation) -> str:
@@ -237,9 +259,12 @@ def _their_meld(view: Observation, card: Card, people: People) -> str:
     ranks = rank_plural(rank_of(card))
     if people.side_count == 2:
         return people.whose(side, ranks)
-    return translate("advice", "the {ranks} of {names}").format(
-        ranks=ranks, names=people.members(side)
-    )
+    seats = people.seats_of(side)
+    if len(seats) == 1:
+        text = translate("advice", "{name}’s {ranks}")
+        return text.format(name=people.inner(seats[0]), ranks=ranks)
+    text = translate("advice", "the {ranks} of {names}")
+    return text.format(ranks=ranks, names=people.members(side))
 
 
 def _take_fact(advice: Advice, people: People) -> str:
@@ -289,7 +314,7 @@ def _compared(advice: Advice) -> str:
     deed = deed_inner(other.action, advice.view)
     if gap < 1:
         return translate(
-            "advice", "To {deed} looks as good; chance alone would explain the rest."
+            "advice", "To {deed} is as good: the figures differ by less than chance."
         ).format(deed=deed)
     text = translate(
         "advice",
@@ -332,7 +357,7 @@ def signed(value: float) -> str:
 def _cost(advice: Advice) -> str:
     """Say what the action gives up."""
     found = _rival(advice)
-    if found is not None:
+    if found is not None and found[0].mean - found[1].mean >= 1:
         gains = features_said(found[1], lambda points: points >= TELLING, 1)
         if gains:
             return translate("advice", "What it costs: {gains}.").format(gains=gains)

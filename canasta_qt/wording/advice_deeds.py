@@ -24,7 +24,7 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.observation import Observation
-from canasta_qt.wording.cards import card_count, card_in_sentence
+from canasta_qt.wording.cards import card_count, card_in_sentence, cards_phrase
 from canasta_qt.wording.deeds import meld_phrase
 from canasta_qt.wording.runs import plain, runs_of
 from canasta_qt.wording.table import meld_name
@@ -55,7 +55,7 @@ def deed_inner(action: Action, view: Observation) -> str:
         case TakePile(plays):
             return _taking(plays, view)
         case LayDown(plays):
-            return enumerate_words(plays_words(plays, view))
+            return _laying(plays, view)
         case Discard(card):
             return translate("advice", "discard {card}").format(
                 card=card_in_sentence(card)
@@ -86,13 +86,11 @@ def _taking(plays: tuple[MeldPlay, ...], view: Observation) -> str:
         )
     else:
         words = translate("advice", "take the pile with {cards}").format(
-            cards=_phrase(own)
+            cards=cards_phrase(own)
         )
     if not others:
         return words
-    return translate("advice", "{taking}, and {laying}").format(
-        taking=words, laying=enumerate_words(plays_words(tuple(others), view))
-    )
+    return _then(words, _laying(tuple(others), view))
 
 
 def hand_cards(first: MeldPlay, view: Observation) -> tuple[Card, ...]:
@@ -106,22 +104,36 @@ def hand_cards(first: MeldPlay, view: Observation) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def plays_words(plays: tuple[MeldPlay, ...], view: Observation) -> list[str]:
-    """Say each play: `lay three kings`, `add a two to the queens`."""
-    words = []
+def _then(first: str, second: str) -> str:
+    return translate("advice", "{first}, then {second}").format(
+        first=first, second=second
+    )
+
+
+def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
+    """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
+    laid, added = [], []
+    joins = False
     for play in plays:
         match play:
             case NewMeld(cards):
-                text = translate("advice", "lay {cards}")
-                words.append(text.format(cards=_phrase(cards)))
+                laid.append(_phrase(cards))
             case AddToMeld(_, cards):
-                text = translate("advice", "add {cards} to the {meld}")
+                text = translate("advice", "{cards} to the {meld}")
                 meld = _meld_of(play, view)
-                words.append(text.format(cards=_phrase(cards), meld=meld))
+                added.append(text.format(cards=cards_phrase(cards), meld=meld))
             case JoinMelds():
-                words.append(translate("advice", "join two melds"))
+                joins = True
             case _:
                 assert_never(play)
+    words = translate("advice", "join two melds") if joins else ""
+    for text, groups in (
+        (translate("advice", "add {cards}"), added),
+        (translate("advice", "lay {cards}"), laid),
+    ):
+        if groups:
+            said = text.format(cards=enumerate_words(groups))
+            words = _then(said, words) if words else said
     return words
 
 

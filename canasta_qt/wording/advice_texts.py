@@ -50,7 +50,7 @@ GROUNDS: Final[dict[str, str]] = {
         "advice", "{next} will hardly take the pile ({pile}) with it."
     ),
     "least_loss": QT_TRANSLATE_NOOP(
-        "advice", "Every card has its price, and this one gives least away."
+        "advice", "Every card has its price; this one risks the pile ({pile}) least."
     ),
     "stop_the_pile": QT_TRANSLATE_NOOP(
         "advice", "A black three stops the pile ({pile}) for one turn."
@@ -60,6 +60,17 @@ GROUNDS: Final[dict[str, str]] = {
     ),
 }
 """Why an action is good, for somebody who may know the whole hand."""
+
+NOBODY_LEFT: Final = QT_TRANSLATE_NOOP(
+    "advice", "Somebody may go out soon: whatever can be laid is laid."
+)
+"""For a late hand whose stock is not low."""
+TO_THE_FOOT: Final = QT_TRANSLATE_NOOP(
+    "advice", "It empties the hand, and the foot is taken up."
+)
+"""For the last cards of a hand behind which a foot waits."""
+COUNTS: Final = QT_TRANSLATE_NOOP("advice", "On the table it counts for the side.")
+"""For what is laid before the side opens, as red threes are."""
 
 CLOSED: Final[dict[str, str]] = {
     "nothing_to_take": QT_TRANSLATE_NOOP(

@@ -116,10 +116,10 @@ ACTIONS: tuple[tuple[Action, str], ...] = (
     (Lift(45), "Lift 45 cards"),
     (parse_action("discard 9s"), "Discard 9♠"),
     (parse_action("meld [QhQc2h]"), "Lay two queens with a two"),
-    (parse_action("meld [QhQc2h] m0+2h"), "Lay two queens with a two and add a two"
+    (parse_action("meld [QhQc2h] m0+2h"), "Lay two queens with a two, then add a two"
      " to the aces"),
     (LayDown((JoinMelds(0, 1),)), "Join two melds"),
-    (parse_action("meld [QhQc2h] m1+Kc"), "Lay two queens with a two and add a king"
+    (parse_action("meld [QhQc2h] m1+Kc"), "Lay two queens with a two, then add a king"
      " to the new meld"),
 )  # fmt: skip
 
@@ -136,7 +136,7 @@ def test_taking_names_the_cards_from_the_hand() -> None:
     assert deed_words(with_pair, seen) == "Take the pile with two eights"
     more = parse_action("take [8h8s8c] m1+9s")
     assert deed_words(more, seen) == (
-        "Take the pile with two eights, and add a nine to the nines"
+        "Take the pile with two eights, then add a nine to the nines"
     )
     onto = TakePile((AddToMeld(0, (seen.position.pile[-1],)),))
     assert deed_words(onto, seen) == "Take the pile: 8♣ joins the aces"
@@ -158,7 +158,7 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
 
     assert words.lead == "Discard 9♠."
     assert words.reason == (
-        "Clara will hardly take the pile (9 cards) with it."
+        "Clara will hardly take the pile (10 cards) with it."
         " Clara has thrown two nines. Q♥ would feed their queens."
     )
 
@@ -182,6 +182,33 @@ def test_few_unseen_cards_are_counted() -> None:
     words = advice_words(advice(text, "discard 9s", "least_loss"), PEOPLE)
 
     assert words.reason.endswith("Only 1 of the 8 nines is unseen.")
+
+
+def test_plays_of_one_kind_are_said_together() -> None:
+    action = parse_action("meld [QhQc2h] [4c4s4d] m0+Ac m1+9s2c")
+
+    assert deed_words(action, view(TAKE)) == (
+        "Lay two queens with a two and three fours, then add an ace to the aces and a"
+        " nine and a two to the nines"
+    )
+
+
+def test_a_late_hand_says_what_makes_it_late() -> None:
+    late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
+    seen = view()
+    del seen.position.stock[9:]
+    low = replace(late, view=seen)
+
+    assert "Somebody may go out soon" in advice_words(late, PEOPLE).reason
+    assert "(9 cards in the stock)" in advice_words(low, PEOPLE).reason
+
+
+def test_what_is_laid_before_the_opening_is_no_opening() -> None:
+    words = advice_words(
+        advice(PLAY, "meld [QhQc2h]", "open", number=0, need=125), PEOPLE
+    )
+
+    assert words.reason == "On the table it counts for the side."
 
 
 def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
@@ -232,8 +259,9 @@ def test_a_tie_is_called_one() -> None:
     words = advice_words(weighed_two(0.3), PEOPLE)
 
     assert words.compared == (
-        "To discard 4♣ looks as good; chance alone would explain the rest."
+        "To discard 4♣ is as good: the figures differ by less than chance."
     )
+    assert words.cost == ""
 
 
 def test_a_lone_action_says_so() -> None:
