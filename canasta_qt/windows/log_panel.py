@@ -175,7 +175,9 @@ class LogView(QListView):
         self.entered.connect(self._on_entered)
 
     def _on_entered(self, index: QModelIndex) -> None:
-        self.pointed.emit(index.row())
+        # A hidden list that is laid out anew believes that the pointer is on it.
+        if self.isVisible():
+            self.pointed.emit(index.row())
 
     @override
     def currentChanged(self, current: _Index, previous: _Index) -> None:
