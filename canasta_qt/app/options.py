@@ -66,7 +66,8 @@ def _misfit(options: Options) -> str:
     return ""
 
 
-def _parser() -> argparse.ArgumentParser:
+def _common() -> argparse.ArgumentParser:
+    """What every verb understands."""
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--home", type=Path, help="keep everything in this folder")
     common.add_argument(
@@ -93,6 +94,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     common.add_argument("--language", default="", help="a language code; zz is a test")
     common.add_argument("--seed", type=int, help="shuffle repeatably")
+    return common
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = _common()
     parser = argparse.ArgumentParser(
         prog="canasta-qt", description="Canasta at a table of its own."
     )

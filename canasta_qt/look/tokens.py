@@ -244,12 +244,11 @@ PAIRS: Final = (
     Pair("quiet text on a chosen row", "muted", "accent_soft", 4.5),
     Pair("edge of a field", "control_line", "raised", 3.0),
     Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
-    Pair("red in the log", "red_on_chrome", "surface", 4.5),
-    Pair("red in the newest log line", "red_on_chrome", "accent_soft", 4.5),
-    Pair("blue in the log", "blue_on_chrome", "surface", 4.5),
-    Pair("blue in the newest log line", "blue_on_chrome", "accent_soft", 4.5),
-    Pair("green in the log", "green_on_chrome", "surface", 4.5),
-    Pair("green in the newest log line", "green_on_chrome", "accent_soft", 4.5),
+    *(
+        Pair(f"{colour} in the log", f"{colour}_on_chrome", ground, 4.5)
+        for colour in ("red", "blue", "green")
+        for ground in ("surface", "accent_soft")
+    ),
     Pair("red on paper", "red", "paper", 4.5),
 )
 
@@ -258,20 +257,6 @@ DIM_SHARE: Final = 0.62
 
 GLOW_SHARE: Final = 0.53
 """Opacity of the glow round a chosen target."""
-
-
-class Space:
-    """The spacing scale."""
-
-    HAIR: Final = 2
-    TINY: Final = 4
-    SMALL: Final = 6
-    SNUG: Final = 8
-    MEDIUM: Final = 12
-    WIDE: Final = 16
-    WIDER: Final = 20
-    LARGE: Final = 24
-    HUGE: Final = 32
 
 
 CARD_RATIO: Final = 350 / 225

@@ -72,9 +72,8 @@ class KeysSheet(Sheet):
         """As high as the longer column, where the window allows it."""
         width, _ = super().wanted()
         around = self.sizeHint().height() - self._area.sizeHint().height()
-        wide = width - self.sizeHint().width() + self._area.sizeHint().width()
-        inside = self._inside.heightForWidth(wide)
-        return width, around + max(inside, self._inside.sizeHint().height()) + 4
+        needed = self._inside.sizeHint()
+        return max(width, needed.width() + 64), around + needed.height() + 4
 
     @override
     def on_enter(self) -> None:
@@ -85,11 +84,11 @@ class KeysSheet(Sheet):
 def _rows(keys: Rows) -> QGridLayout:
     rows = QGridLayout()
     rows.setHorizontalSpacing(14)
-    rows.setVerticalSpacing(6)
+    rows.setVerticalSpacing(4)
     rows.setColumnStretch(1, 1)
     for row, (key, deed) in enumerate(keys):
         cap = label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         rows.addWidget(cap, row, 0)
-        rows.addWidget(label(deed, wrap=True), row, 1)
+        rows.addWidget(label(deed), row, 1)
     return rows

@@ -195,6 +195,7 @@ class Menus(QObject):
         self.icons = (self.mute, full, panel)
         for button in self.icons:
             row.addWidget(button)
+        self._holder = holder
         self._bar.setCornerWidget(holder)
 
     def _add(
@@ -252,6 +253,9 @@ class Menus(QObject):
         self.sound.setVisible(True)
         self.sound.setEnabled(True)
         self.mute.show()
+        # The bar gives its corner no more room by itself.
+        self._holder.adjustSize()
+        self._bar.setCornerWidget(self._holder)
 
     def show_kept(self, games: Sequence[KeptGame]) -> None:
         """List the unfinished games besides the one on the table."""

@@ -13,7 +13,7 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.parts import KeyButton, grown_button, label
 from canasta_qt.windows.style import Look, marked
 
-_AIR: Final = 26
+_AIR: Final = 44
 """Room for the shadow on every side."""
 _WIDTH: Final = 600
 _AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
@@ -88,6 +88,6 @@ class Strip(QWidget):
             return
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        patch = self._store.shadow(Shadow.DIALOG, _AS_A_CARD, ratio)
+        patch = self._store.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
         paint_shadow(painter, patch, QRectF(self.card.geometry()))
         painter.end()
