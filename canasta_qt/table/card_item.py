@@ -22,9 +22,11 @@ from canasta_qt.table.brushes import Outline, ring, slab, thinned
 from canasta_qt.table.picture import CardPlace, Home, HomeKind, Ring
 
 if TYPE_CHECKING:
+    from canasta_qt.art.style import DeckStyle
     from canasta_qt.cards import Card
     from canasta_qt.table.brushes import Brushes
     from canasta_qt.table.hand import Held
+    from canasta_qt.table.style import TableStyle
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
@@ -161,9 +163,7 @@ class CardItem(QGraphicsObject):
 
     def pixmap(self, ratio: float) -> QPixmap:
         """What the card shows, at the width of its art."""
-        store, deck = self.brushes.store, self.brushes.style.cards
-        if deck.points and self.art < POINTS_FROM:
-            deck = replace(deck, points=False)
+        store, deck = self.brushes.store, deck_for(self.brushes.style, self.art)
         if self.face is None:
             return store.back(self.art, ratio, deck)
         return store.face(self.face, self.art, ratio, deck)
@@ -251,3 +251,11 @@ class CardItem(QGraphicsObject):
         """Whether a scene point is on the card, with a margin at its left edge."""
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left, 0, 0, 0).contains(local)
+
+
+def deck_for(style: TableStyle, width: float) -> DeckStyle:
+    """The deck as cards of this width wear it."""
+    deck = style.cards
+    if deck.points and width < POINTS_FROM:
+        return replace(deck, points=False)
+    return deck

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from canasta_qt.art.badges import Slot
+from canasta_qt.cards import RED3
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
 from canasta_qt.table.centre import (
@@ -197,7 +198,9 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
-    red, black = len(tableau.bonus[row.side]), len(tableau.set_aside(row.side))
+    threes = (*tableau.bonus[row.side], *tableau.set_aside(row.side))
+    red = sum(card >> 2 == RED3 for card in threes)
+    black = len(threes) - red
     text = RowWords(
         title=people.side_name(row.side),
         lines=tuple(lines),

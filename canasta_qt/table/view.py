@@ -39,6 +39,7 @@ from canasta_qt.table.style import TableStyle
 from canasta_qt.table.tableau import sorted_hand
 from canasta_qt.table.targeting import Targeting
 from canasta_qt.table.targets import Goal
+from canasta_qt.table.warming import Warming
 from canasta_qt.wording.events import Chronicle, spoken
 from canasta_qt.wording.people import People
 from canasta_qt.wording.refusals import refusal_sentence
@@ -93,6 +94,7 @@ class TableView(QGraphicsView):
         self.performance.crowded.connect(self._on_crowded)
         self.lifting = Lifting(self.table, self)
         self.targeting = Targeting(self.table)
+        self.warming = Warming(self.table, self)
         self.drag = Drag(self.table, self.targeting, self)
         self.drag.explained.connect(self._on_explained)
         self.focus = Focus(self.table, self.announcer)
@@ -239,6 +241,8 @@ class TableView(QGraphicsView):
     def _on_settled(self) -> None:
         if not self.drag.active:
             self.person.refresh_selection()
+        if self.isVisible() and self.table.style_now.speed > 0:
+            self.warming.refresh()
         self.settled.emit()
 
     def _on_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - the signal's

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
+from canasta_qt.table.scenery import bonus_words
 from canasta_qt.table.style import TableStyle
 from tests.table.sitting import DISCARD, TO_ACES, Sitting
 
@@ -86,3 +87,9 @@ def test_cards_at_rest_lie_on_whole_pixels(qtbot: QtBot) -> None:
         if item.isVisible() and item.rotation() == 0:
             x, y = item.base.x() * ratio, item.base.y() * ratio
             assert (x, y) == (round(x), round(y))
+
+
+def test_threes_laid_out_are_counted_by_their_colour() -> None:
+    assert bonus_words(2) == ("red", "threes")
+    assert bonus_words(0, 1) == ("black", "three")
+    assert bonus_words(1, 1) == ("red", "and black threes")
