@@ -145,12 +145,7 @@ def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None
         if seat is None:
             return
         view = masked(position, seat)
-        if by_policy[position.terms.side_of[seat]]:
-            action = choose(position)
-            if str(action) != str(choose(view)):
-                raise SoakError("hidden cards change what is played", position, action)
-        else:
-            action = sample(view, rng)
+        action = _chosen(position, view, by_policy[position.terms.side_of[seat]], rng)
         _judge(position, view, action)
         if (step + number) % _EVERY == 0:
             _compare(position, view)
@@ -159,6 +154,23 @@ def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None
         if sorted(cards_of_position(position)) != whole:
             raise SoakError("cards were made or lost by", position, action)
     raise SoakError("the hand does not end", position, None)
+
+
+def _chosen(
+    position: Position,
+    view: Position,
+    by_policy: bool,  # noqa: FBT001 - who plays is all that there is to say
+    rng: Random,
+) -> Action:
+    try:
+        if not by_policy:
+            return sample(view, rng)
+        action = choose(position)
+        if str(action) != str(choose(view)):
+            raise SoakError("hidden cards change what is played", position, action)
+    except StopIteration:
+        raise SoakError("nothing is legal", position, None) from None
+    return action
 
 
 def _judge(position: Position, view: Position, action: Action) -> None:

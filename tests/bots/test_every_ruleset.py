@@ -1,0 +1,133 @@
+"""Every ruleset is played by its own rules: watched hands, and what comes of them."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.careful import careful_choice
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.random_bot import sample
+from canasta_qt.bots.soak import cards_of_position, soak
+from canasta_qt.engine.completion import complete
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.observation import observe
+from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.transition import play
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from tests.bots.house_rules import some_house_rules
+
+IDS = [ruleset.id for ruleset in RULESETS]
+HANDS = 12
+RUNS = ("samba", "bolivian", "chilean", "italian")
+
+
+def dealt(ruleset: str, seed: int) -> Position:
+    """Deal a hand for four, or for the only number of players there is."""
+    rules = parse_ruleset(ruleset)
+    allowed = rules.equipment.players_allowed
+    position = start_game(rules, players=4 if 4 in allowed else min(allowed))
+    deck = new_deck(position.terms, Random(seed))
+    start_round(position, seed % position.terms.players, deck)
+    return position
+
+
+def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
+    """Play a hand by the policy, the odd sides by chance if so wished."""
+    position = dealt(ruleset, seed)
+    rng = Random(seed)
+    while position.phase != OVER_PHASE:
+        side = position.terms.side_of[position.turn]
+        chance = against_chance and side % 2 == 1
+        play(position, sample(position, rng) if chance else choose(position))
+    return position
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
+    result = soak(parse_ruleset(ruleset), HANDS, seed=5)
+
+    assert result.failures == []
+    assert result.hands == HANDS
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_house_rules_of_every_kind_are_played(seed: int) -> None:
+    ruleset = some_house_rules(seed)
+
+    assert soak(ruleset, 1, seed).failures == [], ruleset_text(ruleset)
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_the_policy_opens_and_beats_chance(ruleset: str) -> None:
+    opened = ahead = 0
+    for seed in range(8):
+        position = finished(ruleset, seed, against_chance=True)
+        points = round_points(position)
+        opened += bool(position.melds[0])
+        ahead += points[0] > points[1]
+
+    assert opened >= 6
+    assert ahead >= 5
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_the_policy_among_itself_finishes_canastas_and_goes_out(ruleset: str) -> None:
+    canastas = out = 0
+    for seed in range(8):
+        position = finished(ruleset, seed, against_chance=False)
+        canastas += sum(position.canastas)
+        out += position.out >= 0
+
+    assert canastas >= 8
+    assert out >= 2
+
+
+@pytest.mark.parametrize("ruleset", RUNS)
+def test_runs_of_seven_are_made_where_they_count(ruleset: str) -> None:
+    kinds: Counter[str | None] = Counter()
+    for seed in range(10):
+        position = finished(ruleset, seed, against_chance=False)
+        kinds.update(meld.kind for melds in position.melds for meld in melds)
+
+    assert kinds["sequence"] >= 3
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
+    asked = 0
+    for seed in range(2):
+        position = dealt(ruleset, seed)
+        rng = Random(seed)
+        while position.phase != OVER_PHASE:
+            action = choose(position)
+            seat = actor(position)
+            if seat is not None and rng.random() < 0.2:
+                other = complete(observe(position, seat), rng)
+                assert choose(other) == action
+                asked += 1
+            play(position, action)
+
+    assert asked >= 5
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_the_second_look_is_never_needed(ruleset: str) -> None:
+    position = dealt(ruleset, 3)
+    rng = Random(3)
+    while position.phase != OVER_PHASE:
+        action = choose(position)
+        assert refusal(position, action) is None, str(action)
+        assert careful_choice(position) == action
+        play(position, sample(position, rng) if rng.random() < 0.3 else action)
+
+
+def test_every_card_is_counted_wherever_it_lies() -> None:
+    position = finished("family_hand_and_foot", 1, against_chance=False)
+
+    assert sorted(cards_of_position(position)) == sorted(position.terms.deck)
+    position.stock.pop()
+    assert sorted(cards_of_position(position)) != sorted(position.terms.deck)
