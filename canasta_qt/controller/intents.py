@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from canasta_qt.cards import BLACK3, Card, is_wild
+from canasta_qt.controller.cures import HOPELESS, STAGEABLE
 from canasta_qt.controller.draft import (
     action_of,
     fits,
@@ -59,16 +60,6 @@ class Played:
 Intent: TypeAlias = Played | Draft | Prompt | Refusal
 
 MIN_THREES = 3
-
-_STAGEABLE = (
-    Reason.MELD_TOO_SMALL,
-    Reason.TOO_FEW_NATURALS,
-    Reason.BLACK_THREE_MELD,
-    Reason.MUST_KEEP_CARD,
-    Reason.MUST_KEEP_TWO,
-    Reason.CANASTA_NATURALS,
-)
-"""Refusals that more cards may cure, so the cards may wait in the strip."""
 
 
 def intent(
@@ -255,7 +246,7 @@ def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Inten
         return Played((action,))
     if refused is not None and not _may_wait(view, play_.cards):
         return refused
-    if refused is None or refused.reason in _STAGEABLE:
+    if refused is None or refused.reason in STAGEABLE:
         return _staged(view, (*draft.groups, group), refused)
     return refused
 
@@ -276,32 +267,11 @@ def _staged(
     """Put groups into the strip, unless no further card could ever save them."""
     draft = make_draft(view, groups)
     worst = draft.refusal
-    if worst is not None and worst.reason in _HOPELESS:
+    if worst is not None and worst.reason in HOPELESS:
         return worst
     if refused is not None and worst is not None and _only_wilds(groups[-1]):
         return refused
     return draft
-
-
-_HOPELESS = (
-    Reason.TOO_MANY_WILDS,
-    Reason.WILD_ON_CANASTA,
-    Reason.PURE_RANK,
-    Reason.MELD_TOO_LARGE,
-    Reason.UNEQUAL_RANKS,
-    Reason.RED_THREE_MELD,
-    Reason.NOT_IN_HAND,
-    Reason.RANK_IS_BURNT,
-    Reason.CARD_IS_SHUT,
-    Reason.PILE_IS_FROZEN,
-    Reason.PILE_IS_BLOCKED,
-    Reason.PILE_IS_EMPTY,
-    Reason.ROUND_IS_OVER,
-    Reason.NOT_YOUR_DECISION,
-    Reason.DRAW_FIRST,
-    Reason.ALREADY_DREW,
-)
-"""Refusals that no further card can cure."""
 
 
 def _only_wilds(group: StagedGroup) -> bool:

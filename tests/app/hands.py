@@ -280,12 +280,13 @@ class Keys(Person):
 
     def _choose(self, cards: tuple[Card, ...]) -> None:
         """Walk through the hand with the arrow keys and choose these cards."""
-        self._key(Qt.Key.Key_Escape)
         wanted = list(cards)
         self._key(Qt.Key.Key_Home)
         for held in self.table.table.hand.shown:
-            if held.card in wanted:
+            want = held.card in wanted
+            if want:
                 wanted.remove(held.card)
+            if want != (held in self.table.table.hand.selected):
                 self._key(Qt.Key.Key_Space)
             self._key(Qt.Key.Key_Right)
         assert not wanted, cards

@@ -227,7 +227,9 @@ def test_out_alone_is_refused() -> None:
     start = f"canasta/1 classic_4 turn=0.play melds={CANASTA}/- hands="
 
     early = refused(f"{start}Ks4c/-/-/-", "0: out")
-    assert early["refused"]["reason"] == "cannot_go_out"
+    assert early["refused"]["reason"] == "no_plays"
+    never = refused(f"{start}5s4c/-/-/-", "0: out")
+    assert never["refused"]["reason"] == "cannot_go_out"
     late = refused(
         f"canasta/1 classic_4 turn=0.over out=0 melds={CANASTA}/- hands=-/-/-/-",
         "0: out",
