@@ -15,6 +15,25 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+def _packets_dealt(
+    terms: Terms, packets: list[dict[int, list[Card]]], rest: list[Card]
+) -> list[Card]:
+    """Hands and feet in dealing order, filled up from the rest, which they leave."""
+    deck: list[Card] = []
+    sizes = (terms.hand_size, terms.ruleset.deal.foot_size)
+    for packet, size in zip(packets, sizes, strict=True):
+        for seat in range(terms.players):
+            cards = packet.setdefault(seat, [])
+            while len(cards) < size:
+                cards.append(rest.pop(0))
+        deck += [
+            packet[seat][place]
+            for place in range(size)
+            for seat in dealing_order(terms)
+        ]
+    return deck
+
+
 def dealt(
     ruleset: str,
     hands: Mapping[int, str],
@@ -35,23 +54,10 @@ def dealt(
         {seat: cards_in(text) for seat, text in (feet or {}).items()},
     ]
     after = cards_in(then)
-    for card in [
-        *after,
-        *(card for packet in packets for c in packet.values() for card in c),
-    ]:
+    named = [card for packet in packets for cards in packet.values() for card in cards]
+    for card in [*after, *named]:
         rest.remove(card)
-    deck: list[Card] = []
-    sizes = (terms.hand_size, terms.ruleset.deal.foot_size)
-    for packet, size in zip(packets, sizes, strict=True):
-        for seat in range(players):
-            cards = packet.setdefault(seat, [])
-            while len(cards) < size:
-                cards.append(rest.pop(0))
-        deck += [
-            packet[seat][place]
-            for place in range(size)
-            for seat in dealing_order(terms)
-        ]
+    deck = _packets_dealt(terms, packets, rest)
     wings = [rest.pop(0) for _ in range(sum(terms.ruleset.deal.talon_sizes))]
     request: dict[str, Any] = {
         "ruleset": ruleset,
