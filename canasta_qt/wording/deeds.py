@@ -121,6 +121,8 @@ class _Turn:
         self.people: Final = people
         self.ranks: Final = ranks
         self.sentences: Final[list[list[str]]] = [[]]
+        self.named: Final = {0}
+        """Sentences that say whose turn it is: the first, and after another's words."""
         self.laid: list[MeldLaid] = []
         self.taken: PileTaken | None = None
         self.threes: list[Card] = []
@@ -169,14 +171,17 @@ class _Turn:
         return self._assemble(seat)
 
     def _assemble(self, seat: int | None) -> str:
-        told = [enumerate_words(deeds) for deeds in self.sentences if deeds]
-        if not told:
-            return ""
-        if seat is not None and self.sentences[0]:
-            told[0] = translate("log", "**{name}** {deeds}").format(
-                name=self.people.name(seat), deeds=told[0]
-            )
-        return " ".join(_end(_begin(text)) for text in told)
+        told = []
+        for number, deeds in enumerate(self.sentences):
+            if not deeds:
+                continue
+            text = enumerate_words(deeds)
+            if seat is not None and number in self.named:
+                text = translate("log", "**{name}** {deeds}").format(
+                    name=self.people.name(seat), deeds=text
+                )
+            told.append(_end(_begin(text)))
+        return " ".join(told)
 
     def _say(self, deed: str) -> None:
         self.sentences[-1].append(deed)
@@ -315,6 +320,7 @@ class _Turn:
         else:
             text = translate("log", "**{name}** said no")
         self.sentences[-1:] = [[text.format(name=name)], []]
+        self.named.add(len(self.sentences) - 1)
 
     def _foot(self, event: FootTakenUp) -> None:  # noqa: ARG002 - whose foot is known
         self._say(translate("log", "took up the foot"))

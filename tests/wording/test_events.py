@@ -269,7 +269,7 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     )
 
     assert lines == [
-        "You asked Anton: may I go out? Anton said yes. Discarded 6♠ and went out."
+        "You asked Anton: may I go out? Anton said yes. You discarded 6♠ and went out."
     ]
 
 
