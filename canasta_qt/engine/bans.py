@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.cards import ACE, BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, SEVEN, Card
+from canasta_qt.engine.bonus import laid_by_choice
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.rules.values import DiscardBan
+
+THREES: Final = (Card(52), Card(55), Card(57), Card(58))
 
 
 def ban_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
@@ -28,7 +33,8 @@ def allowed_ranks(view: Position, seat: int) -> list[int]:
 
     Threes never, wild cards only with nothing else; onto an empty pile no ace and no
     seven unless the hand has no other natural card.  A hand of threes alone must lay
-    them and draw; only when nothing is left to draw it may throw one (our choice).
+    them and draw; where nothing is left to draw, or threes are never laid out, it may
+    throw one (our choice).
     """
     ranks = view.ranks[seat]
     naturals = [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
@@ -39,4 +45,6 @@ def allowed_ranks(view: Position, seat: int) -> list[int]:
     wilds = [rank for rank in (DEUCE, JOKER) if ranks[rank]]
     if wilds:
         return [int(rank) for rank in wilds]
-    return [] if view.stock else [BLACK3, RED3]
+    held = [card for card in THREES if view.hands[seat][card]]
+    may_lay = any(laid_by_choice(view.terms, card) for card in held)
+    return [] if view.stock and may_lay else [BLACK3, RED3]
