@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of yours cost most, by the judgement of the adviser, who knew no more than you did.</source>
+        <source>%n decision(s) of yours cost points, as the adviser judges, who knew no more than you did.</source>
         <translation>
-            <numerusform>%n decision of yours cost most, by the judgement of the adviser, who knew no more than you did.</numerusform>
-            <numerusform>%n decisions of yours cost most, by the judgement of the adviser, who knew no more than you did.</numerusform>
+            <numerusform>%n decision of yours cost points, as the adviser judges, who knew no more than you did.</numerusform>
+            <numerusform>%n decisions of yours cost points, as the adviser judges, who knew no more than you did.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,8 +49,8 @@ class Consulting(QObject):
         """Open the list of moves; it follows the game until it is closed."""
         self._say_nothing()
         self.panel.open()
-        self._counsel.on_analysis_asked()
         self._counsel.on_hint_closed()  # the list says more, and can lie over it
+        self._counsel.on_analysis_asked()
 
     def close_analysis(self) -> None:
         """Close the list."""

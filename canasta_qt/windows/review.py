@@ -16,9 +16,13 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_qt.windows.parts import grown_button, label, quiet
-from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.sheet import Sheet, Veil, spread
 from canasta_qt.windows.style import Look, marked
 
+_WIDE: Final = 720
+_HIGH: Final = 210
+_CARD: Final = 130
+"""Height of a decision, its distance to the next one included."""
 _WORDS: Final = 400
 
 
@@ -40,7 +44,7 @@ class ReviewSheet(Sheet):
 
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
-        super().__init__(self.tr("Review of the hand"), (720, 620), look)
+        super().__init__(self.tr("Review of the hand"), (_WIDE, _HIGH), look)
         self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -90,7 +94,11 @@ class ReviewSheet(Sheet):
         for number, lapse in enumerate(lapses):
             self._column.addWidget(self._card(number, lapse))
         self._column.addStretch(1)
+        self.want((_WIDE, _HIGH + _CARD * len(lapses)))
         self._area.setVisible(bool(lapses))
+        veil = self.parentWidget()
+        if isinstance(veil, Veil):
+            veil.lay_out()
 
     def _card(self, number: int, lapse: LapseShown) -> QFrame:
         card = marked(QFrame(), kind="card")

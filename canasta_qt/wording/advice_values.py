@@ -86,8 +86,8 @@ def review_summary(count: int) -> str:
         )
     return plural(count).translate(
         "advice",
-        "%n decision(s) of yours cost most, by the judgement of the adviser, who knew"
-        " no more than you did.",
+        "%n decision(s) of yours cost points, as the adviser judges, who knew no more"
+        " than you did.",
         "",
         1,
     )

@@ -133,6 +133,25 @@ def test_the_moves_are_compared_and_one_of_them_played(
     assert not panel.isVisible()
 
 
+def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    hint(qtbot, program)
+    table = program.table
+    ringed = [item for item in table.table.stage.items if item.hinted]
+    assert ringed
+
+    table.advising.compare_asked.emit()
+
+    assert not table.advising.box.isVisible()
+    assert program.consulting.panel.rows.currentRow() == 0
+    assert [item for item in table.table.stage.items if item.hinted] == ringed
+    session = program.match.session
+    assert session is not None
+    assert session.hints == 1
+
+
 def dislikes_what_is_played(view: Observation) -> tuple[Candidate, ...]:
     """Whatever the policy does, something else is worth 80 points more."""
     played = choose(view.position)
