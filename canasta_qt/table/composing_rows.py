@@ -74,7 +74,7 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
 def _row(sketch: Sketch, row: Row) -> Row:
     table, tableau = sketch.table, sketch.tableau
     heaps = heaps_of(tableau.melds[row.side])
-    left = 16.0 if row.compact else plaque_width(table)
+    left = 22.0 if row.compact else plaque_width(table)
     title = 22 * table.text if row.compact else 0.0
     inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
     shown, tokens = _shared_out(row, inner, left, heaps, table.text)

@@ -142,7 +142,7 @@ class RowItem(Drawn):
         if words.needs:
             run = Run(words.needs, _BONUS_WORDS, palette.felt_text)
             flow = b.flow((run,), wide - 10)
-            parts.needs = y + 2 + flow.height <= below
+            parts.needs = flow.lines <= 2 and y + 2 + flow.height <= below
             if parts.needs:
                 parts.flows.append((14, y + 2, flow))
             else:

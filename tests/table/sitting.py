@@ -20,7 +20,7 @@ from canasta_qt.table.picture import HomeKind
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.view import TableView
 
-NAMES = ("You", "Clara", "Anton", "Tomás")
+NAMES = ("You", "Clara", "Anton", "Tomás", "Ruth", "Paul", "Greta", "Ben")
 HAND = Spot(Place.HAND)
 LEFT = Qt.MouseButton.LeftButton
 

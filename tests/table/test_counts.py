@@ -93,3 +93,12 @@ def test_threes_laid_out_are_counted_by_their_colour() -> None:
     assert bonus_words(2) == ("red", "threes")
     assert bonus_words(0, 1) == ("black", "three")
     assert bonus_words(1, 1) == ("red", "and black threes")
+
+
+def test_on_a_low_plate_the_foot_is_said_whole(qtbot: QtBot) -> None:
+    hands = "4s5s6s" + "/(9)" * 7
+    feet = "/".join(["(11)", "(11)", "(11)", "-", *["(11)"] * 4])
+    text = f"family_hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h"
+    table = Sitting(qtbot, text)
+
+    assert table.view.table.scenery.plates[2].look.below == "in foot"
