@@ -69,9 +69,11 @@ class ScoreCard(QFrame):
 
     def _head(self, standing: Standing) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(8)
         row.addWidget(label(hand_words(standing), "strong"))
-        row.addStretch(1)
-        row.addWidget(quiet(goal_words(standing)))
+        goal = marked(Elided(goal_words(standing)), quiet="true")
+        goal.setAlignment(_RIGHT)
+        row.addWidget(goal, 1)
         return row
 
     def _totals(self, standing: Standing) -> QHBoxLayout:
@@ -91,7 +93,8 @@ class ScoreCard(QFrame):
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(14)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(quiet(self.tr("This hand"), "strong", wrap=True), 0, 0)
+        heading = marked(Elided(self.tr("This hand"), "strong"), quiet="true")
+        grid.addWidget(heading, 0, 0)
         for column, side in enumerate(standing.sides, 1):
             name = quiet(short(side.name), "strong")
             name.setToolTip(side.name)
@@ -106,7 +109,7 @@ class ScoreCard(QFrame):
             (self.tr("To open"), [_opening(side) for side in standing.sides]),
         )
         for row, (words, values) in enumerate(rows, 1):
-            grid.addWidget(label(words, wrap=True), row, 0)
+            grid.addWidget(Elided(words), row, 0)
             for column, value in enumerate(values, 1):
                 grid.addWidget(label(value, "strong"), row, column, _RIGHT)
         return grid
