@@ -4,6 +4,7 @@ It needs no display (`QT_QPA_PLATFORM=offscreen`) and touches nobody's games.
 """
 
 import sys
+import wave
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -29,7 +30,7 @@ from canasta_qt.windows.choices import Speed
 
 _TARGET: Final = 500
 _PATIENCE_MS: Final = 240_000
-_ASSETS: Final = ("translations/canasta_en.qm", "icon.svg")
+_ASSETS: Final = ("translations/canasta_en.qm", "icon.svg", "sounds/turn.wav")
 _FACE: Final = 90.0
 
 
@@ -89,10 +90,19 @@ def _is_catalogue(path: str) -> bool:
     return QTranslator().load(path)
 
 
+def _is_sound(path: str) -> bool:
+    try:
+        with wave.open(path, "rb") as file:
+            return file.getnframes() > 0
+    except (wave.Error, EOFError):
+        return False
+
+
 _LOADERS: Final[dict[str, Callable[[str], bool]]] = {
     ".png": _is_picture,
     ".svg": _is_drawing,
     ".qm": _is_catalogue,
+    ".wav": _is_sound,
 }
 
 
