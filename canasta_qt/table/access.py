@@ -77,10 +77,14 @@ class Stop(QObject):
         self.name = ""
         self.rect = QRect()
         self.chosen = False
+        self.focused = False
 
-    def describe(self, name: str, rect: QRect, *, chosen: bool) -> None:
+    def describe(
+        self, name: str, rect: QRect, *, chosen: bool, focused: bool = False
+    ) -> None:
         """Take over what the stop is now."""
-        self.name, self.rect, self.chosen = name, rect, chosen
+        self.name, self.rect = name, rect
+        self.chosen, self.focused = chosen, focused
 
 
 class StopInterface(QAccessibleObject):
@@ -125,6 +129,7 @@ class StopInterface(QAccessibleObject):
         state.focusable = True
         state.selectable = True
         state.selected = self.stop.chosen
+        state.focused = self.stop.focused and self.stop.view.hasFocus()
         return state
 
     @override

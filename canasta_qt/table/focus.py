@@ -183,12 +183,14 @@ class Focus:
     def make_stops(self, view: QWidget) -> list[Stop]:
         """The things of all zones for readers; stops are kept and renamed."""
         things = [thing for zone in Zone for thing in self.things(zone)]
+        here = self.current if self.visible else None
         while len(self.stops) < len(things):
             self.stops.append(Stop(view))
         for stop, thing in zip(self.stops, things, strict=False):
             r = thing.rect
             rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
-            stop.describe(thing.name, rect, chosen=thing.chosen)
+            focused = thing == here
+            stop.describe(thing.name, rect, chosen=thing.chosen, focused=focused)
         return self.stops[: len(things)]
 
     # -- the zones --

@@ -187,7 +187,9 @@ class BadgeItem(Drawn):
     def _size_width(self) -> float:
         b = self.brushes
         if not self.wilds or self.kind == "wild":
-            return b.width(BADGE, plural(self.count).translate("table", "%n cards"))
+            return b.width(
+                BADGE, plural(self.count).translate("table", "%n cards", "", 1)
+            )
         numbers = f"{figure(self.count)} ·  {figure(self.wilds)}"
         return b.width(BADGE, numbers) + 11 * b.text
 

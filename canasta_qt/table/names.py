@@ -41,6 +41,12 @@ def meld_spoken(meld: MeldLook) -> str:
     if wilds and meld.naturals:
         parts.append(plural(wilds).translate("spoken", "%n wild", "", 1))
     parts.append(point_count(meld.points))
+    if meld.topper is not None:
+        parts.append(
+            translate("spoken", "with the {card} on it").format(
+                card=card_name(meld.topper)
+            )
+        )
     return ", ".join(parts)
 
 
@@ -74,6 +80,11 @@ def seat_spoken(tableau: Tableau, people: People, seat: int) -> str:
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
     parts.append(card_count(tableau.counts[seat]))
+    if tableau.foot(seat):
+        foot = translate("spoken", "a foot of {cards}")
+        parts.append(foot.format(cards=card_count(tableau.foot(seat))))
+    elif tableau.in_foot(seat):
+        parts.append(translate("spoken", "in the foot"))
     if tableau.dealer == seat:
         parts.append(translate("spoken", "dealer"))
     if tableau.turn == seat:
@@ -86,12 +97,20 @@ def melds_spoken(tableau: Tableau, people: People, side: int) -> str:
     name = people.side_name(side)
     melds = [meld_spoken(meld) for meld in tableau.melds[side]]
     parts = "; ".join(melds) or translate("spoken", "no melds")
-    bonus = len(tableau.bonus[side])
+    bonus = sum(card >> 2 == RED3 for card in tableau.bonus[side])
     if bonus:
         threes = f"{figure(bonus)} {rank_plural(RED3)}"
         if bonus == 1:
             threes = translate("spoken", "one red three")
         parts = f"{parts}; {threes}"
+    black = [card for card in tableau.bonus[side] if card >> 2 != RED3]
+    aside = len(tableau.set_aside(side)) + len(black)
+    if aside:
+        threes = plural(aside).translate("table", "black three(s)", "", 1)
+        parts = f"{parts}; {figure(aside)} {threes}"
+    for rank in tableau.closed(side):
+        closed = translate("table", "{ranks} closed").format(ranks=rank_plural(rank))
+        parts = f"{parts}; {closed}"
     return translate("spoken", "{side}: {melds}.").format(side=name, melds=parts)
 
 

@@ -43,6 +43,7 @@ from canasta_qt.table.warming import Warming
 from canasta_qt.wording.events import Chronicle, spoken
 from canasta_qt.wording.people import People
 from canasta_qt.wording.refusals import refusal_sentence
+from canasta_qt.wording.translate import translate
 
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
@@ -116,6 +117,7 @@ class TableView(QGraphicsView):
         self._on_crowded(crowded=False)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setAccessibleName(translate("spoken", "Table"))
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

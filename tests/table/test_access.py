@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.table.access import StopInterface, TableInterface
+from canasta_qt.table.names import whole_table
 from canasta_qt.table.picture import HomeKind
 from tests.table.sitting import Sitting, card, seen
 
@@ -132,3 +133,32 @@ def test_the_list_follows_the_table(qtbot: QtBot) -> None:
     assert child is not None
     assert child.text(QAccessible.Text.Name) == "five of spades, 1 of 2"
     assert face.indexOfChild(child) == 0
+
+
+def test_the_stop_of_the_ring_has_the_focus(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    with qtbot.waitExposed(table.view):
+        table.view.setFocus()
+    table.key(Qt.Key.Key_9)
+
+    focused = [stop.name for stop in table.view.stops if stop.focused]
+
+    assert focused == ["nine of diamonds, 13 of 24"]
+
+
+def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
+    hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
+    feet = "-/(11)/(11)/(11)/(11)/(11)"
+    melds = "[9s9h9d9c9s9h9d3h]/[KsKhKd]/-/-/-/-"
+    text = "family_hand_and_foot turn=0.play"
+    table = Sitting(
+        qtbot, f"{text} hands={hands} feet={feet} melds={melds} burnt=9 pile=6h"
+    )
+    scene = table.view.table
+    assert scene.tableau is not None
+    said = whole_table(scene.tableau, scene.people, scene.words.pile)
+    names = [stop.name for stop in table.view.stops]
+
+    assert any("a foot of 11 cards" in name for name in names)
+    assert any("with the three of hearts on it" in name for name in names)
+    assert "Clara: kings, 3 cards, 30 points; nines closed." in said
