@@ -324,6 +324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n cards</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>black three(s)</source>
         <translation>
             <numerusform>black three</numerusform>

@@ -137,30 +137,29 @@ def _chips(
     if not alone:
         wide = chips_width(area.h, len(tokens), text)
         area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
-    for heap, rect in zip(tokens, chip_places(area, len(tokens), text), strict=True):
-        times = len(heap.melds) if heap.squared else 1
-        front = heap.front
-        sketch.chips.append(
-            Chip(rect, front.rank, front.run, heap.kind, heap.count, heap.wilds, times)
-        )
-        width = rect.h / RATIO
-        for meld in heap.melds:
-            home = Home(HomeKind.MELD, row.side, meld.index)
-            at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
-            sketch.cards += [
-                replace(place, shown=False) for place in _spread(home, meld, at, width)
-            ]
-            sketch.cards += _topper(home, meld, at, width, shown=False)
     used = chip_places(area, len(tokens), text)
-    if alone:
-        end = max(rect.right for rect in used)
-        return Rect(
-            inner.x + end - inner.x - left + 8,
-            inner.y,
-            inner.right - end + left - 8,
-            inner.h,
-        )
-    return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
+    for heap, rect in zip(tokens, used, strict=True):
+        _chip(sketch, row.side, heap, rect)
+    if not alone:
+        return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
+    beyond = max(rect.right for rect in used) + 8 - left
+    return Rect(beyond, inner.y, inner.right - beyond, inner.h)
+
+
+def _chip(sketch: Sketch, side: int, heap: Heap, rect: Rect) -> None:
+    """One chip, and under it the cards that it stands for."""
+    front = heap.front
+    times = len(heap.melds) if heap.squared else 1
+    sketch.chips.append(
+        Chip(rect, front.rank, front.run, heap.kind, heap.count, heap.wilds, times)
+    )
+    width = rect.h / RATIO
+    for meld in heap.melds:
+        home = Home(HomeKind.MELD, side, meld.index)
+        at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
+        cards = _spread(home, meld, at, width)
+        sketch.cards += [replace(place, shown=False) for place in cards]
+        sketch.cards += _topper(home, meld, at, width, shown=False)
 
 
 def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column) -> None:
