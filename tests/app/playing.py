@@ -12,8 +12,14 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import actor
 from canasta_qt.gestures import Command
 from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.windows.sheet import Sheet
 
 Start = Callable[..., Program]
+
+
+def top_sheet(program: Program) -> Sheet | None:
+    """The sheet in reach, asked anew each time."""
+    return program.window.veil.sheet
 
 
 def deal(program: Program) -> None:

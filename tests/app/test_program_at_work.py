@@ -19,7 +19,15 @@ from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.hands import HandsSheet
 from canasta_qt.windows.score_sheet import ScoreSheet
 from canasta_qt.windows.winner import WinnerSheet
-from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    play_a_turn,
+    press,
+    top_sheet,
+    view_of,
+)
 from tests.conftest import ExpectedLog
 
 
@@ -90,21 +98,22 @@ def test_a_finished_game_shows_its_end_again_when_asked(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    assert program.window.veil.sheet is not None
-    program.window.veil.sheet.close_sheet()
+    first = top_sheet(program)
+    assert first is not None
+    first.close_sheet()
     program.match.begin(shortened(bots_only(Options()), 1))
-    for kind in (ScoreSheet, WinnerSheet):
-        qtbot.waitUntil(
-            lambda kind=kind: isinstance(program.window.veil.sheet, kind), timeout=20000
-        )
-        if kind is ScoreSheet:
-            QTest.keyClick(program.window.veil.sheet, Qt.Key.Key_Return)
-    program.window.veil.sheet.close_sheet()
-    assert program.window.veil.sheet is None
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), ScoreSheet), timeout=20000)
+    count = top_sheet(program)
+    assert count is not None
+    QTest.keyClick(count, Qt.Key.Key_Return)
+    winner = top_sheet(program)
+    assert isinstance(winner, WinnerSheet)
+    winner.close_sheet()
+    assert top_sheet(program) is None
 
     program.table.commanded.emit(Command.SHOW_SCORE, ())
 
-    assert isinstance(program.window.veil.sheet, WinnerSheet)
+    assert isinstance(top_sheet(program), WinnerSheet)
 
 
 def test_the_position_is_copied_as_the_player_may_know_it(

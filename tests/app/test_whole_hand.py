@@ -15,6 +15,7 @@ from canasta_qt.table.describe import describe_observation
 from canasta_qt.windows.choices import Speed
 from canasta_qt.windows.winner import WinnerSheet
 from tests.app.hands import Keys, Mouse, Person, hand_over
+from tests.app.playing import top_sheet
 
 
 def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
@@ -61,7 +62,7 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
         assert sorted(h.card for h in order.shown) == sorted(view.hand)
         compared.append(view.position.round)
 
-    assert program.window.veil.sheet is None
+    assert top_sheet(program) is None
     program.table.settled.connect(compare)
     program.match.begin(shortened(wish, 1500))
     for _ in range(30):
