@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
 
 _RANK = TextRole(15, 700, grows=True)
+TIGHT: Final = 100.0
+"""Chips narrower than this have little air."""
 
 
 class ChipItem(Drawn):
@@ -61,30 +63,41 @@ class ChipItem(Drawn):
         edge = Outline(palette.ring_dark if b.style.shadows else palette.felt_text, 1.5)
         done = chip.kind is not None
         slab(painter, rect, 6, palette.paper if done else palette.felt_text, edge)
-        left = 8 * k
+        tight = rect.width() < TIGHT * k
+        left = (4 if tight else 8) * k
         if done:
             natural = chip.kind in ("natural", "sequence")
             bar = QRectF(2, 2, 6, rect.height() - 4)
             painter.fillRect(bar, qcolour(palette.nat if natural else palette.mix))
-            left += 6
+            left += 4 if tight else 6
         ink = palette.ink
         words = Run(self.words, _RANK, ink)
         used = b.write(painter, rect.adjusted(left, 0, 0, 0), words, LEFT, elide=False)
-        self._numbers(painter, rect.adjusted(left + used + 6 * k, 0, -7 * k, 0), chip)
+        gap, end = (2 * k, 4 * k) if tight else (6 * k, 7 * k)
+        self._numbers(painter, rect.adjusted(left + used + gap, 0, -end, 0), chip)
 
     def _numbers(self, painter: QPainter, room: QRectF, chip: Chip) -> None:
+        """The count and the stars: with their number, or at least their sign."""
         b, ink, k = self.brushes, self.brushes.palette.ink, self.brushes.text
         count = figure(chip.count)
-        stars = figure(chip.wilds) if chip.wilds and chip.rank != DEUCE else ""
+        wild = chip.wilds > 0 and chip.rank != DEUCE
         size = round(11 * k)
-        tail = size + 3 * k + b.width(PILL, stars) if stars else 0.0
-        if stars and b.width(PILL, count) + 5 * k + tail <= room.width():
-            b.write(painter, room, Run(stars, PILL, ink), RIGHT, elide=False)
-            x = room.right() - tail
-            y = room.center().y() - size / 2
-            b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
-            room = room.adjusted(0, 0, -tail - 5 * k, 0)
-        if b.width(PILL, count) <= room.width() + 2:
+        free = room.width() - b.width(PILL, count)
+        for stars in (figure(chip.wilds), ""):
+            tail = size + (2 * k + b.width(PILL, stars) if stars else 0.0)
+            if wild and tail + 3 * k <= free:
+                b.write(painter, room, Run(stars, PILL, ink), RIGHT, elide=False)
+                x, y = room.right() - tail, room.center().y() - size / 2
+                b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
+                room = room.adjusted(0, 0, -tail - min(5 * k, free - tail), 0)
+                break
+        else:
+            if wild and chip.kind is not None:
+                # The kind of a canasta is never told by the colour of its bar alone.
+                x, y = room.right() - size, room.center().y() - size / 2
+                b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
+                return
+        if free >= -2:
             b.write(painter, room, Run(count, PILL, ink), RIGHT, elide=False)
 
 

@@ -79,6 +79,8 @@ def _row(sketch: Sketch, row: Row) -> Row:
     inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
     shown, tokens = _shared_out(row, inner, left, heaps, table.text)
     room = inner
+    if row.compact and not shown:
+        left = 9.0
     if tokens:
         room = _chips(sketch, row, inner, left, tokens, alone=not shown)
     sizes = tuple(heap.size for heap in shown)

@@ -34,8 +34,8 @@ BADGE_ROOM: Final = 76.0
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
 CHIP_HIGH: Final = 24.0
-CHIP_GAP: Final = 3.0
-CHIP_ROOM: Final = 92.0
+CHIP_GAP: Final = 2.0
+CHIP_ROOM: Final = 108.0
 """Size of a chip at text scale 1."""
 BACK_LEAST: Final = 14.0
 """Backs smaller than this are left out; the number stays."""

@@ -281,7 +281,9 @@ def _plate_look(
     )
     if words.asking == seat:
         below = translate("table", "asks you")
-    if low and not turn and tableau.in_foot(seat) and _too_wide(brushes, below):
+    room = 96 * brushes.text if low else plate.w - 71 * brushes.text
+    wide = brushes.width(TABLE_QUIET, below) > room
+    if wide and not turn and tableau.in_foot(seat):
         below = translate("table", "in foot")
     area, back, _ = fan_area(picture.table, plate)
     packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
@@ -302,11 +304,6 @@ def _plate_look(
         fan_mid=area.y - plate.y + back * 0.78,
         packet=0.0 if packet is None else packet.x - plate.x,
     )
-
-
-def _too_wide(brushes: Brushes, below: str) -> bool:
-    """Whether a second line would run into the fan beside the name."""
-    return brushes.width(TABLE_QUIET, below) > 96 * brushes.text
 
 
 def _relation(picture: Picture, people: People, seat: int) -> str:

@@ -1,0 +1,63 @@
+"""Chips: a rank, a number, stars, and several canastas of a rank in one."""
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import DEUCE, Rank
+from canasta_qt.table.chips import ChipItem, rank_sign
+from canasta_qt.table.layout import Rect
+from canasta_qt.table.picture import Chip
+from tests.table.sitting import Sitting
+
+KING, TEN = Rank(9), Rank(6)
+
+
+def chip(rank: Rank, *, run: bool = False, times: int = 1, width: float = 108) -> Chip:
+    return Chip(Rect(0, 0, width, 24), rank, run, "mixed", 10, 2, times)
+
+
+def shown(qtbot: QtBot, what: Chip) -> ChipItem:
+    item = ChipItem(Sitting(qtbot).view.table.brushes)
+    item.show_chip(what, 1.0)
+    return item
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        (chip(KING), "K"),
+        (chip(TEN), "10"),
+        (chip(KING, times=2), "2× K"),
+        (chip(DEUCE), "★"),
+        (chip(Rank(2), run=True), "6…"),
+    ],
+)
+def test_a_chip_names_its_rank(qtbot: QtBot, what: Chip, words: str) -> None:
+    assert shown(qtbot, what).words == words
+
+
+def test_every_rank_has_a_sign() -> None:
+    signs = [rank_sign(Rank(rank)) for rank in range(11)]
+
+    assert signs == ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+
+def painted(qtbot: QtBot, what: Chip) -> QImage:
+    image = QImage(120, 30, QImage.Format.Format_RGB32)
+    image.fill(0)
+    item = shown(qtbot, what)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("width", [108, 70, 57])
+def test_a_mixed_canasta_shows_a_star_however_narrow_its_chip_is(
+    qtbot: QtBot, width: float
+) -> None:
+    mixed = chip(TEN, width=width)
+    plain = Chip(mixed.rect, TEN, run=False, kind="mixed", count=10, wilds=0)
+
+    assert painted(qtbot, mixed) != painted(qtbot, plain)
