@@ -70,6 +70,8 @@ def intent(
     target: Spot,
 ) -> Intent:
     """Say what letting cards go on a place does, or why it may not be done."""
+    if actor(view.position) is None:
+        return Refusal(Reason.ROUND_IS_OVER)
     if actor(view.position) != view.seat or view.position.turn != view.seat:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if source.place is Place.STOCK:
