@@ -31,6 +31,8 @@ from canasta_qt.rules.values import Red3Mode
 
 _SHOWN: Final = 4
 """Cards of a run to be that must be there before a part of it is laid."""
+_BEYOND_SHORT: Final = 1
+"""Cards by which a new run exceeds those that cost points unfinished."""
 _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 
@@ -181,7 +183,7 @@ def _lay_runs(view: View, plan: Plan) -> None:
                 plan.add_cards(project.base, cards)
             continue
         part = stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, view.wide.short_run + 1)
+        least = max(3, view.wide.short_run + _BEYOND_SHORT)
         if view.late and not view.wide.short_run:
             enough = len(part) >= least
         else:
