@@ -14,6 +14,9 @@ _KEPT_FROM: Final = 4
 _SCARCE: Final[tuple[float, ...]] = (0.0, 0.45, 0.75, 0.95)
 """How likely a missing card is to be had, by copies unseen."""
 
+_PLENTY: Final = 0.95
+"""The same with more copies unseen."""
+
 
 class Project:
     """A run to be: its lowest card, a run that lies there, cards of the hand for it."""
@@ -33,28 +36,41 @@ class Project:
 
 def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
     """Find the runs worth working on, best first; no card serves two of them."""
+    found: list[Project] = []
+    for suit in range(4):
+        bases = [
+            index
+            for index, meld in enumerate(melds)
+            if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.canasta
+        ]
+        held = hand[suit : NATURAL_RANKS * 4 : 4]
+        if bases or NATURAL_RANKS - held.count(0) >= _KEPT_FROM:
+            found += _projects_in(suit, bases, hand, melds, unseen)
+    if len(found) > 1:
+        found.sort(key=lambda project: -project.worth)
+    return found
+
+
+def _projects_in(
+    suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
+) -> list[Project]:
+    """The projects of one suit, the best first taking its cards."""
     left = hand[:]
-    lying = [
-        index
-        for index, meld in enumerate(melds)
-        if meld.form == RUN and not meld.canasta
-    ]
+    bases = [*bases, -1]
     found: list[Project] = []
     while True:
         best: Project | None = None
-        for suit in range(4):
-            bases = [index for index in lying if melds[index].cards[0] & 3 == suit]
-            for base in (*bases, -1):
-                project = _best_of(suit, base, left, melds, unseen)
-                if project is not None and (best is None or project.worth > best.worth):
-                    best = project
+        for base in bases:
+            project = _best_of(suit, base, left, melds, unseen)
+            if project is not None and (best is None or project.worth > best.worth):
+                best = project
         if best is None:
             return found
         found.append(best)
         for card in best.cards:
             left[card] -= 1
         if best.base >= 0:
-            lying.remove(best.base)
+            bases.remove(best.base)
 
 
 def _best_of(
@@ -78,22 +94,24 @@ def _best_of(
 def _weighed(
     low: int, base: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> Project | None:
-    have = len(laid)
+    first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
     cards: list[Card] = []
     for kind in range(low, low + CANASTA_SIZE * 4, 4):
-        if laid and laid[0] <= kind <= laid[-1]:
+        if first <= kind <= last:
             continue
         if left[kind] > 0:
             cards.append(Card(kind))
-            have += 1
-        elif unseen[kind] <= 0:
+            continue
+        copies = unseen[kind]
+        if copies <= 0:
             return None
+        if copies < len(_SCARCE):
+            chance *= _SCARCE[copies]
         else:
-            chance *= _SCARCE[min(unseen[kind], 3)]
-    if have < _KEPT_FROM and not (laid and cards):
-        return None
-    if not cards:
+            chance *= _PLENTY
+    have = len(laid) + len(cards)
+    if not cards or (have < _KEPT_FROM and not laid):
         return None
     return Project(Card(low), base, cards, have, WORTH[have] * chance)
 

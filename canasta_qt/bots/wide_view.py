@@ -17,6 +17,7 @@ from canasta_qt.engine.position import Position
 _LATE_TURNS: Final = 2
 """Rounds of turns that the stock lasts when a hand is called late."""
 
+_NOTHING: Final = [0] * KINDS
 _PURE_LACK: Final = 1
 """Cards that a meld of a pure rank may lack when it is begun."""
 _RECYCLED: Final = 2
@@ -27,6 +28,7 @@ class View:
     """What the deciding seat holds and sees, worked out for one decision."""
 
     __slots__ = (
+        "_unseen",
         "feet",
         "hand",
         "kept",
@@ -41,7 +43,6 @@ class View:
         "size",
         "threatened",
         "traits",
-        "unseen",
         "wide",
         "wilds",
     )
@@ -67,7 +68,7 @@ class View:
         self.threatened: bool = foes_near_out(position, seat)
         again = position.recycled >= _RECYCLED
         self.late: bool = short or self.threatened or again
-        self.unseen: list[int] = _unseen(position, seat, self.wide.kinds)
+        self._unseen: list[int] = []
         self.kept: list[int] = [0] * KINDS
         self.projects: list[Project] = []
         if self.wide.runs:
@@ -75,6 +76,13 @@ class View:
             for project in self.projects:
                 for card in project.cards:
                     self.kept[card] += 1
+
+    @property
+    def unseen(self) -> list[int]:
+        """Copies by card that the seat cannot see, counted when first asked for."""
+        if not self._unseen:
+            self._unseen = _unseen(self.position, self.seat, self.wide.kinds)
+        return self._unseen
 
     @property
     def room(self) -> int:
@@ -156,9 +164,10 @@ def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
     hands = [position.known[other] for other in range(position.terms.players)]
     hands[seat] = position.hands[seat]
     for hand in hands:
-        for card, count in enumerate(hand):
-            if count:
-                unseen[card] -= count
+        if hand != _NOTHING:
+            for card, count in enumerate(hand):
+                if count:
+                    unseen[card] -= count
     shown = [card for card in position.pile[position.pile_hidden :] if card >= 0]
     for melds in position.melds:
         for meld in melds:
