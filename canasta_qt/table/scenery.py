@@ -204,7 +204,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     text = RowWords(
         title=people.side_name(row.side),
         lines=tuple(lines),
-        bonus=" + ".join(figure(count) for count in (red, black) if count),
+        bonus=figure(red + black) if threes else "",
         bonus_words=bonus_words(red, black),
         closed=closed_words(tableau.closed(row.side)),
         needs=words.needs if own else "",
@@ -229,7 +229,7 @@ def _free_ground(row: Row) -> float:
 def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
     """The words beside the number of threes, a line each."""
     if red and black:
-        words = translate("table", "red and black threes")
+        words = translate("table", "threes")
     elif black:
         words = plural(black).translate("table", "black three(s)", "", 1)
     else:
