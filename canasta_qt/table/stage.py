@@ -160,7 +160,10 @@ class Stage:
             meant = open_ and item.face in wanted
             if meant:
                 wanted.discard(item.face)
-                named.append(item)
+                # In a column the strip that is seen wears the ring; in the pile nothing
+                # of a card may be seen.
+                if item.home.kind is HomeKind.PILE:
+                    named.append(item)
             item.set_named(named=meant)
         while len(self.rings) < len(named):
             ring = NamedRing(self.brushes)

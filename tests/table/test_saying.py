@@ -277,3 +277,13 @@ def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> N
 
     assert shown == (True, set(hand))
     assert not peek.isVisible()
+
+
+def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+
+    table.view.ring_cards(cards("Jh"))
+    items = [i for i in table.view.table.stage.items if i.named]
+
+    assert [item.face for item in items] == [card("Jh")]
+    assert not any(ring.isVisible() for ring in table.view.table.stage.rings)
