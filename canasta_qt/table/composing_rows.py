@@ -252,7 +252,7 @@ def pill_of(heap: Heap, at: Column, width: float, text: float, bottom: float) ->
     count = len(heap.front.cards)
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)
-    return Pill(at.x + width / 2, y, count, heap.wilds)
+    return Pill(at.x + width / 2, y, count, heap.size.wilds)
 
 
 def _bonus(sketch: Sketch, row: Row) -> Rect | None:

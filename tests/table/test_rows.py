@@ -197,3 +197,9 @@ def test_a_wish_for_other_hand_cards_never_makes_melds_smaller(
     wished = table_layout(Room(*size, factor=factor))
 
     assert wished.meld >= usual.meld - 0.5
+
+
+def test_a_meld_of_wild_cards_needs_no_star() -> None:
+    text = "chilean turn=0.play hands=4s5s/(9)/(9)/(9) melds=[2s2h2dXrXb]/-"
+
+    assert [(pill.count, pill.wilds) for pill in picture(text).pills] == [(5, 0)]
