@@ -71,7 +71,9 @@ class HeapWords(Drawn):
         muted = palette.felt_muted
         flow = None
         if look.reason:
-            flow = b.flow((Run(look.reason, TABLE_QUIET, muted),), wide)
+            # No last word stands alone on a line of its own.
+            reason = "\u00a0".join(look.reason.rsplit(" ", 1))
+            flow = b.flow((Run(reason, TABLE_QUIET, muted),), wide)
         chip = 28 * k if look.chip else 0.0
         below = chip + (flow.height + 3 if flow else 0)
         # In a low band the name stands before its number.

@@ -65,6 +65,11 @@ class Saying:
         table.show_now(words, offers)
         table.say_asking(what.seat if asked else None)
 
+    def say_again(self) -> None:
+        """Write the line anew, after its surroundings have changed."""
+        if self.what is not None and not self.view.drag.active:
+            self._write(self.what)
+
     def say_air(self) -> None:
         """Say how the cards in the air come down; afterwards what was said before."""
         drag = self.view.drag

@@ -30,7 +30,7 @@ from canasta_qt.table.now_line import NowLine, NowWords
 from canasta_qt.table.picture import Picture
 from canasta_qt.table.questions import Questions
 from canasta_qt.table.scenery import Scenery
-from canasta_qt.table.score_chip import ScoreChip
+from canasta_qt.table.score_chip import ScoreChip, Scores
 from canasta_qt.table.stage import Stage
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.tableau import Tableau, tableau_of
@@ -221,8 +221,18 @@ class TableScene(QGraphicsScene):
 
     def _show_scenery(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, needs=self.needs, asking=self.asking)
+            words = replace(self.words, needs=self.needs_here, asking=self.asking)
             self.scenery.show(self.picture, words, self.draft, self.ratio)
+
+    def show_scores(self, scores: Scores | None) -> None:
+        """Show totals in the corner, or nothing while the side panel has them."""
+        self.chip.show_scores(scores)
+        self._show_scenery()
+
+    @property
+    def needs_here(self) -> str:
+        """What going out takes, unless it can be read in the side panel."""
+        return "" if self.chip.scores is None else self.needs
 
     @property
     def needs_for_line(self) -> str:
@@ -236,7 +246,7 @@ class TableScene(QGraphicsScene):
             )
             if self.tableau is not None and row.side == self.tableau.side
         ]
-        return "" if any(item.says_needs for item in own) else self.needs
+        return "" if any(item.says_needs for item in own) else self.needs_here
 
     def refresh_tray(self) -> None:
         """Say anew what the tray says."""

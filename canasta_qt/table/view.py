@@ -194,7 +194,8 @@ class TableView(QGraphicsView):
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner while the side panel is closed."""
-        self.table.chip.show_scores(scores)
+        self.table.show_scores(scores)
+        self.saying.say_again()
 
     def ring_cards(self, cards: tuple[Card, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""

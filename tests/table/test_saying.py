@@ -36,13 +36,22 @@ FULL = (
 )
 
 
+SHUT = Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
+
+
+def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
+    table = Sitting(qtbot, text)
+    table.view.show_scores(SHUT)
+    return table
+
+
 def own_plaque(table: Sitting) -> list[str]:
     row = table.view.table.scenery.rows[-1]
     return [row.look.words.needs] if row.says_needs else []
 
 
 def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+    table = with_panel_shut(qtbot)
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
 
@@ -51,7 +60,7 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
 
 
 def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+    table = with_panel_shut(qtbot)
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
@@ -60,7 +69,7 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
 
 
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, FULL)
+    table = with_panel_shut(qtbot, FULL)
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
@@ -78,8 +87,7 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
 
 
 def test_the_corner_says_it_while_the_panel_is_shut(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_scores(Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000"))
+    table = with_panel_shut(qtbot)
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
 
@@ -287,3 +295,13 @@ def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
 
     assert [item.face for item in items] == [card("Jh")]
     assert not any(ring.isVisible() for ring in table.view.table.stage.rings)
+
+
+def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
+    table = with_panel_shut(qtbot)
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
+
+    table.view.show_scores(None)
+
+    assert own_plaque(table) == []
+    assert table.view.table.now.words.needs == ""
