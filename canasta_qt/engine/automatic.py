@@ -51,15 +51,20 @@ def exchange_red_threes(
                 events.append(CardsDrawn(seat, (replacement,)))
 
 
+def may_renew(position: Position) -> bool:
+    """Say whether the pile may be turned over as the new stock."""
+    if not position.terms.renews_stock or not position.pile:
+        return False
+    most = position.terms.drawing.max_recycles
+    return most is None or position.recycled < most
+
+
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
     """Turn the pile over as the new stock where the ruleset says so; oldest first.
 
     Says whether there are cards to draw now.
     """
-    if not position.terms.renews_stock or not position.pile:
-        return False
-    most = position.terms.drawing.max_recycles
-    if most is not None and position.recycled >= most:
+    if not may_renew(position):
         return False
     position.stock = position.pile[::-1]
     position.pile = []

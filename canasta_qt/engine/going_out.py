@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, KINDS, NATURAL_RANKS, RED3, Card
+from canasta_qt.engine.bans import ban_refusal
 from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.melds import SET, WILDS, Meld, grown
 from canasta_qt.engine.position import Position, in_foot
@@ -127,16 +128,33 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     if left >= 2 or after.feet[seat]:
         return _discard_left_refusal(after, seat)
     floats = after.terms.ruleset.discarding.float_allowed
-    if left == 1 and floats and in_foot(after, seat):
+    if left == 1 and floats and in_foot(after, seat) and not must_end(after, seat):
         return None
     if left == 0:
         if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
         return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
-        return None  # the card is not known: nothing can be said against it
+        return _must_keep(_unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO)
     card = after.hand(seat)[0]
     return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+
+
+def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
+    """An unknown last card is refused only where no card at all could go out."""
+    refused = going_out_refusal(after, seat)
+    if refused is None:
+        return None
+    cards = (Card(kind) for kind in range(KINDS))
+    return None if any(_melds_out(after, seat, card) for card in cards) else refused
+
+
+def must_end(after: Position, seat: int) -> bool:
+    """Say whether a meld lies there that is allowed only where the hand ends."""
+    return any(
+        meld_refusal(after.terms, meld, None, ends=False) is not None
+        for meld in after.melds[after.terms.side_of[seat]]
+    )
 
 
 def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
@@ -167,7 +185,7 @@ def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
 
 def discard_out_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
     """Say why a card may not be the discard that goes out."""
-    refused = going_out_refusal(view, seat)
+    refused = going_out_refusal(view, seat) or ban_refusal(view, seat, card)
     if refused is not None:
         return refused
     going_out = view.terms.going_out
@@ -210,6 +228,8 @@ def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
 def _melds_out(view: Position, seat: int, card: Card) -> bool:
     """Say whether melding the last card goes out, perhaps by the canasta it makes."""
     if view.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+        return False
+    if view.shut and 0 < view.hands[seat][card] <= view.shut[card]:
         return False
     side = view.terms.side_of[seat]
     for index, meld in enumerate(view.melds[side]):

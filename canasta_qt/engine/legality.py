@@ -32,6 +32,7 @@ from canasta_qt.engine.going_out import (
     discard_out_refusal,
     finishing_refusal,
     hand_ends,
+    must_end,
 )
 from canasta_qt.engine.opening import opening_refusal
 from canasta_qt.engine.position import (
@@ -130,13 +131,14 @@ def _refuse_lay_down(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
     after = try_plays(view, seat, plays)
     if isinstance(after, Refusal):
         return after
-    refused = melds_refusal(view, after, side, ends=hand_ends(after, seat))
+    ends = not early and hand_ends(after, seat)
+    refused = melds_refusal(view, after, side, plays, ends=ends)
     if refused is None and not view.melds[side]:
         refused = opening_refusal(after, seat)
+    if refused is None and early and after.size[seat]:
+        return _must_lead_to_take(after)  # the turn is finished with the pile's cards
     if refused is None:
         refused = finishing_refusal(after, seat)
-    if refused is None and early:
-        return _must_lead_to_take(after)
     if refused is None and view.allowed and after.size[seat]:
         return _must_go_out_refusal(after, seat)
     return refused
@@ -146,6 +148,8 @@ def _refuse_bonus(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None
     """Threes are laid in one's own turn, before or after drawing."""
     if view.phase not in (DRAW_PHASE, PLAY_PHASE):
         return _phase_refusal(view, PLAY_PHASE)
+    if view.allowed:  # a replacement might fit nothing
+        return Refusal(Reason.MUST_GO_OUT)
     return bonus_refusal(view, view.turn, plays)
 
 
@@ -196,7 +200,9 @@ def _refuse_float(view: Position) -> Refusal | None:
         return refused
     if not (view.terms.ruleset.discarding.float_allowed and in_foot(view, view.turn)):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
-    return Refusal(Reason.MUST_GO_OUT) if view.allowed else None
+    if view.allowed or must_end(view, view.turn):
+        return Refusal(Reason.MUST_GO_OUT)
+    return None
 
 
 def _refuse_ask(view: Position) -> Refusal | None:

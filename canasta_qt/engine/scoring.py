@@ -57,7 +57,9 @@ def round_points(position: Position) -> list[int]:
 
 
 def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Sides that have won with these totals; a tie is broken by another hand."""
+    """Sides that have won; an instant win needs no total, a tie another hand."""
+    if position.cause is EndCause.INSTANT_WIN:
+        return (position.terms.side_of[position.turn],)
     match = position.terms.ruleset.match
     best = max(totals)
     if match.match_end is MatchEnd.TARGET:

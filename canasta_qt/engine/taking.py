@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld, TakePile
 from canasta_qt.engine.facts import frozen_to, top_blocked
 from canasta_qt.engine.going_out import finishing_refusal, hand_ends
 from canasta_qt.engine.laying import joins, pick_up
-from canasta_qt.engine.melds import RUN, SET, count_wilds
+from canasta_qt.engine.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.opening import opening_refusal
 from canasta_qt.engine.position import DRAW_PHASE, Position, in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -30,7 +30,8 @@ def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     side = view.terms.side_of[seat]
     refused = _way_refusal(view, plays, top)
     if refused is None:
-        refused = melds_refusal(view, after, side, ends=hand_ends(after, seat))
+        ends = hand_ends(after, seat)
+        refused = melds_refusal(view, after, side, plays, ends=ends)
     if refused is None and not view.melds[side]:
         refused = opening_refusal(after, seat, top)
     return refused if refused is not None else finishing_refusal(after, seat)
@@ -79,7 +80,10 @@ def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeW
     index, from_hand = _beside_top(view, plays, top)
     rank = top >> 2
     naturals = sum(card >> 2 == rank for card in from_hand)
-    ways = set()
+    ways: set[TakeWay] = set()
+    if NATURAL_RANKS <= rank < BLACK3:
+        wild_meld = _goes_to_wilds(view, plays[0], index)
+        return {TakeWay.PAIR} if wild_meld and naturals >= 2 else ways
     if naturals >= 2:
         ways.add(TakeWay.PAIR)
     if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
@@ -95,6 +99,14 @@ def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeW
         elif meld.form == RUN and open_meld and not from_hand:
             ways.add(TakeWay.ADD_SEQ)
     return ways
+
+
+def _goes_to_wilds(view: Position, play: MeldPlay, index: int) -> bool:
+    """Say whether a play lays only wild cards, in a meld of nothing else."""
+    melds = view.melds[view.terms.side_of[view.turn]]
+    if index < len(melds):
+        return melds[index].form == WILDS
+    return isinstance(play, NewMeld) and count_wilds(play.cards) == len(play.cards)
 
 
 def _beside_top(

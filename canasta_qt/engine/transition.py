@@ -28,6 +28,7 @@ from canasta_qt.engine.automatic import (
     begin_turn,
     draw_talon,
     end_round,
+    may_renew,
     renew_stock,
     take_up_foot,
 )
@@ -49,6 +50,7 @@ from canasta_qt.engine.events import (
     WentOut,
 )
 from canasta_qt.engine.facts import melded_points, opening_minimum
+from canasta_qt.engine.going_out import finishing_refusal
 from canasta_qt.engine.laying import lay, pick_up
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.position import (
@@ -134,9 +136,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     count = terms.draw_count
     if not position.stock:
         renew_stock(position, events)
-    stock = position.stock
-    short = len(stock) < count and terms.drawing.short_draw is ShortDraw.CANNOT_DRAW
-    if not stock or short:
+    if not position.stock or _draw_is_too_short(position):
         end_round(position, EndCause.STOCK_EMPTY, events)
         return
     drawn: list[Card] = []
@@ -159,8 +159,24 @@ def _draw(position: Position, events: list[Event] | None) -> None:
         _tell_draw(position, seat, drawn, events)
     if last_is_three:
         rule = terms.drawing.last_card_red3_ends_hand
-        if rule is LastRed3.ALWAYS or (rule is LastRed3.ONLY_ALONE and wanted == count):
+        alone = wanted == count
+        if (
+            rule is LastRed3.ALWAYS
+            or (rule is LastRed3.ONLY_ALONE and alone)
+            or (alone and finishing_refusal(position, seat) is not None)
+        ):
             end_round(position, EndCause.LAST_RED_THREE, events)
+
+
+def _draw_is_too_short(position: Position) -> bool:
+    """Where a short draw is none, a pile that may be turned over counts as well."""
+    drawing = position.terms.drawing
+    if drawing.short_draw is not ShortDraw.CANNOT_DRAW:
+        return False
+    there = len(position.stock)
+    if may_renew(position):
+        there += len(position.pile)
+    return there < position.terms.draw_count
 
 
 def _tell_draw(

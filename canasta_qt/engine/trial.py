@@ -24,16 +24,27 @@ def try_plays(
     trial = view.trial_copy(seat, view.terms.side_of[seat])
     if top is not None:
         trial.give(seat, top)
-    joining = False
+    gone: list[int] = []
     for play in plays:
-        refused = _play_refusal(trial, seat, play)
+        refused = _play_refusal(trial, seat, play) or _gone_refusal(play, gone)
         if refused is not None:
             return refused
         if not isinstance(play, JoinMelds):
             lay(trial, seat, (play,))
             continue
-        joining = True
-    return _try_joining(view, seat, plays, top) if joining else trial
+        gone.append(play.other)
+    return _try_joining(view, seat, plays, top) if gone else trial
+
+
+def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
+    """A meld that was joined to another is no target for the rest of the act."""
+    if not gone or isinstance(play, NewMeld):
+        return None
+    numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
+    for number in numbers:
+        if number in gone:
+            return Refusal(Reason.NO_SUCH_MELD, number)
+    return None
 
 
 def _try_joining(
@@ -152,21 +163,29 @@ def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None
 
 
 def melds_refusal(
-    view: Position, trial: Position, side: int, *, ends: bool
+    view: Position,
+    trial: Position,
+    side: int,
+    plays: tuple[MeldPlay, ...],
+    *,
+    ends: bool,
 ) -> Refusal | None:
-    """Judge every meld that differs from how it lay before the act."""
+    """Judge every meld that differs from how it lay before these plays."""
     ally = trial.ally(side)
     if ally >= 0:
-        refused = _melds_refusal(view, trial, ally, ends=ends)
+        refused = _melds_refusal(view.melds[ally], trial, ally, ends=ends)
         if refused is not None:
             return refused
-    return _melds_refusal(view, trial, side, ends=ends)
+    gone = [play.other for play in plays if isinstance(play, JoinMelds)]
+    before = view.melds[side]
+    if gone:
+        before = [meld for index, meld in enumerate(before) if index not in gone]
+    return _melds_refusal(before, trial, side, ends=ends)
 
 
 def _melds_refusal(
-    view: Position, trial: Position, side: int, *, ends: bool
+    before: list[Meld], trial: Position, side: int, *, ends: bool
 ) -> Refusal | None:
-    before = view.melds[side]
     for index, meld in enumerate(trial.melds[side]):
         lay_there = before[index] if index < len(before) else None
         if meld is lay_there:

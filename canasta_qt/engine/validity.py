@@ -152,9 +152,9 @@ def _run_refusal(
     if len(suits) > 1 or not steps or ranks[-1] >= NATURAL_RANKS:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=meld.cards)
     if meld.size > rules.sequence_max:
+        if ends and rules.sequence_overlength_when_going_out:
+            return None
         if before is not None and before.size >= rules.sequence_max:
-            if ends and rules.sequence_overlength_when_going_out:
-                return None
             return Refusal(Reason.SEQUENCE_CLOSED, meld.size, rules.sequence_max)
         return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.sequence_max)
     return None

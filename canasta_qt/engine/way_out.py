@@ -332,7 +332,7 @@ def _is_way(
         return False
     if asked:
         after.allowed, after.denied = True, False
-    refused = melds_refusal(view, after, side, ends=True)
+    refused = melds_refusal(view, after, side, plays, ends=True)
     if refused is None and plays and not view.melds[side]:
         refused = opening_refusal(after, seat)
     if refused is None:
