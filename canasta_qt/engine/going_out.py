@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.cards import BLACK3, KINDS, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.bans import ban_refusal
 from canasta_qt.engine.facts import canastas_counted, has_partner, missing_kinds
-from canasta_qt.engine.melds import SET, WILDS, Meld, grown
+from canasta_qt.engine.melds import SET, THREES, WILDS, Meld, grown
 from canasta_qt.engine.position import Position, in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.validity import meld_refusal
@@ -212,7 +212,7 @@ def fits_somewhere(view: Position, seat: int, card: Card) -> bool:
 def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
     """The meld with one more card, if that is legal in a turn that ends the hand."""
     rank = card >> 2
-    if rank >= BLACK3:
+    if rank >= BLACK3 or meld.form == THREES:
         return None
     if meld.form == SET and rank < NATURAL_RANKS and rank != meld.rank:
         return None

@@ -172,3 +172,14 @@ def test_an_unknown_last_card_goes_out_only_where_some_card_could() -> None:
     refuses(table.format("[KcKdKh]"), "0: meld [9c9d9h]", Reason.MUST_KEEP_TWO)
     plays(table.format("[KcKdKhKsKcKd]"), "0: meld [9c9d9h]")
     plays(table.format(natural("K")), "0: meld [9c9d9h]")
+
+
+def test_no_card_fits_the_black_threes_of_the_turn_that_goes_out() -> None:
+    table = (
+        "uruguay_original turn=0.play pile=4d"
+        f" melds={natural('Q')}/- hands=3c3s3c{{}}/(11)/(11)/(11)"
+    )
+
+    plays(table.format("9c"), "0: meld [3c3s3c], discard 9c", out=0)
+    plays(table.format("3s"), "0: meld [3c3s3c], discard 3s", out=0)
+    refuses(table.format("Qs"), "0: meld [3c3s3c]", Reason.FINAL_DISCARD)
