@@ -182,11 +182,17 @@ def _lays(view: Position) -> Iterator[LayDown]:
         ):
             for cards in groups_from(view.terms, view.hands[seat], source):
                 yield LayDown((NewMeld(cards),))
-    threes = cards_by_rank(view.hands[seat], BLACK3)
-    if len(threes) >= 3:
-        yield LayDown((NewMeld(threes),))
+    yield from _black_threes(view, seat)
     if view.terms.melds.combine_melds:
         yield from _joins(view, side)
+
+
+def _black_threes(view: Position, seat: int) -> Iterator[LayDown]:
+    """All black threes; all but one, which may have to be the discard."""
+    threes = cards_by_rank(view.hands[seat], BLACK3)
+    for count in (len(threes), len(threes) - 1):
+        if count >= view.terms.melds.min_meld_size:
+            yield LayDown((NewMeld(threes[:count]),))
 
 
 def _openings(

@@ -2,7 +2,10 @@
 
 import pytest
 
+from canasta_qt.engine.actions import LayDown
+from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.refusals import Reason
+from canasta_qt.notation.position import parse_position
 from tests.positions import plays, refuses, scores
 from tests.rulebook.dealing import natural
 
@@ -183,3 +186,15 @@ def test_no_card_fits_the_black_threes_of_the_turn_that_goes_out() -> None:
     plays(table.format("9c"), "0: meld [3c3s3c], discard 9c", out=0)
     plays(table.format("3s"), "0: meld [3c3s3c], discard 3s", out=0)
     refuses(table.format("Qs"), "0: meld [3c3s3c]", Reason.FINAL_DISCARD)
+
+
+def test_after_a_yes_one_of_four_black_threes_is_kept_for_the_discard() -> None:
+    table = (
+        "canasta/1 uruguay_original turn=0.play flags=drew,allowed pile=4d"
+        f" melds={natural('K')}/- hands=3c3c3s3s/(11)/(11)/(11)"
+    )
+
+    offered = list(legal_actions(parse_position(table)))
+    assert offered
+    assert all(isinstance(action, LayDown) for action in offered)
+    plays(table, f"0: {offered[0]}, discard 3s", out=0)
