@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.cards import RED3
 from canasta_qt.engine.events import (
     BonusLaid,
@@ -51,12 +53,20 @@ def exchange_red_threes(
                 events.append(CardsDrawn(seat, (replacement,)))
 
 
+ENDLESS_RECYCLES: Final = 100
+"""Renewals after which a hand without a limit ends as one that cannot be drawn for.
+
+The same few cards can go round for ever while nobody may go out; ordinary hands end
+below 70.  No text settles it: our choice.
+"""
+
+
 def may_renew(position: Position) -> bool:
     """Say whether the pile may be turned over as the new stock."""
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.drawing.max_recycles
-    return most is None or position.recycled < most
+    return position.recycled < (ENDLESS_RECYCLES if most is None else most)
 
 
 def renew_stock(position: Position, events: list[Event] | None) -> bool:

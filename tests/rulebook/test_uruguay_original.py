@@ -211,3 +211,14 @@ def test_w005_one_side_out_the_other_without_a_canasta() -> None:
 )
 def test_e152_the_highest_card_deals_first(drawn: str, dealer: int | None) -> None:
     assert dealer_by_draw(tuple(cards_in(drawn))) == dealer
+
+
+def test_a_hand_in_which_cards_only_go_round_ends_in_the_end() -> None:
+    """No text limits the renewals (rules.md 3.4); a hundred of them are our choice."""
+    table = (
+        "uruguay_original turn=0.draw stock=0 pile=7cKc2c9c recycled={times}"
+        " hands=4c5c8c8d/(*)/(11)/(11)"
+    )
+
+    plays(table.format(times=99), "0: draw", pile="-", round_over=False)
+    plays(table.format(times=100), "0: draw", round_over=True, out=None)

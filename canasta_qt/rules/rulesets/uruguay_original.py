@@ -7,7 +7,8 @@ the pile there.  The pile is never frozen to a side because it has not opened, n
 concealed bonus and no concealed exemption exist, and the last discard may not be a card
 that could be played ("if the card can be played you are not out"), read literally.
 Three players: as in the ruleset for three.  Six in pairs are three sides.
-Silent on: how often the pile may become the stock (without limit), what an instant win
+Silent on: how often the pile may become the stock (without limit, but a hand in which
+cards only go round ends after a hundred times), what an instant win
 counts (5,000 and nothing else of the hand), ties.  These are our choice.
 """
 
