@@ -74,4 +74,3 @@ class Drawn(QGraphicsItem):
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
         """Paint in coordinates whose origin is the corner of the rectangle."""
-        raise NotImplementedError

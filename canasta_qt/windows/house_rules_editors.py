@@ -51,12 +51,12 @@ class RuleEditor(QWidget):
 
     def show_row(self, row: Row) -> None:
         """Show what holds now, without telling anybody."""
-        raise NotImplementedError
+        raise NotImplementedError  # every editor has its own
 
     @property
     def fields(self) -> list[QWidget]:
         """What takes the focus, in order."""
-        raise NotImplementedError
+        raise NotImplementedError  # every editor has its own
 
 
 class OneOfEditor(RuleEditor):

@@ -6,6 +6,7 @@ keys; both know the table only by what it shows.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -58,7 +59,7 @@ def hand_over(program: Program) -> bool:
     return view is not None and view.position.phase == OVER_PHASE
 
 
-class Person:
+class Person(ABC):
     """Somebody who plays a hand at the window; the gestures are the subclass's."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
@@ -137,33 +138,33 @@ class Person:
         """Whether cards lie ready."""
         return bool(self.program.controller.draft.groups)
 
+    @abstractmethod
     def draw(self) -> None:
         """Draw from the stock."""
-        raise NotImplementedError
 
+    @abstractmethod
     def discard(self, card: Card) -> None:
         """Throw a card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put(self, play: MeldPlay) -> None:
         """Lay a group or add to a meld."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
         """Take the pile with cards of the hand, or with its top card alone."""
-        raise NotImplementedError
 
+    @abstractmethod
     def commit(self) -> None:
         """Lay down what lies ready."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer(self, command: Command) -> None:
         """Answer the partner."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ask(self) -> None:
         """Ask the partner."""
-        raise NotImplementedError
 
 
 def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:

@@ -71,7 +71,7 @@ def test_the_check_finds(line: str, tmp_path: Path) -> None:
 
 
 def test_the_check_allows_paths_of_every_machine(tmp_path: Path) -> None:
-    text = "#!/bin/sh\n/usr/bin/python3\ncanasta_qt/work/shop.py\n"
+    text = "#!/bin/sh\n/usr/bin/python3\ncanasta_qt/workshop.py\n"
     (tmp_path / "README.md").write_text(text, encoding="utf-8")
 
     assert tales(tmp_path) == []
