@@ -9,11 +9,12 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from canasta_qt import __version__
 from canasta_qt.bots.knowledge import FOLDER
 from canasta_qt.bots.leaf import rows_of
+from canasta_qt.bots.progress import progress
 from canasta_qt.bots.training import (
     Lesson,
     beliefs_of,
@@ -24,8 +25,6 @@ from canasta_qt.bots.training import (
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
 
-_TELL_EVERY: Final = 500
-
 
 def main(args: argparse.Namespace) -> int:
     """Learn the rulesets asked for, one file each."""
@@ -34,25 +33,22 @@ def main(args: argparse.Namespace) -> int:
         if preset(name) is None:
             raise UnreadableError(name, 1, "a ruleset of the list")
     for name in names:
-        _train(name, args.seed, args.hands, args.to or FOLDER)
+        _train(name, args)
     return 0
 
 
-def _train(name: str, seed: int, hands: int, folder: Path) -> None:
+def _train(name: str, args: argparse.Namespace) -> None:
     began = perf_counter()
-
-    def told(hand: int) -> None:
-        if hand % _TELL_EVERY == 0:
-            sys.stderr.write(f"\r{name}: hand {hand} of {hands} ")
-            sys.stderr.flush()
-
-    lesson = learn(name, seed, hands, told)
+    seed, hands = args.seed, args.hands
+    with progress(hands, f"hands of {name}") as count:
+        lesson = learn(
+            name, seed, hands, jobs=max(1, args.jobs), cluster=args.cluster, told=count
+        )
     data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
-    path = folder / f"{name}.json"
+    path = (args.to or FOLDER) / f"{name}.json"
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     share = data["figures"]["explained_held_out"]
     spent = perf_counter() - began
-    sys.stderr.write("\r")
     sys.stdout.write(f"{name}: {share:.1%} explained, {spent:.0f} s, {path}\n")
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from canasta_qt.bots.beliefs import Memory, cell
 from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.executors import results
 from canasta_qt.bots.features import NUMBER, contexts
 from canasta_qt.bots.going_out import standing
 from canasta_qt.bots.leaf import final_value, weighted
@@ -37,8 +38,26 @@ _NOTED = 0.4
 _BELIEVED = 0.15
 _RIDGES = (30.0, 200.0, 1000.0)
 _RESULTS = 40
+CHUNK = 50
+"""Rounds learned from at once; sums are added up by chunks, whoever worked them out."""
 _SCATTER = 1.3
 """A full stock scatters results more than the mean position does."""
+
+
+PlainFit: TypeAlias = tuple[int, list[list[float]], list[float], float, float]
+PlainLesson: TypeAlias = tuple[
+    PlainFit,
+    PlainFit,
+    dict[str, float],
+    dict[str, float],
+    list[tuple[int, ...]],
+    list[float],
+    int,
+]
+
+
+def _sums(one: list[float], other: list[float]) -> list[float]:
+    return [a + b for a, b in zip(one, other, strict=True)]
 
 
 class Fit:
@@ -67,6 +86,19 @@ class Fit:
             self.right[place] += number * value
             for other in range(at, len(places)):
                 row[places[other]] += number * filled[other]
+
+    def plain(self) -> PlainFit:
+        """The same as plain values, to be sent from another process."""
+        return self.count, self.matrix, self.right, self.squares, self.total
+
+    def merge(self, other: PlainFit) -> None:
+        """Add the samples of another."""
+        count, matrix, right, squares, total = other
+        self.count += count
+        self.matrix = [_sums(*rows) for rows in zip(self.matrix, matrix, strict=True)]
+        self.right = _sums(self.right, right)
+        self.squares += squares
+        self.total += total
 
     def solve(self, ridge: float) -> list[float]:
         """Find the weights; numbers are compared by their own spread."""
@@ -131,25 +163,76 @@ class Lesson:
     """Sums over positions: gains still to come times stock, and stock squared."""
     turns: int = 0
 
+    def plain(self) -> PlainLesson:
+        """The same as plain values, to be sent from another process."""
+        return (
+            self.fit.plain(),
+            self.held_out.plain(),
+            self.observed,
+            self.expected,
+            self.hands,
+            self.growth,
+            self.turns,
+        )
+
+    def merge(self, other: PlainLesson) -> None:
+        """Add what other rounds have taught."""
+        fit, held_out, observed, chance, hands, growth, turns = other
+        self.fit.merge(fit)
+        self.held_out.merge(held_out)
+        for sums, more in ((self.observed, observed), (self.expected, chance)):
+            for name, number in more.items():
+                sums[name] = sums.get(name, 0.0) + number
+        self.hands += hands
+        self.growth = _sums(self.growth, growth)
+        self.turns += turns
+
 
 def learn(
     ruleset: str,
     seed: int,
     hands: int,
-    told: Callable[[int], None] = lambda _hand: None,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    told: Callable[[int], object] = lambda _hands: None,
 ) -> Lesson:
-    """Play so many rounds from totals of every opening and note what they teach."""
+    """Play so many rounds from totals of every opening and note what they teach.
+
+    The result does not depend on how the work is split over `jobs` or the machines
+    of a `cluster`.  `told` hears how many rounds have been played since it was told.
+    """
+    starts = range(0, hands, CHUNK)
+    tasks = [
+        (ruleset, seed, number, start, min(CHUNK, hands - start))
+        for number, start in enumerate(starts)
+    ]
+    lesson = Lesson()
+    early: dict[int, PlainLesson] = {}
+    following = 0
+    for number, part in results(learn_chunk, tasks, jobs=jobs, cluster=cluster):
+        early[number] = part
+        told(tasks[number][-1])
+        while following in early:  # sums of fractions depend on their order
+            lesson.merge(early.pop(following))
+            following += 1
+    return lesson
+
+
+def learn_chunk(
+    ruleset: str, seed: int, number: int, first: int, hands: int
+) -> tuple[int, PlainLesson]:
+    """Play some rounds in this process; takes and returns plain values only."""
     lesson = Lesson()
     position = Contest("standard", "standard", ruleset, seed).table()
     terms = position.terms
     starts = (0, 0, 0, 1500, 1500, 3000)
-    for number in range(hands):
-        rng = Random(f"{ruleset}/{seed}/{number}")
+    for hand in range(first, first + hands):
+        rng = Random(f"{ruleset}/{seed}/{hand}")
         position.scores = [rng.choice(starts) for _ in range(terms.sides)]
-        start_round(position, number % terms.players, new_deck(terms, rng))
-        _play_noting(position, rng, lesson, held_out=number % 10 == 0)
-        told(number)
-    return lesson
+        start_round(position, hand % terms.players, new_deck(terms, rng))
+        _play_noting(position, rng, lesson, held_out=hand % 10 == 0)
+    return number, lesson.plain()
 
 
 def _play_noting(

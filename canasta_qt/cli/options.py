@@ -234,6 +234,7 @@ def _train(verbs: Verbs) -> None:
     verb.add_argument("--hands", type=_count, default=8000, metavar="N")
     verb.add_argument("--seed", type=int, default=1, metavar="N")
     verb.add_argument("--to", type=Path, metavar="FOLDER", help="where to write")
+    _places(verb)
 
 
 def _count(text: str) -> int:

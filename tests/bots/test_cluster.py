@@ -12,6 +12,7 @@ import pytest
 import canasta_qt.bots.arena as arena
 from canasta_qt.bots.arena import Line, run
 from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.training import CHUNK, learn
 
 distributed = pytest.importorskip(
     "distributed", reason="the extra `cluster` is not installed"
@@ -45,6 +46,12 @@ def test_a_cluster_gives_the_result_of_one_process(cluster: Any) -> None:
     there = run(CONTEST, 60, cluster=cluster.scheduler_address)
 
     assert without_times(there) == without_times(run(CONTEST, 60))
+
+
+def test_a_cluster_learns_what_one_process_does(cluster: Any) -> None:
+    there = learn("classic_4", 1, 3 * CHUNK, cluster=cluster.scheduler_address)
+
+    assert there.plain() == learn("classic_4", 1, 3 * CHUNK).plain()
 
 
 def test_a_worker_killed_in_the_middle_changes_nothing(

@@ -10,6 +10,7 @@ from canasta_qt.bots.features import CONTEXTS, NAMES, NUMBER
 from canasta_qt.bots.knowledge import read_weights
 from canasta_qt.bots.leaf import rows_of
 from canasta_qt.bots.training import (
+    CHUNK,
     Fit,
     Lesson,
     beliefs_of,
@@ -57,6 +58,16 @@ def test_the_same_seed_teaches_the_same(lesson: Lesson) -> None:
     assert weights_of(again) == weights_of(lesson)
     assert beliefs_of(again) == beliefs_of(lesson)
     assert len(lesson.hands) == 40
+
+
+def test_many_processes_teach_what_one_does() -> None:
+    alone = learn("classic_4", 5, 2 * CHUNK + 10)
+    heard: list[int] = []
+
+    shared = learn("classic_4", 5, 2 * CHUNK + 10, jobs=2, told=heard.append)
+
+    assert shared.plain() == alone.plain()
+    assert sorted(heard) == [10, CHUNK, CHUNK]
 
 
 def test_a_thrown_rank_is_found_less_often_than_chance_would_have_it(
