@@ -14,7 +14,8 @@ from canasta_qt.bots.thinking import Reply
 from canasta_qt.controller.adviser import Adviser, advice_of
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.review import choices_of, marked
+from canasta_qt.controller.review import choices_of
+from canasta_qt.controller.review_marks import marked
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.actions import Action, Answer
 from canasta_qt.engine.events import RoundStarted

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.cards import Card
+from canasta_qt.controller.replay_film import Film
 from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
@@ -20,15 +21,11 @@ from canasta_qt.engine.actions import (
     MeldPlay,
     TakePile,
 )
-from canasta_qt.engine.events import Event
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import actor
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.playing import play_line
+from canasta_qt.notation.actions import Step
 from canasta_qt.notation.record import Record
-from canasta_qt.notation.replay import moments
-from canasta_qt.notation.transcript import REVIEW
 
 MOST: Final = 3
 """Decisions that a review shows."""
@@ -52,47 +49,24 @@ class Choice:
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
     """List the decisions of a seat in a round that were decisions at all."""
+    film = Film(record, seat)
+    frames = film.frames(number)
     found: list[Choice] = []
-    position: Position | None = None
-    history: tuple[Event, ...] = ()
     turns = 0
-    for moment in moments(record):
-        if moment.round > number:
-            break
-        if moment.round == number and moment.line is not None:
-            assert position is not None  # a round begins with its deal
-            if moment.line.seat == seat:
-                turns += position.turn == seat
-                place = (number, moment.number, turns)
-                found += _of_line(place, moment.line, position, history)
-            history += moment.events
-        elif moment.round == number:
-            history = moment.events
-        position = moment.position
-    return found
-
-
-def _of_line(
-    place: tuple[int, int, int],
-    line: Line,
-    position: Position,
-    history: tuple[Event, ...],
-) -> list[Choice]:
-    number, index, turn = place
-    found: list[Choice] = []
-    laying = False
-    for step, each in enumerate(line.steps):
-        lays = isinstance(each.action, LayDown)
-        asked = actor(position) == line.seat and not isinstance(
-            each.action, GoOut | Lift
-        )
-        if asked and not (lays and laying):
-            view = observe(position, line.seat, history)
-            laid = _laid(line.steps[step:]) if lays else ()
-            found.append(Choice(number, index, step, turn, view, each.action, laid))
-        laying = lays
-        position, events = play_line(position, Line(line.seat, (each,)))
-        history += tuple(events)
+    for index, frame in enumerate(frames[1:]):
+        if frame.seat != seat or frame.action is None:
+            continue
+        before = frames[index]
+        turns += frame.line != before.line and before.position.turn == seat
+        lays = isinstance(frame.action, LayDown)
+        more = before.line == frame.line and isinstance(before.action, LayDown)
+        asked = actor(before.position) == seat
+        if not asked or isinstance(frame.action, GoOut | Lift) or (lays and more):
+            continue
+        steps = record.rounds[number].turns[frame.line].steps
+        laid = _laid(steps[frame.step :]) if lays else ()
+        place = (number, frame.line, frame.step, turns)
+        found.append(Choice(*place, film.view(number, index), frame.action, laid))
     return found
 
 
@@ -172,24 +146,3 @@ def worst(lapses: Iterable[Lapse]) -> tuple[Lapse, ...]:
     for lapse in sorted(lapses, key=lambda lapse: -lapse.cost):
         kept.setdefault(lapse.turn, lapse)
     return tuple(kept.values())[:MOST]
-
-
-def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:
-    """Write a review into its round, in the order of play."""
-    rounds = list(record.rounds)
-    marks = [
-        _mark(each) for each in sorted(lapses, key=lambda each: (each.line, each.step))
-    ]
-    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
-    rounds[number] = replace(rounds[number], own=own)
-    return replace(record, rounds=tuple(rounds))
-
-
-def _mark(lapse: Lapse) -> dict[str, Any]:
-    return {
-        "line": lapse.line + 1,
-        "step": lapse.step + 1,
-        "better": str(lapse.advice.action),
-        "cost": lapse.cost,
-        "error": lapse.error,
-    }

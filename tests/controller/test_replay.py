@@ -1,0 +1,245 @@
+"""A record as a film: its frames, what the viewer saw of them, where it stops."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.policy import choose
+from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.controller.replay_film import Film
+from canasta_qt.controller.review import choices_of
+from canasta_qt.controller.review_marks import marked, stops
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.events import CardsDrawn
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import actor
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.record import Record, format_record, parse_record
+from canasta_qt.notation.replay import moments
+from canasta_qt.notation.transcript import REVIEW
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+
+RECORDS = Path(__file__).parents[1] / "records"
+VIEWER = 2
+
+
+@cache
+def game(
+    hands: int = 2, *, last_whole: bool = True
+) -> tuple[Record, list[Observation]]:
+    """A game played by the policy, and what the viewer saw after every action."""
+    seats = Seats(("a", "b", "c", "d"), ("bot:standard",) * 4)
+    session = Session(CLASSIC_4, seats, Random(5))
+    seen = []
+    for hand in range(hands):
+        session.next_round() if hand else session.start()
+        seen.append(session.view(VIEWER))
+        while not session.over:
+            if hand == hands - 1 and not last_whole and len(seen) > 60:
+                break
+            assert actor(session.position) is not None
+            session.submit(choose(session.position))
+            seen.append(session.view(VIEWER))
+    return session.record, seen
+
+
+def frames_of(film: Film) -> list[tuple[int, int]]:
+    return [
+        (hand, i) for hand in range(film.hands) for i in range(len(film.frames(hand)))
+    ]
+
+
+def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
+    record, seen = game()
+    film = Film(record, VIEWER)
+
+    views = [film.view(hand, i) for hand, i in frames_of(film)]
+
+    assert views == seen
+    assert [view.history[-3:] for view in views[1:]] == [
+        view.history[-3:] for view in seen[1:]
+    ]
+
+
+def test_hands_may_be_asked_for_in_any_order() -> None:
+    record, _ = game()
+    forwards, backwards = Film(record), Film(record)
+    first = forwards.frames(0)
+    second = forwards.frames(1)
+
+    assert backwards.frames(1) == second
+    assert backwards.frames(0) == first
+
+
+def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
+    record, _ = game()
+    film = Film(record, VIEWER)
+    drawn = [
+        (event.seat, event.cards)
+        for i in range(len(film.frames(0)))
+        for event in film.seen(0, i)
+        if isinstance(event, CardsDrawn)
+    ]
+
+    assert any(seat == VIEWER for seat, _ in drawn)
+    for seat, cards in drawn:
+        assert (UNKNOWN in cards) == (seat != VIEWER)
+
+
+def test_a_turn_begins_where_another_seat_plays() -> None:
+    record, _ = game()
+    film = Film(record, VIEWER)
+    frames = film.frames(0)
+    for i in range(1, len(frames) - 1):
+        changed = frames[i].position.turn != frames[i - 1].position.turn
+        assert film.turn_begins(0, i) == changed
+    assert film.turn_begins(0, 0)
+    assert film.turn_begins(0, len(frames) - 1)
+
+
+def test_only_a_hand_that_was_played_to_its_end_is_over() -> None:
+    record, _ = game(2, last_whole=False)
+    film = Film(record)
+
+    assert film.over(0)
+    assert not film.over(1)
+
+
+def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
+    record, _ = game()
+    whole = Film(record).frames(0)
+    hand = record.rounds[0]
+    line = hand.turns[4]
+    assert len(line.steps) > 1
+    wrong = replace(line, steps=(*line.steps[:-1], line.steps[0]))
+    broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
+    film = Film(replace(record, rounds=(broken, *record.rounds[1:])))
+
+    frames = film.frames(0)
+
+    assert film.stopped is not None
+    good = [
+        f for f in whole if f.line < 4 or (f.line == 4 and f.step < len(line.steps) - 1)
+    ]
+    assert [f.position for f in frames[: len(good) - len(line.steps) + 1]] == [
+        f.position for f in good[: len(good) - len(line.steps) + 1]
+    ]
+    assert frames[-1].position == good[-1].position
+    assert film.frames(1) == ()
+    assert not film.over(0)
+
+
+@pytest.mark.parametrize(
+    "path", sorted(RECORDS.glob("**/*.canasta")), ids=lambda p: p.stem
+)
+def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
+    record = parse_record(path.read_text(encoding="utf-8"))
+    film = Film(record)
+    last = list(moments(record))[-1]
+
+    for hand in range(film.hands):
+        assert film.frames(hand)[0].action is None
+
+    assert film.stopped is None
+    assert film.frames(last.round)[-1].position == last.position
+
+
+# Marks
+
+
+def lapse(record: Record, number: int = 0) -> Lapse:
+    """Something that the viewer threw and had better not."""
+    choice = next(
+        each
+        for each in choices_of(record, number, VIEWER)
+        if isinstance(each.played, Discard)
+    )
+    better = Weighed(parse_action("draw"), 12.5, 2.0)
+    worse = Weighed(choice.played, -20.0, 3.0, (("mixed_3", -22.0), ("points", 0.3)))
+    advice = Advice(
+        choice.view,
+        better.action,
+        "least_loss",
+        number=7,
+        need=50,
+        cards=(Card(5), Card(6)),
+        weighed=(better, worse),
+        worlds=200,
+    )
+    place = (number, choice.line, choice.step, choice.turn)
+    return Lapse(*place, choice.played, advice, 33, 4)
+
+
+def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
+    record, _ = game()
+    found = lapse(record, 1)
+    kept = parse_record(format_record(marked(record, 1, (found,))))
+
+    (stop,) = stops(Film(kept, VIEWER), 1)
+
+    told = replace(
+        found.advice,
+        weighed=(
+            found.advice.weighed[0],
+            replace(found.advice.weighed[1], features=(("mixed_3", -22.0),)),
+        ),
+    )
+    assert stop.lapse == replace(found, advice=told)
+    assert stop.lapse.advice.view.history == found.advice.view.history
+    assert stops(Film(kept, VIEWER), 0) == ()
+
+
+def test_the_replay_stops_before_the_marked_action() -> None:
+    record, _ = game()
+    found = lapse(record)
+    film = Film(marked(record, 0, (found,)), VIEWER)
+
+    (stop,) = stops(film, 0)
+
+    assert film.view(0, stop.index) == found.advice.view
+    assert film.frames(0)[stop.index + 1].action == found.played
+
+
+def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
+    record, _ = game()
+    found = lapse(record)
+    whole = marked(record, 0, (found,))
+    old = ("line", "step", "better", "cost", "error")
+    (mark,) = whole.rounds[0].own[REVIEW]
+    hand = replace(record.rounds[0], own={REVIEW: [{name: mark[name] for name in old}]})
+
+    (stop,) = stops(Film(replace(record, rounds=(hand,)), VIEWER), 0)
+
+    assert (stop.lapse.cost, stop.lapse.turn) == (33, found.turn)
+    assert stop.lapse.advice.action == parse_action("draw")
+    assert stop.lapse.advice.ground == ""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"line": 999},
+        {"step": "first"},
+        {"better": "nonsense"},
+        {"cost": None},
+        {"weighed": [3]},
+        {"weighed": [{"action": "draw", "mean": "much", "error": 1, "features": {}}]},
+        {"weighed": [{"action": "draw", "mean": 1, "error": 1, "features": 4}]},
+        {"line": 1, "step": 1},
+    ],
+    ids=str,
+)
+def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> None:
+    record, _ = game()
+    assert record.rounds[0].turns[0].seat != VIEWER
+    (mark,) = marked(record, 0, (lapse(record),)).rounds[0].own[REVIEW]
+    hand = replace(record.rounds[0], own={REVIEW: [mark | change, "junk"]})
+
+    assert stops(Film(replace(record, rounds=(hand,)), VIEWER), 0) == ()
