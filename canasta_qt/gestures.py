@@ -30,12 +30,26 @@ class Place(StrEnum):
     """A staged group; `index` says which."""
 
 
+class End(StrEnum):
+    """An end of a sequence that lies on the table."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place and, for melds and staged groups, which of them."""
 
     place: Place
     index: int = 0
+    end: End | None = None
+    """One end of a sequence; None is the whole of it, and every other place."""
+
+    @property
+    def whole(self) -> Spot:
+        """The place of which this is an end, or the place itself."""
+        return self if self.end is None else Spot(self.place, self.index)
 
 
 class Deed(StrEnum):
@@ -68,7 +82,11 @@ class Target:
     completes: str | None = None
     """`natural`, `mixed`, `sequence` or `wild` if a canasta is made by it."""
     rank: int | None = None
-    """The rank of the meld concerned."""
+    """The rank of the meld concerned; None where it is a sequence."""
+    run: tuple[Card, Card] | None = None
+    """Lowest and highest card of the sequence concerned, as it lies."""
+    cards: tuple[Card, ...] = ()
+    """The cards that would be laid on the sequence, in rising order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +193,8 @@ class Offer:
     """For `MELD` and `DISCARD`: the rank it would act on."""
     joins: bool = False
     """For `MELD`: the cards would join a meld that lies there."""
+    run: tuple[Card, Card] | None = None
+    """For `MELD`: the ends of the sequence that the cards would join."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.cards import Card
+from canasta_qt.controller.belonging import spot_of_rank
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.draft import EMPTY, make_draft, without_cards
 from canasta_qt.controller.intents import (
@@ -18,6 +19,7 @@ from canasta_qt.controller.intents import (
     choice_intent,
     commit_intent,
     intent,
+    meld_intent,
     take_intent,
 )
 from canasta_qt.controller.prompts import choice_before_play, question
@@ -314,7 +316,7 @@ class GameController(QObject):
         return take_intent(view, self.draft)
 
     def _meld(self, cards: tuple[Card, ...]) -> Intent:
-        return intent(self.view, self.draft, cards, HAND, Spot(Place.NEW_MELD))
+        return meld_intent(self.view, self.draft, cards)
 
     def _discard(self, cards: tuple[Card, ...]) -> Intent:
         hand = self.view.hand
@@ -346,15 +348,8 @@ class GameController(QObject):
         """Add the selected cards to the staged group or meld of a rank."""
         if self.session is None:
             return
-        spot = self._spot_of_rank(rank)
+        spot = spot_of_rank(self.view, self.draft, rank, cards)
         self._do(intent(self.view, self.draft, cards, HAND, spot), spot)
-
-    def _spot_of_rank(self, rank: int) -> Spot:
-        for index, group in enumerate(self.draft.groups):
-            if any(card >> 2 == rank for card in group.cards):
-                return Spot(Place.STAGED, index)
-        number = self.view.position.rank_meld[self.view.side][rank]
-        return Spot(Place.MELD, number) if number >= 0 else Spot(Place.NEW_MELD)
 
     @Slot(int)
     def on_choice_made(self, row: int) -> None:

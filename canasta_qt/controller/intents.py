@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta_qt.cards import BLACK3, Card, is_wild
+from canasta_qt.cards import Card
+from canasta_qt.controller.belonging import belongs, joined_run, may_wait, meld_to_join
 from canasta_qt.controller.cures import HOPELESS, STAGEABLE
 from canasta_qt.controller.draft import (
     action_of,
@@ -20,6 +21,7 @@ from canasta_qt.controller.draft import (
     with_cards,
     without_cards,
 )
+from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends
 from canasta_qt.controller.take_ways import take_choices, top_card
 from canasta_qt.engine.actions import (
     DISCARDS,
@@ -39,7 +41,6 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
-from canasta_qt.engine.way_out import way_out
 from canasta_qt.gestures import (
     Draft,
     Place,
@@ -59,8 +60,6 @@ class Played:
 
 Intent: TypeAlias = Played | Draft | Prompt | Refusal
 
-MIN_THREES = 3
-
 
 def intent(
     view: Observation,
@@ -70,6 +69,33 @@ def intent(
     target: Spot,
 ) -> Intent:
     """Say what letting cards go on a place does, or why it may not be done."""
+    meant = _intent(view, draft, cards, source, target)
+    if target.end is None:
+        return meant
+    if isinstance(meant, Refusal) and meant.reason not in VAGUE:
+        return meant
+    laid = laid_cards(view, cards, source)
+    ends = run_ends(view, without_cards(draft.groups, laid), target)
+    if ends is None or not laid:
+        return Refusal(Reason.NO_SUCH_MELD)
+    return end_refusal(ends, target.end, laid) or meant
+
+
+def laid_cards(
+    view: Observation, cards: tuple[Card, ...], source: Spot
+) -> tuple[Card, ...]:
+    """The cards that a gesture lays somewhere: those in the air, or the pile's top."""
+    top = top_card(view) if source.place is Place.PILE else None
+    return cards if top is None else (top,)
+
+
+def _intent(
+    view: Observation,
+    draft: Draft,
+    cards: tuple[Card, ...],
+    source: Spot,
+    target: Spot,
+) -> Intent:
     if actor(view.position) is None:
         return Refusal(Reason.ROUND_IS_OVER)
     if actor(view.position) != view.seat or view.position.turn != view.seat:
@@ -167,9 +193,9 @@ def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Inte
     if is_bonus_lay(view.position.terms, laid.plays):
         return _single(view, laid)
     for index, group in enumerate(draft.groups):
-        if _belongs(view, group, cards):
+        if belongs(view, group, cards):
             return _onto_staged(view, draft, cards, index)
-    number = _meld_to_join(view, cards)
+    number = meld_to_join(view, cards)
     if number >= 0:
         return _onto_meld(view, draft, cards, number)
     found = form_of(cards)
@@ -182,28 +208,16 @@ def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Inte
     return _played_or_staged(view, draft, NewMeld(cards))
 
 
-def _belongs(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
-    """Say whether cards on free ground go to a staged group of their kind."""
-    rank = group_rank(group)
-    alike = all(not is_wild(card) for card in cards) and any(
-        card >> 2 == rank for card in cards
-    )
-    running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
-    return (alike or running) and fits(view, group, cards)
-
-
-def _meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
-    """The meld that cards of its rank join: always where a rank has one meld.
-
-    Elsewhere only cards too few for a meld of their own do.
-    """
-    found = form_of(cards)
-    if found is None or found[0] != SET:
-        return -1
-    number = view.position.rank_meld[view.side][found[1]]
-    terms = view.position.terms
-    few = len(cards) < terms.melds.min_meld_size
-    return number if terms.one_meld or few else -1
+def meld_intent(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
+    """Meld cards without pointing at a place: a few may go on with a sequence."""
+    few = 0 < len(cards) < view.position.terms.melds.min_meld_size
+    if few and not draft.groups and meld_to_join(view, cards) < 0:
+        number = joined_run(view, cards)
+        spot = Spot(Place.MELD, number)
+        meant = intent(view, draft, cards, Spot(Place.HAND), spot)
+        if number >= 0 and not isinstance(meant, Refusal):
+            return meant
+    return intent(view, draft, cards, Spot(Place.HAND), Spot(Place.NEW_MELD))
 
 
 def _plain_refusal(view: Observation, cards: tuple[Card, ...]) -> Intent:
@@ -246,19 +260,11 @@ def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Inten
     ends = len(play_.cards) == view.position.size[view.seat]
     if refused is None and not ends and not is_black_threes(play_.cards):
         return Played((action,))
-    if refused is not None and not _may_wait(view, play_.cards):
+    if refused is not None and not may_wait(view, play_.cards):
         return refused
     if refused is None or refused.reason in STAGEABLE:
         return _staged(view, (*draft.groups, group), refused)
     return refused
-
-
-def _may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
-    """Black threes wait in the strip only if they can be part of going out."""
-    if not is_black_threes(cards):
-        return True
-    enough = view.position.ranks[view.seat][BLACK3] >= MIN_THREES
-    return enough and way_out(view.position, view.seat) is not None
 
 
 def _staged(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta_qt.cards import Card
 from canasta_qt.controller.draft import group_rank
-from canasta_qt.controller.intents import Intent, intent
+from canasta_qt.controller.intents import Intent, intent, laid_cards
+from canasta_qt.controller.run_ends import end_spots, run_ends
 from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
-from canasta_qt.engine.melds import CANASTA_SIZE, grown
+from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, Target
@@ -15,11 +18,18 @@ from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, Target
 def targets(
     view: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
-    """Say for every place what letting go there does, or why it may not be done."""
-    return tuple(
-        _target(view, draft, cards, spot, intent(view, draft, cards, source, spot))
-        for spot in _spots(view, draft, source)
-    )
+    """Say for every place what letting go there does, or why it may not be done.
+
+    A sequence is asked as a whole and at both its ends.
+    """
+    laid = tuple(sorted(laid_cards(view, cards, source)))
+    found = []
+    for spot in _spots(view, draft, source):
+        meant = intent(view, draft, cards, source, spot)
+        target = _target(view, draft, cards, spot, meant)
+        run = run_ends(view, draft.groups, spot) if laid else None
+        found.append(target if run is None else replace(target, run=run, cards=laid))
+    return tuple(found)
 
 
 def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
@@ -28,6 +38,8 @@ def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
         return [Spot(Place.HAND)]
     melds = range(len(view.position.melds[view.side]))
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
+    if source.place is not Place.MELD:
+        own += [end for index in melds for end in end_spots(view, index)]
     staged = [
         Spot(Place.STAGED, index)
         for index in range(len(draft.groups))
@@ -93,7 +105,8 @@ def _deed_of(view: Observation, action: Action, otherwise: Deed) -> Deed:
 
 def _rank_at(view: Observation, draft: Draft, spot: Spot) -> int | None:
     if spot.place is Place.MELD:
-        return view.position.melds[view.side][spot.index].rank
+        meld = view.position.melds[view.side][spot.index]
+        return None if meld.form == RUN else meld.rank
     if spot.place is Place.STAGED:
         return group_rank(draft.groups[spot.index])
     return None

@@ -11,11 +11,13 @@ from canasta_qt.controller.intents import (
     Played,
     commit_intent,
     intent,
+    meld_intent,
     take_intent,
 )
 from canasta_qt.controller.take_ways import take_choices
 from canasta_qt.engine.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.melds import RUN
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import (
     ANSWER_PHASE,
@@ -190,7 +192,7 @@ def _chosen(
     asking: tuple[Offer, ...],
 ) -> WhatNow:
     rank = _common_rank(chosen)
-    melding = intent(view, draft, chosen, HAND, Spot(Place.NEW_MELD))
+    melding = meld_intent(view, draft, chosen)
     throwing = intent(view, draft, chosen, HAND, Spot(Place.PILE))
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
@@ -201,6 +203,7 @@ def _chosen(
         refusal=meld_refused,
         rank=rank,
         joins=_joins(melding),
+        run=_run_joined(view, melding),
     )
     lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
@@ -223,6 +226,17 @@ def _joins(melding: Intent) -> bool:
         return False
     action = melding.actions[0]
     return isinstance(action, LayDown) and isinstance(action.plays[0], AddToMeld)
+
+
+def _run_joined(view: Observation, melding: Intent) -> tuple[Card, Card] | None:
+    """Ends of the sequence that melding would add to, if it would."""
+    if not isinstance(melding, Played) or not isinstance(melding.actions[0], LayDown):
+        return None
+    first = melding.actions[0].plays[0]
+    if not isinstance(first, AddToMeld):
+        return None
+    meld = view.position.melds[view.side][first.meld]
+    return (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

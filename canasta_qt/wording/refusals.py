@@ -15,6 +15,7 @@ from canasta_qt.wording.cards import (
     rank_plural,
 )
 from canasta_qt.wording.refusal_texts import NAMELESS, SENTENCES, WORDS
+from canasta_qt.wording.sequences import end_refusal_sentence
 from canasta_qt.wording.translate import (
     QT_TRANSLATE_NOOP,
     alternatives,
@@ -63,6 +64,10 @@ _WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     """Say why something is refused; `partner` names the one who said no."""
+    if refusal.reason is Reason.NOT_A_SEQUENCE:
+        about_end = end_refusal_sentence(refusal)
+        if about_end is not None:
+            return about_end
     source = _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
@@ -74,6 +79,10 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
 
 def refusal_words(refusal: Refusal) -> str:
     """Say it in a few words, for a place that is too small for the sentence."""
+    if refusal.reason is Reason.NOT_A_SEQUENCE:
+        about_end = end_refusal_sentence(refusal)
+        if about_end is not None:
+            return about_end
     source = WORDS[refusal.reason]
     return translate("refusals", source).format(**_values(refusal, None))
 

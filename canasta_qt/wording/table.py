@@ -33,6 +33,7 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.people import People
 from canasta_qt.wording.refusals import refusal_sentence, refusal_words
+from canasta_qt.wording.sequences import laid_words, sequence_range
 from canasta_qt.wording.translate import (
     QT_TRANSLATE_NOOP,
     alternatives,
@@ -94,6 +95,10 @@ def target_words(target: Target, pile: int = 0) -> str:
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
+    if target.deed is Deed.TAKE and target.run is not None:
+        words = translate("table", "Take the pile: {cards}").format(
+            cards=laid_words(target)
+        )
     if target.need > 0 and target.deed is not Deed.UNSTAGE:
         words = translate("table", "{words}: {points} of {need}").format(
             words=words, points=figure(target.points), need=figure(target.need)
@@ -127,6 +132,11 @@ def _deed_words(target: Target, pile: int) -> str:
 
 def _laying_words(target: Target) -> str:
     """Word `ADD`, `NEW` and `STAGE`: a canasta made is said first of all."""
+    if target.run is not None:
+        words = laid_words(target)
+        if target.completes is None:
+            return words
+        return translate("table", "Make the canasta: {kind}").format(kind=words)
     if target.completes is not None:
         kind = canasta_words(target.completes).lower()
         return translate("table", "Make the canasta: {kind}").format(kind=kind)
@@ -143,6 +153,10 @@ def _laying_words(target: Target) -> str:
 
 def offer_label(offer: Offer) -> str:
     """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
+    if offer.run is not None:
+        return translate("table", "Add to {ranks}").format(
+            ranks=sequence_range(*offer.run)
+        )
     if offer.rank is not None and offer.command is Command.MELD:
         if offer.joins:
             return translate("table", "Add to {ranks}").format(

@@ -1,0 +1,81 @@
+"""Where cards belong that are put down without pointing at a meld."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.controller.draft import fits, group_rank, is_black_threes
+from canasta_qt.controller.run_ends import STEP
+from canasta_qt.engine.melds import RUN, SET, form_of
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.way_out import way_out
+from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+
+MIN_THREES: Final = 3
+
+
+def belongs(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards on free ground go to a staged group of their kind."""
+    rank = group_rank(group)
+    alike = all(not is_wild(card) for card in cards) and any(
+        card >> 2 == rank for card in cards
+    )
+    running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
+    return (alike or running) and fits(view, group, cards)
+
+
+def meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
+    """The meld that cards of its rank join: always where a rank has one meld.
+
+    Elsewhere only cards too few for a meld of their own do.
+    """
+    found = form_of(cards)
+    if found is None or found[0] != SET:
+        return -1
+    number = view.position.rank_meld[view.side][found[1]]
+    terms = view.position.terms
+    few = len(cards) < terms.melds.min_meld_size
+    return number if terms.one_meld or few else -1
+
+
+def joined_run(view: Observation, cards: tuple[Card, ...]) -> int:
+    """The one sequence of the own side that cards go on with; -1 if there is none.
+
+    Where two sequences would take them the player must point at one.
+    """
+    most = view.position.terms.melds.sequence_max
+    found = []
+    for index, meld in enumerate(view.position.melds[view.side]):
+        together = sorted((*meld.cards, *cards))
+        follows = {high - low for low, high in pairwise(together)} == {STEP}
+        natural = rank_of(together[-1]) < NATURAL_RANKS
+        if meld.form == RUN and follows and natural and len(together) <= most:
+            found.append(index)
+    return found[0] if len(found) == 1 else -1
+
+
+def may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
+    """Black threes wait in the strip only if they can be part of going out."""
+    if not is_black_threes(cards):
+        return True
+    enough = view.position.ranks[view.seat][BLACK3] >= MIN_THREES
+    return enough and way_out(view.position, view.seat) is not None
+
+
+def spot_of_rank(
+    view: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
+) -> Spot:
+    """The staged group or meld of a rank, or the sequence that runs through it."""
+    for index, group in enumerate(draft.groups):
+        if any(card >> 2 == rank for card in group.cards):
+            return Spot(Place.STAGED, index)
+    number = view.position.rank_meld[view.side][rank]
+    if number < 0:
+        number = joined_run(view, cards)
+        if number >= 0:
+            run = (*view.position.melds[view.side][number].cards, *cards)
+            if not min(run) >> 2 <= rank <= max(run) >> 2:
+                number = -1
+    return Spot(Place.MELD, number) if number >= 0 else Spot(Place.NEW_MELD)

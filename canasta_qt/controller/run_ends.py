@@ -1,0 +1,57 @@
+"""The ends of the own sequences: what goes on there, and which of them cards mean.
+
+The engine finds the end of every card by itself.  Whoever points at one end wants that
+end, and is told what comes next there if the cards do not.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
+from canasta_qt.engine.melds import RUN
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import End, Place, Spot, StagedGroup
+
+STEP = 4
+"""From a card to the next one of its suit."""
+
+VAGUE = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
+"""Refusals that say less than what comes next at the end."""
+
+
+def run_ends(
+    view: Observation, groups: tuple[StagedGroup, ...], spot: Spot
+) -> tuple[Card, Card] | None:
+    """Lowest and highest card of the sequence at a place; None for anything else.
+
+    Cards laid ready for it count as if they lay there.
+    """
+    melds = view.position.melds[view.side]
+    if spot.place is not Place.MELD or not 0 <= spot.index < len(melds):
+        return None
+    meld = melds[spot.index]
+    if meld.form != RUN:
+        return None
+    waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
+    together = sorted((*meld.cards, *waiting))
+    return together[0], together[-1]
+
+
+def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:
+    """The two ends of a sequence of the own side; none for another meld."""
+    if view.position.melds[view.side][index].form != RUN:
+        return ()
+    return tuple(Spot(Place.MELD, index, end) for end in End)
+
+
+def end_refusal(
+    ends: tuple[Card, Card], end: End, cards: tuple[Card, ...]
+) -> Refusal | None:
+    """Say what comes next at an end, if these cards do not go on there."""
+    at, step = (ends[0], -STEP) if end is End.LOW else (ends[1], STEP)
+    following = [at + step * (i + 1) for i in range(len(cards))]
+    if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
+        return None
+    follows = at + step
+    known = (Card(follows),) if 0 <= follows < STEP * NATURAL_RANKS else ()
+    return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))

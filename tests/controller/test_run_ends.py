@@ -1,0 +1,195 @@
+"""Both ends of a sequence as places: which is lit, what is said at the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.controller.belonging import spot_of_rank
+from canasta_qt.controller.draft import EMPTY, make_draft
+from canasta_qt.controller.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.targets import targets
+from canasta_qt.controller.what_now import what_now
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    End,
+    Place,
+    Spot,
+    StagedGroup,
+    Target,
+)
+from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.refusals import refusal_sentence
+from canasta_qt.wording.table import offer_label, target_words
+
+HAND = Spot(Place.HAND)
+RUN = Spot(Place.MELD, 0)
+LOW = Spot(Place.MELD, 0, End.LOW)
+HIGH = Spot(Place.MELD, 0, End.HIGH)
+
+TABLE = (
+    "samba turn=0.play melds=[5h6h7h8h9h][KsKhKd]/- laid=0"
+    " hands=4hThJh4dTs2cKc6cQd8d/(15)/(15)/(15) pile=8c8d"
+)
+"""A sequence from five to nine of hearts; either neighbour is in the hand."""
+
+
+def look(text: str = TABLE) -> Observation:
+    """The table as seat 0 sees it."""
+    return observe(parse_position(f"canasta/1 {text}"), 0)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read cards written without separators."""
+    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+def drop(what: str, where: Spot, text: str = TABLE) -> Intent:
+    """Let hand cards go on a place."""
+    return intent(look(text), EMPTY, cards(what), HAND, where)
+
+
+def played(meant: Intent) -> list[str]:
+    """The actions of an intent that is played at once."""
+    assert isinstance(meant, Played), meant
+    return [str(action) for action in meant.actions]
+
+
+def why(meant: Intent) -> str:
+    """The sentence of a refused intent."""
+    assert isinstance(meant, Refusal), meant
+    return refusal_sentence(meant)
+
+
+def lit(what: str, text: str = TABLE, draft: Draft = EMPTY) -> dict[Spot, str]:
+    """The words of the places of the sequence that cards may go to."""
+    found = targets(look(text), draft, cards(what), HAND)
+    return {t.spot: target_words(t) for t in found if _lit(t)}
+
+
+def _lit(target: Target) -> bool:
+    return target.spot.whole == RUN and target.refusal is None
+
+
+def test_a_card_below_a_sequence_lights_its_lower_end_and_the_whole_of_it() -> None:
+    assert lit("4h") == {LOW: "4♥ below 5♥–9♥", RUN: "4♥ below 5♥–9♥"}
+
+
+def test_a_card_above_a_sequence_lights_its_upper_end_and_the_whole_of_it() -> None:
+    assert lit("Th") == {HIGH: "10♥ above 5♥–9♥", RUN: "10♥ above 5♥–9♥"}
+
+
+def test_cards_for_both_ends_light_only_the_whole_and_go_to_both() -> None:
+    words = "Make the canasta: 4♥ below and 10♥ above 5♥–9♥"
+    assert lit("4hTh") == {RUN: words}
+    assert played(drop("4hTh", RUN)) == ["meld m0+4hTh"]
+
+
+def test_two_cards_that_follow_each_other_go_on_at_one_end() -> None:
+    assert lit("JhTh")[HIGH] == "Make the canasta: 10♥ and J♥ above 5♥–9♥"
+
+
+def test_a_card_that_fits_neither_end_lights_nothing() -> None:
+    for wrong in ("4d", "Ts", "2c", "Jh", "Kc"):
+        assert lit(wrong) == {}, wrong
+
+
+@pytest.mark.parametrize("end", [LOW, HIGH])
+def test_a_card_let_go_on_its_end_is_laid(end: Spot) -> None:
+    card = "4h" if end is LOW else "Th"
+    assert played(drop(card, end)) == [f"meld m0+{card}"]
+
+
+def test_at_the_other_end_it_is_said_what_comes_next_there() -> None:
+    assert why(drop("Th", LOW)) == "Below 5♥ comes 4♥."
+    assert why(drop("4h", HIGH)) == "Above 9♥ comes 10♥."
+    assert why(drop("4hTh", HIGH)) == "Above 9♥ comes 10♥."
+    assert why(drop("2c", LOW)) == "Below 5♥ comes 4♥."
+
+
+def test_nothing_goes_below_a_four_or_above_an_ace() -> None:
+    table = TABLE.replace("[5h6h7h8h9h]", "[4s5s6s7s]")
+    assert why(drop("Th", LOW, table)) == "No card goes below 4♠."
+    table = TABLE.replace("[5h6h7h8h9h]", "[JsQsKsAs]")
+    assert why(drop("Ts", HIGH, table)) == "No card goes above A♠."
+    assert played(drop("Ts", LOW, table)) == ["meld m0+Ts"]
+
+
+def test_a_finished_sequence_is_lit_at_neither_end() -> None:
+    table = TABLE.replace("[5h6h7h8h9h]", "[5c6c7c8c9cTcJc]").replace("2cKc", "4cQc")
+    for card in ("4c", "Qc"):
+        assert lit(card, table) == {}
+        for end in (LOW, HIGH, RUN):
+            words = "This sequence has its seven cards and takes no more."
+            assert why(drop(card, end, table)) == words
+
+
+def test_a_sequence_that_would_grow_too_long_says_so_at_its_end() -> None:
+    table = TABLE.replace("[5h6h7h8h9h]", "[5h6h7h8h9hTh]").replace("4hTh", "4hQh")
+    meant = drop("JhQh", HIGH, table)
+    assert isinstance(meant, Refusal)
+    assert meant.reason is Reason.MELD_TOO_LARGE
+
+
+def test_before_drawing_an_end_says_to_draw_first() -> None:
+    table = TABLE.replace("0.play", "0.draw").replace(" laid=0", "")
+    meant = drop("4h", LOW, table)
+    assert isinstance(meant, Refusal)
+    assert meant.reason is Reason.DRAW_FIRST
+
+
+def test_cards_laid_ready_for_a_sequence_move_its_end() -> None:
+    view = look(TABLE.replace("6c", "Kc"))
+    draft = make_draft(view, [StagedGroup(cards("Th"), 0), StagedGroup(cards("KcKc"))])
+    found = targets(view, draft, cards("Jh"), HAND)
+    words = {t.spot: target_words(t) for t in found if _lit(t)}
+    assert words[HIGH].startswith("J♥ above 5♥–10♥")
+
+
+def test_the_top_card_of_the_pile_is_taken_onto_the_end_it_fits() -> None:
+    table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8c4h")
+    view = look(table.replace(" laid=0", "").replace("hands=4h", "hands=9s"))
+    found = targets(view, EMPTY, (), Spot(Place.PILE))
+    words = {t.spot: target_words(t) for t in found if _lit(t)}
+    assert words[LOW] == "Take the pile: 4♥ below 5♥–9♥"
+    assert HIGH not in words
+    meant = intent(view, EMPTY, (), Spot(Place.PILE), LOW)
+    assert played(meant) == ["take m0+4h"]
+
+
+def test_rank_melds_have_no_ends() -> None:
+    found = targets(look(), EMPTY, cards("Kc"), HAND)
+    assert not [t for t in found if t.spot.index == 1 and t.spot.end]
+
+
+def test_free_ground_still_begins_a_new_sequence() -> None:
+    meant = drop("4h", Spot(Place.NEW_MELD))
+    assert isinstance(meant, Draft)
+    assert meant.groups[0].cards == cards("4h")
+    table = TABLE.replace("4d", "9c").replace("Qd", "7c").replace("6c", "8s")
+    table = table.replace("8d/", "8c/")
+    assert played(drop("7c8c9c", Spot(Place.NEW_MELD), table)) == ["meld [7c8c9c]"]
+
+
+def test_meld_without_a_place_goes_on_with_the_one_sequence_that_fits() -> None:
+    view = look()
+    assert played(meld_intent(view, EMPTY, cards("4h"))) == ["meld m0+4h"]
+    told = what_now(view, EMPTY, cards("4h"))
+    labels = [offer_label(o) for o in told.offers if o.command is Command.MELD]
+    assert labels == ["Add to 5♥–9♥"]
+
+
+def test_where_two_sequences_would_take_a_card_the_player_points_at_one() -> None:
+    view = look(TABLE.replace("[KsKhKd]", "[5h6h7h]"))
+    meant = meld_intent(view, EMPTY, cards("4h"))
+    assert isinstance(meant, Draft)
+
+
+def test_a_rank_key_finds_the_sequence_that_runs_through_the_rank() -> None:
+    view = look()
+    assert spot_of_rank(view, EMPTY, 3, cards("4h")) == RUN
+    assert spot_of_rank(view, EMPTY, 9, cards("4h")) == Spot(Place.MELD, 1)
+    assert spot_of_rank(view, EMPTY, 8, cards("4h")) == Spot(Place.NEW_MELD)
