@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
 from canasta_qt.bots.executors import results
 from canasta_qt.bots.figures import Times, mean_interval, wilson
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import PLAYERS
 from canasta_qt.bots.progress import progress
 from canasta_qt.notation.errors import NotationError, UnreadableError
 from canasta_qt.rules.catalog import RULESETS
@@ -49,8 +49,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _level(name: str) -> str:
-    if name not in LEVELS:
-        raise UnreadableError(name, 1, "a level: " + " ".join(LEVELS))
+    if name not in PLAYERS:
+        raise UnreadableError(name, 1, "a level or style: " + " ".join(PLAYERS))
     return name
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from canasta_qt.bots.bot import Bot
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import PLAYERS
 from canasta_qt.bots.runner import RoundTally, play_round
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.rounds import add_scores, new_deck, start_game, start_round
@@ -117,7 +117,7 @@ def _play_hand(
     rng = Random(f"{contest.seed}/{deal}/{played}")  # a string is hashed by itself
     deck = new_deck(terms, rng)
     start_round(position, (deal + played) % terms.players, deck)
-    own, other = LEVELS[contest.first], LEVELS[contest.second]
+    own, other = PLAYERS[contest.first], PLAYERS[contest.second]
     bots: list[Bot] = [
         own if terms.side_of[s] == side else other for s in range(terms.players)
     ]

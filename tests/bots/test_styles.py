@@ -1,0 +1,162 @@
+"""Players with a style: legal everywhere, blind, repeatable, each with its habit."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.arena import run, summary
+from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.levels import LADDER, LEVELS, PLAYERS
+from canasta_qt.bots.runner import play_round
+from canasta_qt.bots.styles import STYLES
+from canasta_qt.cards import is_wild
+from canasta_qt.engine.actions import Action, Discard, LayDown
+from canasta_qt.engine.completion import complete
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import OVER_PHASE
+from canasta_qt.notation.position import parse_position
+from canasta_qt.rules.catalog import ALL_RULESETS
+from tests.bots.table import dealt, moments, view_of
+from tests.positions import filled
+
+IDS = [ruleset.id for ruleset in ALL_RULESETS]
+NAMES = tuple(STYLES)
+STANDARD = LEVELS["standard"]
+
+
+def wish(style: str, table: str, seed: int = 1) -> str:
+    """What a style does at a table written as in `tests.positions`."""
+    view = view_of(parse_position(filled(table)))
+    return str(STYLES[style].decide(view, seed, 0).action)
+
+
+def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
+    assert NAMES == ("racing", "slow", "freezing", "noisy")
+    assert set(PLAYERS) == set(LEVELS) | set(NAMES)
+    assert not set(NAMES) & (set(LADDER) | set(LEVELS))
+
+
+@pytest.mark.parametrize("style", NAMES)
+@pytest.mark.parametrize("ruleset", IDS)
+def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) -> None:
+    for seed, score in enumerate((0, 1500)):
+        position = dealt(ruleset, seed, score)
+        others = [STYLES[style], STANDARD if seed % 2 else STYLES[style]]
+        bots = [others[seat % 2] for seat in range(position.terms.players)]
+
+        tally = play_round(position, bots, seed)
+
+        assert position.phase == OVER_PHASE
+        assert (tally.illegal, tally.stalled) == ([], False)
+
+
+@pytest.mark.parametrize("style", NAMES)
+@pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
+def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -> None:
+    asked = other = 0
+    for number, position in enumerate(moments(ruleset, range(4), every=2)):
+        view = view_of(position)
+        decided = STYLES[style].decide(view, number, 0).action
+        other += decided != STANDARD.decide(view, number, 0).action
+        asked += 1
+
+    assert asked / 200 < other < asked / 2
+
+
+@pytest.mark.parametrize("style", NAMES)
+def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> None:
+    bot = STYLES[style]
+    asked = 0
+    for number, position in enumerate(moments("classic_4", range(8), every=5)):
+        view = view_of(position)
+        decision = bot.decide(view, number, 0)
+        other = complete(view, Random(number))
+        assert bot.decide(view, number, 0) == decision
+        assert bot.decide(observe(other, view.seat), number, 0) == decision
+        assert bot.decide(Observation(other, view.seat), number, 0) == decision
+        asked += 1
+
+    assert asked > 50
+
+
+@pytest.mark.parametrize("style", NAMES)
+def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
+    contest = Contest("standard", style, "classic_4", 13)
+
+    found = summary(contest, run(contest, 50))
+
+    assert -10 < found["points_per_hand"] < 300
+
+
+OUT = (
+    "classic_4 turn=0.play flags=drew hands={hand}/(11)/(11)/(11) pile=4s5h7d8c"
+    " melds=[KsKhKdKcKsKd2c][QhQcQs]/[9h9c9s]"
+)
+
+
+def test_the_racing_style_lays_its_wild_cards_at_once() -> None:
+    table = OUT.format(hand="TsThJs2h6c5d8s")
+
+    assert wish("racing", table) == "meld [ThTs2h]"
+    assert wish("slow", table).startswith("discard")
+
+
+def test_the_slow_style_keeps_what_completes_nothing() -> None:
+    table = OUT.format(hand="QdJsJhJdTh6c5d8s4h")
+
+    assert wish("racing", table).startswith("meld")
+    assert wish("slow", table).startswith("discard")
+
+
+def test_the_slow_style_completes_a_canasta() -> None:
+    table = OUT.replace("[QhQcQs]", "[QhQcQsQd2h]").format(hand="QdQcJsJhJdTh6c5d8s")
+
+    assert "QcQd" in wish("slow", table)
+    assert "J" not in wish("slow", table)
+
+
+def test_the_slow_style_plays_on_where_the_racing_one_goes_out() -> None:
+    table = OUT.format(hand="KhQd6c")
+
+    racing = wish("racing", table)
+    slow = wish("slow", table)
+
+    assert racing.startswith("meld")
+    assert "Kh" in racing
+    assert "Qd" in racing
+    assert slow.startswith("discard")
+
+
+def test_the_freezing_style_throws_a_wild_card_and_then_black_threes() -> None:
+    table = OUT.format(hand="2h3s6c5d8sAh")
+
+    assert wish("freezing", table) == "discard 2h"
+    frozen = table.replace("5h7d8c", "5h2d8c")
+    assert wish("freezing", frozen) == "discard 3s"
+
+
+def test_the_noisy_style_throws_every_kind_of_card_but_a_wild_one() -> None:
+    view = view_of(parse_position(filled(OUT.format(hand="2h3s6c5d8sAh"))))
+    thrown: Counter[Action] = Counter(
+        STYLES["noisy"].decide(view, seed, 0).action for seed in range(200)
+    )
+
+    most, often = thrown.most_common(1)[0]
+    assert 140 < often < 180
+    assert most == STANDARD.decide(view, 1, 0).action
+    others = {"discard " + card for card in ("3s", "6c", "5d", "8s", "Ah")}
+    assert {str(action) for action in thrown} == others
+
+
+def test_the_habits_show_in_whole_rounds() -> None:
+    laid: Counter[str] = Counter()
+    frozen: Counter[str] = Counter()
+    for name in ("racing", "slow", "freezing", "standard"):
+        for number, position in enumerate(moments("classic_4", range(10), every=2)):
+            action = PLAYERS[name].decide(view_of(position), number, 0).action
+            laid[name] += isinstance(action, LayDown)
+            frozen[name] += isinstance(action, Discard) and is_wild(action.card)
+
+    assert laid["slow"] < laid["standard"] < laid["racing"]
+    assert frozen["freezing"] > 3 * frozen["standard"]
