@@ -1,6 +1,8 @@
 """The game on the table and its place on the shelf: saved after every action."""
 
 import logging
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +11,7 @@ from canasta_qt import __version__
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.games import GameShelf, KeptGame, OpenGame, export
+from canasta_qt.storage.statistics_hands import ENDED
 
 _log = logging.getLogger("canasta.app")
 
@@ -22,6 +25,8 @@ class Keeper(QObject):
 
     trouble = Signal(str)
     shelf_changed = Signal()
+    retired = Signal()
+    """A game is over, or was given up, and lies where such games lie."""
 
     def __init__(self, shelf: GameShelf, parent: QObject | None = None) -> None:
         """Open nothing yet."""
@@ -30,6 +35,9 @@ class Keeper(QObject):
         self._game: OpenGame | None = None
         self._finished: Path | None = None
         """Where the game lies that has just ended, while it is still on the table."""
+        self._record: Record | None = None
+        self._ended = ""
+        """When that was."""
         self._failed = False
         self.text = ""
         """The record as it was last handed over, saved or not."""
@@ -87,10 +95,14 @@ class Keeper(QObject):
         self.close()
         self._game = game
         self._failed = False
+        self._record = record
         self.text = _written(record)
 
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""
+        self._record = record
+        if self._finished is not None:
+            record = _dated(record, self._ended)
         self.text = _written(record)
         if self._game is None and self._finished is None:
             return
@@ -147,7 +159,7 @@ class Keeper(QObject):
     def close(self) -> None:
         """Let go of the open game; it stays on the shelf."""
         game, self._game = self._game, None
-        self._finished = None
+        self._finished = self._record = None
         if game is not None:
             game.close()
 
@@ -155,6 +167,7 @@ class Keeper(QObject):
         game, self._game = self._game, None
         if game is None:
             return
+        self._date(game)
         try:
             if give_up:
                 self._shelf.give_up(game)
@@ -164,6 +177,25 @@ class Keeper(QObject):
             game.close()
             self.trouble.emit(str(error))
         self.shelf_changed.emit()
+        self.retired.emit()
+
+    def _date(self, game: OpenGame) -> None:
+        """Write into the record when the game was over; the file's own date may go."""
+        if self._record is None:
+            return
+        self._ended = datetime.now(UTC).isoformat(timespec="seconds")
+        text = _written(_dated(self._record, self._ended))
+        try:
+            game.save(text)
+        except StorageError as error:
+            # The game itself is saved; its file has a date too.
+            _log.info("not dated: %s", error)
+        else:
+            self.text = text
+
+
+def _dated(record: Record, ended: str) -> Record:
+    return replace(record, own=dict(record.own) | {ENDED: ended})
 
 
 def _written(record: Record) -> str:

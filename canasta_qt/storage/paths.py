@@ -53,6 +53,11 @@ def rulesets_folder() -> Path:
     return _made(data_folder() / "rulesets")
 
 
+def statistics_file() -> Path:
+    """The figures of the games that are over; made from their records."""
+    return data_folder() / "statistics.sqlite"
+
+
 def log_file() -> Path:
     """The log of the program."""
     return log_folder() / "canasta.log"

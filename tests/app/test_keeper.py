@@ -1,5 +1,7 @@
 """The game on the table lies on the shelf after every action; trouble is said once."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,7 @@ from canasta_qt.app.wishes import remembered_wish, session_of
 from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.games import FINISHED, GIVEN_UP, GameShelf, OpenGame
+from canasta_qt.storage.statistics_hands import ended_at
 from canasta_qt.windows.choices import Choices
 
 
@@ -147,3 +150,40 @@ def test_two_programs_do_not_get_the_same_game(
     assert second.kept() == []
     assert second.open(first.name) is None
     assert len(said) == 1
+
+
+@pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
+def test_a_game_that_is_over_says_when_that_was(
+    qtbot: QtBot, shelf: GameShelf, record: Record, folder: str
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    keeper.on_saved(record)
+    before = datetime.now(UTC).replace(microsecond=0)
+
+    with qtbot.waitSignal(keeper.retired):
+        keeper.finish() if folder == FINISHED else keeper.give_up()
+
+    (path,) = (shelf.folder / folder).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    ended = ended_at(over)
+    assert ended is not None
+    assert before <= ended <= datetime.now(UTC)
+    assert replace(over, own={}) == record
+
+
+def test_a_game_marked_by_its_review_still_says_when_it_was_over(
+    shelf: GameShelf, record: Record
+) -> None:
+    keeper = Keeper(shelf)
+    keeper.begin()
+    keeper.on_saved(record)
+    keeper.finish()
+    (path,) = (shelf.folder / FINISHED).iterdir()
+    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
+
+    keeper.on_saved(replace(record, own={"_note": "marked"}))
+
+    marked = parse_record(path.read_text(encoding="utf-8"))
+    assert marked.own["_note"] == "marked"
+    assert ended_at(marked) == ended

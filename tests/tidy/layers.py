@@ -10,17 +10,18 @@ MAY_IMPORT = {
     "engine": "cards rules",
     "notation": "cards rules engine",
     "gestures": "cards engine-values",
-    "wording": "cards rules engine gestures",
+    "tally": "",
+    "wording": "cards rules engine gestures tally",
     "bots": "cards rules engine notation",
-    "storage": "cards rules notation",
-    "cli": "cards rules engine notation bots wording storage",
+    "storage": "cards rules engine notation tally",
+    "cli": "cards rules engine notation bots wording storage tally",
     "look": "",
     "art": "cards look",
     "controller": "cards rules engine notation bots storage gestures",
     "table": "cards engine-values gestures wording art look",
-    "windows": "cards engine-values gestures wording art look",
+    "windows": "cards engine-values gestures tally wording art look",
     "app": (
-        "cards rules engine notation bots wording storage gestures look art"
+        "cards rules engine notation bots wording storage gestures tally look art"
         " controller table windows"
     ),
     "__main__": "app cli",

@@ -1,0 +1,206 @@
+"""What games that are over come to: values of the statistics, and no files.
+
+`storage` makes them from its database, `wording` and `windows` say and show them; none
+of these knows the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+
+class Result(StrEnum):
+    """How a game ended for the player."""
+
+    WON = "won"
+    LOST = "lost"
+    SHARED = "shared"
+    """Another side had as many points as the player's, and nobody more."""
+    GIVEN_UP = "given_up"
+    """It was not played to its end."""
+
+
+class Named(StrEnum):
+    """Where the name of some rules comes from."""
+
+    LISTED = "listed"
+    """They are a game of the list, perhaps to another goal."""
+    OWN = "own"
+    """They are kept under a name of the player's."""
+    CHANGED = "changed"
+    """House rules without a name; the title is that of the game they start from."""
+
+
+MIXED_LEVELS: Final = "mixed"
+"""Stands for the level of opponents who play on different ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What was played, as a filter lists it."""
+
+    key: str
+    title: str
+    named: Named = Named.LISTED
+    games: int = 0
+    """Games of them that are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which games are counted; an empty text stands for all of them."""
+
+    rules: str = ""
+    """Key of the rules."""
+    level: str = ""
+    """Level of the opponents, or `MIXED_LEVELS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """One game that is over."""
+
+    file: str
+    """Its record, below the folder of games: `finished/game-001.canasta`."""
+    ended: datetime
+    """In UTC."""
+    rules: Rules
+    names: tuple[str, ...]
+    """By seat, as people read them."""
+    levels: tuple[str, ...]
+    """By seat; empty where a person sat."""
+    seat: int
+    sides: int
+    result: Result
+    scores: tuple[int, ...]
+    """Totals by side."""
+    hands: int
+    """Hands played to their end."""
+    hints: int = 0
+    """Decisions in which the adviser was asked."""
+
+    @property
+    def side(self) -> int:
+        """The player's side."""
+        return self.seat % self.sides
+
+    @property
+    def points(self) -> int:
+        """The total of the player's side."""
+        return self.scores[self.side]
+
+    @property
+    def best_other(self) -> int:
+        """The best total of another side."""
+        return max(total for side, total in enumerate(self.scores) if side != self.side)
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """Seats of the other sides, clockwise from the player's left."""
+        seats = len(self.names)
+        around = ((self.seat + step) % seats for step in range(1, seats))
+        return tuple(seat for seat in around if seat % self.sides != self.side)
+
+
+class Kind(StrEnum):
+    """The kinds of canastas that are counted apart."""
+
+    NATURAL = "natural"
+    MIXED = "mixed"
+    SEQUENCE = "sequence"
+    WILD = "wild"
+    PURE = "pure"
+
+
+@dataclass(frozen=True, slots=True)
+class SideFigures:
+    """What sides did in their hands; shares are of 1, `None` is “it never happened”."""
+
+    hands: int = 0
+    """How many hands were counted, once for each side."""
+    mean: float = 0.0
+    best: int | None = None
+    won: float = 0.0
+    """Share of hands in which no other side had as many points."""
+    went_out: float = 0.0
+    concealed: float = 0.0
+    """Share of hands in which a player of the side went out concealed."""
+    opened: float = 0.0
+    opening_turn: float | None = None
+    """The turn of the player who opened, counted from 1, where the side opened."""
+    canastas: dict[Kind, float] = field(default_factory=dict)
+    """A hand; kinds that nobody made are left out."""
+    red_threes: float = 0.0
+    piles: float = 0.0
+    """Discard piles taken a hand."""
+    biggest_pile: int | None = None
+    special: int = 0
+    """Special hands laid."""
+
+    @property
+    def all_canastas(self) -> float:
+        """Canastas of every kind a hand."""
+        return sum(self.canastas.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of some games."""
+
+    won: int = 0
+    lost: int = 0
+    shared: int = 0
+    given_up: int = 0
+    longest_streak: int = 0
+    """Most games won one after the other among those played to the end."""
+    streak: int = 0
+    """Games won since the last one that was not."""
+    mean_points: float | None = None
+    """Of the player's side in games played to the end."""
+    best_points: int | None = None
+    with_hints: int = 0
+    """Games played to the end in which the adviser was asked."""
+    ours: SideFigures = field(default_factory=SideFigures)
+    others: SideFigures = field(default_factory=SideFigures)
+
+    @property
+    def finished(self) -> int:
+        """Games played to the end."""
+        return self.won + self.lost + self.shared
+
+    @property
+    def games(self) -> int:
+        """All games that are over."""
+        return self.finished + self.given_up
+
+    @property
+    def win_rate(self) -> float | None:
+        """Share of the games played to the end that were won."""
+        return self.won / self.finished if self.finished else None
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Everything that is shown of the games at one time."""
+
+    selection: Selection = field(default_factory=Selection)
+    rules: tuple[Rules, ...] = ()
+    """What has been played, most often first."""
+    levels: tuple[str, ...] = ()
+    """Levels that opponents have had."""
+    figures: Figures = field(default_factory=Figures)
+    games: tuple[PastGame, ...] = ()
+    """The last one first; older ones than `since` too."""
+    since: datetime | None = None
+    """Games before it are not counted; the player wished so."""
+    unreadable: tuple[tuple[str, str], ...] = ()
+    """Records that could not be counted: file and reason."""
+
+    @property
+    def counted(self) -> tuple[PastGame, ...]:
+        """The games that the figures are of, the last one first."""
+        since = self.since
+        return tuple(g for g in self.games if since is None or g.ended >= since)

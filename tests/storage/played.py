@@ -1,0 +1,88 @@
+"""Games that are over, played by bots in an instant, for the statistics."""
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.engine.observation import observe
+from canasta_qt.engine.position import actor
+from canasta_qt.engine.rounds import add_scores, new_deck, start_game, start_round
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage import paths
+from canasta_qt.storage.games import FINISHED
+
+NAMES = ("Bea", "Clara", "Anton", "Tomás")
+SHORT = "classic_4(target_score=1000)"
+
+
+@lru_cache
+def played(
+    ruleset: str = SHORT, seed: int = 1, *, hands: int = 99, level: str = "standard"
+) -> Record:
+    """A game played to its end, or until so many hands are over."""
+    rules, chance = parse_ruleset(ruleset), Random(seed)
+    count = 4 if 4 in rules.equipment.players_allowed else 2
+    players = ("human", *(f"bot:{level}" for _ in range(count - 1)))
+    record = Record(rules, players, (), NAMES[:count])
+    position = start_game(rules, players=count)
+    for hand in range(hands):
+        if hand:
+            add_scores(position)
+        deck = new_deck(position.terms, chance)
+        start_round(position, hand % count, deck)
+        record = record.dealt(hand % count, deck)
+        while (seat := actor(position)) is not None:
+            decided = LEVELS["standard"].decide(observe(position, seat), 1, 0)
+            apply(position, decided.action)
+            record = record.played(Line(seat, (Step(decided.action),)))
+        sheet = score_sheet(position)
+        record = record.scored(sheet.total)
+        if sheet.game_over:
+            break
+    return record
+
+
+def dated(record: Record, ended: str) -> Record:
+    return with_own(record, {"_ended": ended})
+
+
+def with_own(record: Record, own: Mapping[str, object]) -> Record:
+    return Record(
+        record.ruleset,
+        record.players,
+        record.rounds,
+        record.names,
+        record.seating,
+        dict(record.own) | dict(own),
+    )
+
+
+def put(record: Record | str, name: str, folder: str = FINISHED) -> Path:
+    """Lay a game among those that are over."""
+    path = paths.games_folder() / folder / f"{name}.canasta"
+    path.parent.mkdir(exist_ok=True)
+    text = record if isinstance(record, str) else format_record(record)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def rows() -> dict[str, list[Any]]:
+    """Everything in the database, but the numbers that rows happen to have."""
+    with closing(sqlite3.connect(paths.statistics_file())) as database:
+        games = database.execute("SELECT * FROM game").fetchall()
+        file_of = {game[0]: game[1] for game in games}
+        hands = database.execute("SELECT * FROM hand").fetchall()
+        return {
+            "games": sorted(game[1:] for game in games),
+            "hands": sorted((file_of[hand[0]], *hand[1:]) for hand in hands),
+            "unreadable": database.execute("SELECT * FROM unreadable").fetchall(),
+        }

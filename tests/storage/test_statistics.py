@@ -1,0 +1,351 @@
+"""Games that are over are counted once each, from their records and nothing else."""
+
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.engine.melds import RUN, WILDS, Meld
+from canasta_qt.engine.position import OVER_PHASE
+from canasta_qt.notation.record import format_record
+from canasta_qt.notation.replay import moments
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage import paths, statistics_update
+from canasta_qt.storage.games import GIVEN_UP
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf
+from canasta_qt.storage.statistics import (
+    count_all,
+    count_anew,
+    export_csv,
+    overview,
+    record_of,
+)
+from canasta_qt.storage.statistics_hands import played_game
+from canasta_qt.storage.statistics_update import Update, update
+from canasta_qt.tally import MIXED_LEVELS, Kind, Named, Result, Selection
+from tests.conftest import ExpectedLog
+from tests.storage.played import SHORT, dated, played, put, rows, with_own
+
+FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
+
+
+def test_without_any_game_there_is_nothing_to_show() -> None:
+    assert overview().games == ()
+    assert not paths.statistics_file().exists(), "looking makes no file"
+
+    assert update() == Update()
+
+    assert overview().figures.games == 0
+
+
+def test_every_game_is_counted_once_however_often_one_asks() -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    put(dated(played(seed=2), SECOND), "game-002")
+    assert update().added == 2
+    before = rows()
+
+    assert update() == Update()
+
+    assert rows() == before
+    assert [game.file for game in overview().games] == [
+        "finished/game-002.canasta",
+        "finished/game-001.canasta",
+    ]
+
+
+def test_counting_game_by_game_comes_to_the_same_as_counting_anew() -> None:
+    for number in range(1, 4):
+        put(dated(played(seed=number), FIRST), f"game-{number:03}")
+        update()
+    put(dated(played(seed=9, hands=1), SECOND), "game-009", GIVEN_UP)
+    put("no game", "game-010")
+    update()
+    one_by_one = rows()
+    shown = overview()
+
+    paths.statistics_file().unlink()
+    update()
+
+    assert rows() == one_by_one
+    assert overview() == shown
+
+
+def test_what_is_counted_is_what_the_record_says() -> None:
+    record = played(seed=1)
+    put(with_own(dated(record, FIRST), {"_hints": 2}), "game-001")
+    update()
+
+    (game,) = overview().games
+
+    last = record.rounds[-1].score
+    assert last is not None
+    assert game.scores == last
+    assert game.points == last[0]
+    assert game.best_other == last[1]
+    assert game.result is (Result.WON if last[0] > last[1] else Result.LOST)
+    assert game.hands == len(record.rounds)
+    assert game.hints == 2
+    assert game.ended == datetime(2026, 11, 1, 20, tzinfo=UTC)
+    assert [game.names[seat] for seat in game.opponents] == ["Clara", "Tomás"]
+    assert record_of(game).exists()
+
+
+def test_the_hands_add_up_to_the_games() -> None:
+    games = [played(seed=number) for number in range(1, 5)]
+    for number, record in enumerate(games):
+        put(record, f"game-{number:03}")
+    update()
+
+    figures = overview().figures
+
+    ours, others = figures.ours, figures.others
+    totals = [record.rounds[-1].score for record in games]
+    hands = sum(len(record.rounds) for record in games)
+    assert (ours.hands, others.hands) == (hands, hands)
+    assert ours.mean * hands == pytest.approx(sum(t[0] for t in totals if t))
+    assert others.mean * hands == pytest.approx(sum(t[1] for t in totals if t))
+    assert ours.won + others.won == pytest.approx(1), "no hand of these was shared"
+    assert ours.went_out + others.went_out <= 1
+    assert figures.won + figures.lost == 4
+
+
+def test_canastas_are_counted_by_their_kinds() -> None:
+    lying: Counter[tuple[bool, Kind]] = Counter()
+    hands = 0
+    for ruleset in ("samba", "classic_4"):
+        record = played(ruleset, 4, hands=6)
+        put(record, ruleset)
+        for moment in moments(record):
+            if moment.position.phase != OVER_PHASE:
+                continue
+            hands += 1
+            for at, melds in enumerate(moment.position.melds):
+                lying.update((at == 0, kind_of(m)) for m in melds if m.canasta)
+    update()
+
+    figures = overview().figures
+
+    for own, side in ((True, figures.ours), (False, figures.others)):
+        per_hand = {kind: lying[own, kind] / hands for kind in Kind}
+        expected = {kind: share for kind, share in per_hand.items() if share}
+        assert side.canastas == pytest.approx(expected)
+    assert {kind for _, kind in lying} >= {Kind.NATURAL, Kind.MIXED, Kind.SEQUENCE}
+
+
+def kind_of(meld: Meld) -> Kind:
+    if meld.form == RUN:
+        return Kind.SEQUENCE
+    if meld.form == WILDS:
+        return Kind.WILD
+    return Kind.MIXED if meld.wilds else Kind.NATURAL
+
+
+def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
+    put(dated(played("classic_4", 3, hands=2), FIRST), "game-001", GIVEN_UP)
+    update()
+
+    figures = overview().figures
+
+    assert (figures.given_up, figures.finished, figures.games) == (1, 0, 1)
+    assert figures.win_rate is None
+    assert figures.ours.hands == 2, "its hands were played to their end"
+
+
+def wins_and_losses(results: str) -> None:
+    """Games in a row, won or lost; `x` is given up."""
+    won, lost = (
+        next(
+            record
+            for record in (played(seed=seed) for seed in range(1, 40))
+            if (last := record.rounds[-1].score) and (last[0] > last[1]) is wanted
+        )
+        for wanted in (True, False)
+    )
+    for day, result in enumerate(results, 1):
+        ended = f"2026-11-{day:02}T20:00:00+00:00"
+        if result == "x":
+            record = played("classic_4", 3, hands=1)
+            put(dated(record, ended), f"game-{day:03}", GIVEN_UP)
+        else:
+            put(dated(won if result == "w" else lost, ended), f"game-{day:03}")
+    update()
+
+
+@pytest.mark.parametrize(
+    ("results", "longest", "streak"),
+    [("wwlw", 2, 1), ("wwxw", 3, 3), ("wl", 1, 0), ("l", 0, 0)],
+)
+def test_a_streak_is_games_won_among_those_played_to_the_end(
+    results: str, longest: int, streak: int
+) -> None:
+    wins_and_losses(results)
+
+    figures = overview().figures
+
+    assert (figures.longest_streak, figures.streak) == (longest, streak)
+
+
+def test_own_rules_are_listed_by_their_own_name() -> None:
+    ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
+    RulesetShelf().save(named("Sunday rules", "", ours))
+    put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
+    put(played("classic_4(bonus_natural=600,target_score=500)"), "game-002")
+    put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
+    put(played(SHORT), "game-004")
+    put(played("classic_4(target_score=500)"), "game-005")
+    update()
+
+    listed = {(each.title, each.named): each.games for each in overview().rules}
+
+    assert listed == {
+        ("Sunday rules", Named.OWN): 2,
+        ("Classic, four players", Named.CHANGED): 1,
+        ("Classic, four players", Named.LISTED): 2,
+    }, "a nearer goal leaves it the same game"
+
+
+def test_own_rules_that_were_removed_keep_their_name() -> None:
+    shelf = RulesetShelf()
+    text = "classic_4(bonus_natural=600,target_score=1000)"
+    own = shelf.save(named("Sunday rules", "", parse_ruleset(text)))
+    put(played(text), "game-001")
+    update()
+
+    shelf.remove(own)
+
+    (listed,) = overview().rules
+    assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)
+
+
+def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
+    put(dated(played(SHORT, 1), FIRST), "game-001")
+    put(dated(played(SHORT, 2, level="casual"), SECOND), "game-002")
+    put(dated(played("classic_2(target_score=500)", 1), THIRD), "game-003")
+    update()
+
+    everything = overview()
+    assert everything.levels == ("casual", "standard")
+    casual = overview(Selection(level="casual"))
+    assert [game.file for game in casual.games] == ["finished/game-002.canasta"]
+    assert casual.figures.games == 1
+    two = overview(Selection(rules="classic_2"))
+    assert [game.file for game in two.games] == ["finished/game-003.canasta"]
+    assert len(two.rules) == 2, "the other games stay on the list"
+    assert overview(Selection("chess", "none")) == everything
+
+
+def test_opponents_on_different_levels_are_mixed() -> None:
+    record = played(seed=1)
+    text = format_record(record).replace('"bot:standard"', '"bot:casual"', 1)
+    put(text, "game-001")
+    update()
+
+    assert overview().levels == (MIXED_LEVELS,)
+
+
+def test_games_among_bots_are_nobodys() -> None:
+    put(format_record(played(seed=1)).replace('"human"', '"bot:standard"'), "game-001")
+    assert update().added == 1
+
+    assert overview().games == ()
+    assert overview().figures.ours.hands == 0
+
+
+def test_counting_begins_anew_and_no_game_is_lost() -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    put(dated(played(seed=2), THIRD), "game-002")
+    update()
+
+    count_anew(datetime(2026, 11, 2, tzinfo=UTC))
+
+    shown = overview()
+    assert shown.figures.games == 1
+    assert [game.file for game in shown.counted] == ["finished/game-002.canasta"]
+    assert len(shown.games) == 2
+    paths.statistics_file().unlink()
+    update()
+    assert overview() == shown, "also after everything has been counted again"
+    count_all()
+    assert overview().figures.games == 2
+
+
+def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> None:
+    put(played(seed=1), "game-001")
+    text = format_record(played(seed=2))
+    put(text.replace("draw", "fly", 1), "game-002")
+    lines = text.splitlines()
+    first = next(at for at, line in enumerate(lines) if ": draw" in line)
+    put("\n".join(lines[:first] + lines[first + 1 :]), "game-003")
+    paths.games_folder().joinpath("finished", "game-004.canasta").write_bytes(b"\xff")
+
+    done = update()
+
+    assert [said.split("”")[0] for said in done.said] == [
+        f"“finished/game-00{number}.canasta" for number in (2, 3, 4)
+    ]
+    assert done.said[2].endswith("could not be counted: it is no text.")
+    assert len(overview().games) == 1
+    assert [file for file, _ in overview().unreadable] == [
+        f"finished/game-00{number}.canasta" for number in (2, 3, 4)
+    ]
+    assert update() == Update(), "they are not read again as long as they stay so"
+
+
+def test_a_record_that_was_mended_is_counted() -> None:
+    path = put("no game", "game-001")
+    update()
+
+    path.write_text(format_record(played(seed=1)), encoding="utf-8")
+    update()
+
+    assert len(overview().games) == 1
+    assert overview().unreadable == ()
+
+
+def test_a_mistake_of_the_program_costs_one_game_and_is_told(
+    monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "game-001.canasta cannot be counted")
+    put(dated(played(seed=1), FIRST), "game-001")
+    right = played_game
+
+    def wrong(*_: object) -> Any:
+        monkeypatch.setattr(statistics_update, "played_game", right)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(statistics_update, "played_game", wrong)
+
+    assert update().said == (
+        "“finished/game-001.canasta” could not be counted: ZeroDivisionError().",
+    )
+
+
+def test_a_game_whose_record_is_gone_is_no_longer_counted() -> None:
+    path = put(played(seed=1), "game-001")
+    put(played(seed=2), "game-002")
+    update()
+
+    path.unlink()
+    update()
+
+    assert [game.file for game in overview().games] == ["finished/game-002.canasta"]
+
+
+def test_games_can_be_read_by_other_programs(tmp_path: Path) -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+
+    export_csv(overview().games, tmp_path / "games.csv")
+
+    raw = (tmp_path / "games.csv").read_bytes()
+    assert raw.startswith(b"\xef\xbb\xbfended,rules,ruleset,players"), "marked UTF-8"
+    lines = raw.decode("utf-8-sig").split("\r\n")
+    assert lines[1].startswith(
+        '2026-11-01T20:00:00+00:00,"Classic, four players",classic_4,'
+        "Bea / Clara / Anton / Tomás,- / standard / standard / standard,"
+    )
+    assert len(lines) == 3
+    assert lines[2] == ""

@@ -1,0 +1,168 @@
+"""The database of the statistics: damaged, newer, older, full or in use."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from multiprocessing import Pipe
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.storage import paths, statistics_file
+from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.lock import GameLock
+from canasta_qt.storage.statistics import overview
+from canasta_qt.storage.statistics_file import SCHEMA, migrate
+from canasta_qt.storage.statistics_update import Update, serve, update
+from tests.conftest import ExpectedLog
+from tests.storage.played import dated, played, put, rows
+
+FIRST = "2026-11-01T20:00:00+00:00"
+
+
+def aside() -> list[str]:
+    folder = paths.data_folder() / "set-aside"
+    return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+
+
+def test_a_damaged_database_is_kept_aside_and_made_anew(
+    expected_log: ExpectedLog,
+) -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+    before = rows()
+    path = paths.statistics_file()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:4096] + b"\0" * (len(whole) - 4096))
+    expected_log("canasta.storage", "statistics.sqlite was set aside")
+    assert overview().games == (), "nothing is shown rather than something wrong"
+
+    done = update()
+
+    assert "“set-aside/statistics.sqlite”" in done.said[0]
+    assert rows() == before
+    assert aside() == ["statistics.sqlite", "statistics.sqlite.reason.txt"]
+
+
+def test_a_file_that_is_no_database_is_kept_aside(expected_log: ExpectedLog) -> None:
+    paths.statistics_file().write_text("These are my statistics.\n" * 99)
+    expected_log("canasta.storage", "statistics.sqlite was set aside")
+
+    update()
+
+    kept = paths.data_folder() / "set-aside" / "statistics.sqlite"
+    assert kept.read_text().startswith("These are my")
+
+
+def test_a_newer_database_is_refused_and_kept(expected_log: ExpectedLog) -> None:
+    put(played(seed=1), "game-001")
+    with closing(sqlite3.connect(paths.statistics_file())) as database:
+        database.execute("CREATE TABLE wonder (a)")
+        database.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+        database.commit()
+    expected_log("canasta.storage", "a newer version of the program")
+    assert overview().games == ()
+
+    done = update()
+
+    assert f"schema {SCHEMA + 1}, this one knows {SCHEMA}" in done.said[0]
+    assert len(overview().games) == 1
+    kept = paths.data_folder() / "set-aside" / "statistics.sqlite"
+    with closing(sqlite3.connect(kept)) as database:
+        assert database.execute("SELECT * FROM wonder").fetchall() == []
+
+
+def test_a_database_is_brought_up_step_by_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+    before = rows()
+    more = (*statistics_file.MIGRATIONS, "CREATE TABLE later (a);")
+    monkeypatch.setattr(statistics_file, "MIGRATIONS", more)
+    monkeypatch.setattr(statistics_file, "SCHEMA", SCHEMA + 1)
+    assert overview().games == (), "it is not read before it is brought up to date"
+
+    assert update() == Update()
+
+    assert rows() == before, "nothing had to be counted again"
+    with closing(sqlite3.connect(paths.statistics_file())) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        assert version == SCHEMA + 1
+        assert database.execute("SELECT * FROM later").fetchall() == []
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        statistics_file, "MIGRATIONS", ("CREATE TABLE a (b); CREATE TABLE a (b);",)
+    )
+    path = paths.statistics_file()
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        with pytest.raises(sqlite3.Error):
+            migrate(database)
+        database.rollback()
+
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+
+
+def test_the_database_writes_ahead() -> None:
+    update()
+
+    with closing(sqlite3.connect(paths.statistics_file())) as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for number in range(1, 9):
+        record = dated(played(seed=number), FIRST)
+        put(replace(record, names=("Bea" * 400, "C", "A", "T")), f"game-{number:03}")
+    right = statistics_file._connect
+
+    def small(path: Path | None) -> sqlite3.Connection:
+        database = right(path)
+        database.execute("PRAGMA max_page_count = 8")
+        return database
+
+    monkeypatch.setattr(statistics_file, "_connect", small)
+
+    with pytest.raises(StorageError, match="The disk is full") as caught:
+        update()
+
+    assert caught.value.trouble is Trouble.DISK_FULL
+    counted = {game[0]: game[-1] for game in rows()["games"]}
+    assert 0 < len(counted) < 8
+    for file, hands in counted.items():
+        assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands
+    monkeypatch.undo()
+
+
+def test_two_programs_do_not_count_at_one_time() -> None:
+    put(played(seed=1), "game-001")
+    other = GameLock(paths.statistics_file())
+    other.acquire()
+
+    assert update() == Update(busy=True)
+
+    other.release()
+    assert update().added == 1
+
+
+def test_the_process_tells_how_far_it_is_and_what_came_of_it() -> None:
+    put(played(seed=1), "game-001")
+    put("no game", "game-002")
+    ours, theirs = Pipe()
+
+    serve(theirs)
+
+    told = []
+    while ours.poll():
+        told.append(ours.recv())
+    assert [what for what, _ in told] == ["progress"] * 3 + ["done"]
+    assert told[-2][1] == (2, 2)
+    assert told[-1][1].added == 2
