@@ -83,37 +83,42 @@ def _best_of(
         laid = melds[base].cards
         first = max(first, (laid[-1] >> 2) - CANASTA_SIZE + 1)
         last = min(last, laid[0] >> 2)
-    best: Project | None = None
+    held = [left[kind] > 0 for kind in range(suit, NATURAL_RANKS * 4, 4)]
+    for card in laid:
+        held[card >> 2] = False
+    best, most, fullest = -1, 0.0, 0
     for low in range(first, last + 1):
-        project = _weighed(low * 4 + suit, base, laid, left, unseen)
-        if project is not None and (best is None or project.worth > best.worth):
-            best = project
-    return best
+        cards = held[low : low + CANASTA_SIZE].count(True)
+        have = len(laid) + cards
+        if not cards or (have < _KEPT_FROM and not laid):
+            continue
+        worth = WORTH[have] * _chance(low * 4 + suit, laid, left, unseen)
+        if worth > most:
+            best, most, fullest = low, worth, have
+    if best < 0:
+        return None
+    places = range(best, best + CANASTA_SIZE)
+    found = [Card(place * 4 + suit) for place in places if held[place]]
+    return Project(Card(best * 4 + suit), base, found, fullest, most)
 
 
-def _weighed(
-    low: int, base: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
-) -> Project | None:
+def _chance(
+    low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
+) -> float:
+    """How likely the cards that seven places lack are to be had; 0 if one is gone."""
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
-    cards: list[Card] = []
     for kind in range(low, low + CANASTA_SIZE * 4, 4):
-        if first <= kind <= last:
-            continue
-        if left[kind] > 0:
-            cards.append(Card(kind))
+        if first <= kind <= last or left[kind] > 0:
             continue
         copies = unseen[kind]
         if copies <= 0:
-            return None
+            return 0.0
         if copies < len(_SCARCE):
             chance *= _SCARCE[copies]
         else:
             chance *= _PLENTY
-    have = len(laid) + len(cards)
-    if not cards or (have < _KEPT_FROM and not laid):
-        return None
-    return Project(Card(low), base, cards, have, WORTH[have] * chance)
+    return chance
 
 
 def extension(project: Project, run: Meld) -> tuple[Card, ...]:
