@@ -14,8 +14,10 @@ from canasta_qt.look.tokens import PILL, Layer, TextRole
 from canasta_qt.table.brushes import LEFT, RIGHT, Outline, Run, slab
 from canasta_qt.table.brushes import colour as qcolour
 from canasta_qt.table.drawn import Drawn
+from canasta_qt.table.marks import write_sequence
 from canasta_qt.table.picture import Chip
 from canasta_qt.wording.cards import card_sign
+from canasta_qt.wording.sequences import sequence_sign
 from canasta_qt.wording.translate import figure
 
 if TYPE_CHECKING:
@@ -43,14 +45,19 @@ class ChipItem(Drawn):
             self.update()
 
     @property
+    def label(self) -> str:
+        """The ends of the sequence it stands for, if it is one."""
+        chip = self.chip
+        return "" if chip is None or chip.run is None else sequence_sign(*chip.run)
+
+    @property
     def words(self) -> str:
         """Its rank, and how many canastas of it there are."""
         chip = self.chip
         if chip is None:
             return ""
         sign = "★" if chip.rank == DEUCE else rank_sign(chip.rank)
-        if chip.run:
-            sign = f"{sign}…"
+        sign = self.label or sign
         return f"{chip.times}× {sign}" if chip.times > 1 else sign
 
     @override
@@ -71,8 +78,12 @@ class ChipItem(Drawn):
             painter.fillRect(bar, qcolour(palette.nat if natural else palette.mix))
             left += 4 if tight else 6
         ink = palette.ink
-        words = Run(self.words, _RANK, ink)
-        used = b.write(painter, rect.adjusted(left, 0, 0, 0), words, LEFT, elide=False)
+        at = rect.adjusted(left, 0, 0, 0)
+        if chip.run is not None:
+            used = write_sequence(painter, b, at, chip.run, (_RANK, ink))
+        else:
+            words = Run(self.words, _RANK, ink)
+            used = b.write(painter, at, words, LEFT, elide=False)
         gap, end = (2 * k, 4 * k) if tight else (6 * k, 7 * k)
         self._numbers(painter, rect.adjusted(left + used + gap, 0, -end, 0), chip)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canasta_qt.cards import Card, Rank, is_wild, rank_of
 from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Layer
@@ -29,7 +28,7 @@ from canasta_qt.table.picture import (
     Ring,
 )
 from canasta_qt.table.sketch import Sketch
-from canasta_qt.table.tableau import MeldLook, Tableau
+from canasta_qt.table.tableau import Tableau, look
 
 if TYPE_CHECKING:
     from canasta_qt.table.hand import HandOrder
@@ -115,7 +114,7 @@ def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
     ):
         home = Home(HomeKind.STAGED, tableau.side, index)
         top = () if group.from_pile is None else (group.from_pile,)
-        meld = MeldLook(index, _rank(group.cards + top), group.cards + top, 0)
+        meld = look(index, group.cards + top, 0)
         places = spread(home, meld, column, tray.meld)
         for place in places:
             held = next((h for h in waiting if h.card == place.face), None)
@@ -127,7 +126,9 @@ def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
         if meld.kind is not None:
             rect = badge_rect(column, tray.meld, table.text, bottom)
             count, wilds = len(meld.cards), len(meld.wilds)
-            sketch.badges.append(Badge(rect, meld.kind, count, wilds))
+            sketch.badges.append(
+                Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
+            )
             sketch.spots[Spot(Place.STAGED, index)] = column.area
             continue
         pill = pill_of(Heap((meld,)), column, tray.meld, table.text, bottom)
@@ -143,8 +144,3 @@ def _least_size(draft: Draft) -> int:
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0
-
-
-def _rank(cards: tuple[Card, ...]) -> Rank:
-    """Rank of the first natural card, or of the first one."""
-    return rank_of(next((c for c in cards if not is_wild(c)), cards[0]))

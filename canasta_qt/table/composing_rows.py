@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import is_wild
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.heaps import Heap, heaps_of
 from canasta_qt.table.layout import RATIO, Rect, clamp, plaque_width
@@ -39,6 +39,8 @@ from canasta_qt.table.tableau import MeldLook
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
 CHIPS_AIR: Final = 4.0
+LEAST_TARGET: Final = 24.0
+"""Nothing narrower is a place to let go on."""
 
 
 def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
@@ -59,6 +61,9 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
     own = _row(sketch, Row(table.ours, tableau.side, table.meld, compact=False))
     for index, column in own.columns.items():
         sketch.spots[Spot(Place.MELD, index)] = column.area
+        meld = tableau.meld(tableau.side, index)
+        if meld is not None and meld.run:
+            sketch.spots.update(end_places(index, column.area))
     if not covered:
         free = next_column(
             own.free or own.rect, own.meld, own.last, plaque_width(table)
@@ -69,6 +74,27 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
             free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
         sketch.spots[Spot(Place.NEW_MELD)] = free
     yield own
+
+
+def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
+    """The two ends of a sequence: halves of its column, or of its chip.
+
+    A chip too narrow for two places has none; there the whole stands for both.
+    """
+    low, high = Spot(Place.MELD, index, End.LOW), Spot(Place.MELD, index, End.HIGH)
+    if area.h >= area.w:
+        half = area.h / 2
+        return {
+            low: Rect(area.x, area.y, area.w, half - 1),
+            high: Rect(area.x, area.y + half + 1, area.w, half - 1),
+        }
+    half = area.w / 2
+    if half < LEAST_TARGET:
+        return {}
+    return {
+        low: Rect(area.x, area.y, half - 1, area.h),
+        high: Rect(area.x + half + 1, area.y, half - 1, area.h),
+    }
 
 
 def _row(sketch: Sketch, row: Row) -> Row:
@@ -153,7 +179,7 @@ def _chip(sketch: Sketch, side: int, heap: Heap, rect: Rect) -> None:
     front = heap.front
     times = len(heap.melds) if heap.squared else 1
     sketch.chips.append(
-        Chip(rect, front.rank, front.run, heap.kind, heap.count, heap.wilds, times)
+        Chip(rect, front.rank, heap.ends, heap.kind, heap.count, heap.wilds, times)
     )
     width = rect.h / RATIO
     for meld in heap.melds:
@@ -186,7 +212,11 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column) -> None:
         return
     rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
     times = len(heap.melds)
-    sketch.badges.append(Badge(rect, kind, heap.count, heap.wilds, times))
+    sketch.badges.append(
+        Badge(
+            rect, kind, heap.count, heap.wilds, times, run=heap.ends, room=column.room
+        )
+    )
 
 
 def _topper(
@@ -252,7 +282,9 @@ def pill_of(heap: Heap, at: Column, width: float, text: float, bottom: float) ->
     count = len(heap.front.cards)
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)
-    return Pill(at.x + width / 2, y, count, heap.size.wilds)
+    return Pill(
+        at.x + width / 2, y, count, heap.size.wilds, run=heap.ends, room=at.room
+    )
 
 
 def _bonus(sketch: Sketch, row: Row) -> Rect | None:

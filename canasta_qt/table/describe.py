@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card, cards_text, hand_order
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import Draft
 from canasta_qt.table.picture import Home, HomeKind
+from canasta_qt.table.tableau import look
+from canasta_qt.wording.sequences import sequence_sign
 
 if TYPE_CHECKING:
     from canasta_qt.table.scene import TableScene
@@ -27,6 +30,7 @@ def describe_scene(scene: TableScene) -> str:
         lines.append(f"staged {i} {cards_text(_sorted(staged))}")
     for side in range(tableau.sides):
         lines += _side(scene, side)
+    lines += _runs(_labels(scene))
     pile = _faces(scene, Home(HomeKind.PILE))
     pile += [g.from_pile for g in scene.draft.groups if g.from_pile is not None]
     lines.append(_pile_line(pile, scene.scenery.pile.look.count, frozen=tableau.frozen))
@@ -48,6 +52,17 @@ def describe_scene(scene: TableScene) -> str:
         if plate.look.dealer:
             lines.append(f"dealer {seat}")
     return "\n".join(lines)
+
+
+def _labels(scene: TableScene) -> list[str]:
+    """What pills, badges and chips say of sequences."""
+    scenery = scene.scenery
+    marks = (*scenery.pills, *scenery.badges, *scenery.chips)
+    return [mark.label for mark in marks if mark.isVisible() and mark.label]
+
+
+def _runs(signs: list[str]) -> list[str]:
+    return [f"sequences {', '.join(sorted(signs))}"] if signs else []
 
 
 def _faces(scene: TableScene, home: Home) -> list[Card]:
@@ -116,6 +131,23 @@ def _seat_line(seat: int, count: int, *, says: int) -> str:
     return f"seat {seat} holds {count} says {says}"
 
 
+def _runs_seen(view: Observation, draft: Draft) -> list[str]:
+    """Sequences of all sides, and those lying ready that have cards enough."""
+    looks = [
+        look(index, meld.cards, 0)
+        for melds in view.position.melds
+        for index, meld in enumerate(melds)
+    ]
+    refused = draft.refusal
+    few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
+    least = refused.need if refused is not None and few else 0
+    for index, group in enumerate(draft.groups):
+        top = () if group.from_pile is None else (group.from_pile,)
+        if len(group.cards) + len(top) >= least:
+            looks.append(look(index, group.cards + top, 0))
+    return [sequence_sign(*each.ends) for each in looks if each.ends is not None]
+
+
 def describe_observation(
     observation: Observation,
     draft: Draft | None = None,
@@ -137,6 +169,7 @@ def describe_observation(
         lines.append(f"staged {i} {cards_text(_sorted([*group.cards, *top]))}")
     for side in range(len(position.melds)):
         lines += _side_seen(observation, side)
+    lines += _runs(_runs_seen(observation, draft))
     pile = [card for card in position.pile if card >= 0]
     lines.append(_pile_line(pile, len(position.pile), frozen=position.frozen))
     lines += _foot(viewer, len(position.feet[viewer]))

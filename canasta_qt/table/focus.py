@@ -21,6 +21,7 @@ from canasta_qt.table.names import (
     stock_spoken,
 )
 from canasta_qt.table.picture import HomeKind, Picture
+from canasta_qt.table.run_stops import aimed_words, with_ends
 from canasta_qt.table.tableau import look
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.translate import translate
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.table.access import Announcer
     from canasta_qt.table.hand import Held
     from canasta_qt.table.scene import TableScene
+    from canasta_qt.table.targeting import Targeting
 
 
 class Zone(StrEnum):
@@ -72,6 +74,9 @@ class Focus:
         """A key was used after the last press of the mouse."""
         self.stops: list[Stop] = []
         self._held: Held | None = None
+        self._spot: Spot | None = None
+        self.targeting: Targeting | None = None
+        """What is lit while cards look for a place."""
 
     def things(self, zone: Zone) -> tuple[Thing, ...]:
         """What lies in a zone now."""
@@ -108,12 +113,22 @@ class Focus:
             for i, thing in enumerate(self.things(Zone.HAND)):
                 if thing.held == self._held:
                     self.index = i
+        self._keep_spot()
         if self.current is None:
             self.zone, self.index = Zone.HAND, 0
         self._show()
 
+    def _keep_spot(self) -> None:
+        """Stay on the same place, or on the sequence whose end is no place any more."""
+        if self._spot is None or self.zone is Zone.HAND:
+            return
+        spots = [thing.spot for thing in self.things(self.zone)]
+        for spot in (self._spot.whole, self._spot):
+            if spot in spots:
+                self.index = spots.index(spot)
+
     def move_to(self, zone: Zone, index: int) -> None:
-        """Stand on a thing and say it."""
+        """Stand on a thing and say it; a lit place says what it would do."""
         things = self.things(zone)
         if not things:
             return
@@ -121,8 +136,9 @@ class Focus:
         self.visible = True
         thing = things[self.index]
         self._held = thing.held
+        self._spot = thing.spot
         self._show()
-        self.announcer.say(thing.name)
+        self.announcer.say(thing.name + aimed_words(self.targeting, thing.spot))
         self._tell()
 
     def _tell(self) -> None:
@@ -241,7 +257,7 @@ class Focus:
 
     def _ours(self, picture: Picture) -> tuple[Thing, ...]:
         side = picture.tableau.side
-        found = self._melds(picture, side, own=True)
+        found = with_ends(self._melds(picture, side, own=True), self.targeting)
         return found if picture.tray else (*found, self._free(picture))
 
     def _theirs(self, picture: Picture) -> tuple[Thing, ...]:

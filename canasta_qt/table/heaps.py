@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from canasta_qt.table.meld_layout import Size
 
 if TYPE_CHECKING:
-    from canasta_qt.cards import Rank
+    from canasta_qt.cards import Card, Rank
     from canasta_qt.table.tableau import MeldLook
 
 
@@ -37,6 +37,11 @@ class Heap:
     def rank(self) -> Rank:
         """Its rank."""
         return self.front.rank
+
+    @property
+    def ends(self) -> tuple[Card, Card] | None:
+        """Ends of a sequence; no two sequences share a place."""
+        return self.front.ends
 
     @property
     def count(self) -> int:

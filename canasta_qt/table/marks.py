@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.cards import suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
 from canasta_qt.table.brushes import (
@@ -22,18 +23,46 @@ from canasta_qt.table.brushes import (
 from canasta_qt.table.brushes import colour as qcolour
 from canasta_qt.table.drawn import Drawn
 from canasta_qt.table.layout import Rect
+from canasta_qt.wording.cards import SUIT_SIGNS
+from canasta_qt.wording.sequences import sequence_sign
 from canasta_qt.wording.table import canasta_words
 from canasta_qt.wording.translate import figure, plural, translate
 
 if TYPE_CHECKING:
+    from canasta_qt.cards import Card
     from canasta_qt.table.brushes import Brushes
     from canasta_qt.table.picture import Badge, FootLabel, Pill
 
+_RED_SUITS = (1, 2)
 _BADGE_TITLE = TextRole(13, 700, grows=True)
 
 
+def write_sequence(
+    painter: QPainter,
+    brushes: Brushes,
+    rect: QRectF,
+    ends: tuple[Card, Card],
+    style: tuple[TextRole, str],
+) -> float:
+    """Write `♥ 5–9` from the left, the sign in its colour; returns the width."""
+    role, ink = style
+    words = sequence_sign(*ends)
+    sign = SUIT_SIGNS[suit_of(ends[0])]
+    before, _, after = words.partition(sign)
+    red = brushes.palette.red if suit_of(ends[0]) in _RED_SUITS else ink
+    x = rect.left()
+    for piece, name in ((before, ink), (sign, red), (after, ink)):
+        if piece:
+            at = QRectF(x, rect.top(), rect.right() - x, rect.height())
+            x += brushes.write(painter, at, Run(piece, role, name), LEFT, elide=False)
+    return x - rect.left()
+
+
 class PillItem(Drawn):
-    """The number of cards of a meld and, after a bar, of its wild cards."""
+    """The number of cards of a meld and, after a bar, of its wild cards.
+
+    That of a sequence names its ends; the number gives way where room is short.
+    """
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty pill."""
@@ -41,20 +70,41 @@ class PillItem(Drawn):
         self.count = 0
         self.wilds = 0
         self.of = 0
+        self.run: tuple[Card, Card] | None = None
+        self.counts = True
+        """Whether there is room for the number beside the ends of a sequence."""
 
     def show_pill(self, pill: Pill, ratio: float) -> None:
         """Take over what a pill of the picture says."""
         k = self.brushes.text
-        width = self._width(pill)
+        counts = pill.run is None or bool(pill.of)
+        counts = counts or self._run_width(pill, counts=True) <= pill.room
+        width = self._width(pill, counts=counts)
         rect = Rect(pill.mid_x - width / 2, pill.y, width, 22 * k)
         self.place(rect, ratio)
-        state = (pill.count, pill.wilds, pill.of)
-        if (self.count, self.wilds, self.of) != state:
-            self.count, self.wilds, self.of = state
+        state = (pill.count, pill.wilds, pill.of, pill.run, counts)
+        if (self.count, self.wilds, self.of, self.run, self.counts) != state:
+            self.count, self.wilds, self.of, self.run, self.counts = state
             self.update()
 
-    def _width(self, pill: Pill) -> float:
+    @property
+    def label(self) -> str:
+        """The ends of the sequence it names, if it does."""
+        return "" if self.run is None or self.of else sequence_sign(*self.run)
+
+    def _run_width(self, pill: Pill, *, counts: bool) -> float:
+        """Width with the ends of a sequence, and perhaps the number before them."""
+        assert pill.run is not None, "only sequences have ends"
         k = self.brushes.text
+        width = self.brushes.width(PILL, sequence_sign(*pill.run)) + 18 * k
+        if counts:
+            width += self.brushes.width(PILL, figure(pill.count)) + 14 * k
+        return width
+
+    def _width(self, pill: Pill, *, counts: bool) -> float:
+        k = self.brushes.text
+        if pill.run is not None and not pill.of:
+            return self._run_width(pill, counts=counts)
         width = self.brushes.width(PILL, number_of(pill.count, pill.of)) + 20 * k
         if pill.wilds and not pill.of:
             width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
@@ -74,19 +124,31 @@ class PillItem(Drawn):
             b.write(painter, rect, text, CENTRE, elide=False)
             return
         slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
+        if self.run is not None:
+            x = self._count_and_bar(painter) if self.counts else 9 * k
+            at = rect.adjusted(x, 0, 0, 0)
+            write_sequence(painter, b, at, self.run, (PILL, dark))
+            return
         if not self.wilds:
             b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
             return
-        x = 10 * k
-        x += b.write(painter, rect.adjusted(x, 0, 0, 0), Run(count, PILL, dark)) + 7 * k
-        bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
-        painter.fillRect(bar, thinned(dark, 0.35))
-        x += 6 * k
+        x = self._count_and_bar(painter)
         size = round(12 * k)
         star = QRectF(x, (rect.height() - size) / 2, size, size)
         b.icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
         b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+
+    def _count_and_bar(self, painter: QPainter) -> float:
+        """The number and the bar after it; returns where the rest begins."""
+        b, k, rect = self.brushes, self.brushes.text, self.area
+        dark = b.palette.ring_dark
+        x = (9 if self.run is not None else 10) * k
+        count = Run(figure(self.count), PILL, dark)
+        x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 7 * k
+        bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
+        painter.fillRect(bar, thinned(dark, 0.35))
+        return x + 6 * k
 
 
 def number_of(count: int, of: int) -> str:
@@ -140,6 +202,14 @@ class BadgeItem(Drawn):
         self.count = 0
         self.wilds = 0
         self.times = 1
+        self.run: tuple[Card, Card] | None = None
+        self.counts = True
+        """Whether there is room for the number beside the ends of a sequence."""
+
+    @property
+    def label(self) -> str:
+        """The ends of the sequence it names, if it is one."""
+        return "" if self.run is None else sequence_sign(*self.run)
 
     @property
     def title(self) -> str:
@@ -154,9 +224,15 @@ class BadgeItem(Drawn):
     def show_badge(self, badge: Badge, ratio: float) -> None:
         """Take over what a badge of the picture says."""
         state = (badge.kind, badge.count, badge.wilds, badge.times)
-        if state != (self.kind, self.count, self.wilds, self.times):
+        if (*state, badge.run) != (
+            self.kind, self.count, self.wilds, self.times, self.run
+        ):  # fmt: skip
             self.kind, self.count, self.wilds, self.times = state
+            self.run = badge.run
             self.update()
+        self.counts = True
+        if self._size_width() + 12 > max(badge.room, badge.rect.w):
+            self.counts = badge.run is None
         needed = max(self.brushes.width(_BADGE_TITLE, self.title), self._size_width())
         needed += 12
         width = max(badge.rect.w, needed)
@@ -186,6 +262,8 @@ class BadgeItem(Drawn):
 
     def _size_width(self) -> float:
         b = self.brushes
+        if self.run is not None:
+            return b.width(BADGE, self._before_ends + self.label)
         if not self.wilds or self.kind == "wild":
             return b.width(
                 BADGE, plural(self.count).translate("table", "%n cards", "", 1)
@@ -193,8 +271,20 @@ class BadgeItem(Drawn):
         numbers = f"{figure(self.count)} ·  {figure(self.wilds)}"
         return b.width(BADGE, numbers) + 11 * b.text
 
+    @property
+    def _before_ends(self) -> str:
+        """The number before the ends of a sequence, where there is room for it."""
+        return f"{figure(self.count)} · " if self.counts else ""
+
     def _size_line(self, painter: QPainter, rect: QRectF) -> None:
         b, ink = self.brushes, self.brushes.palette.ink
+        if self.run is not None:
+            left = (rect.width() - self._size_width()) / 2
+            line = rect.adjusted(left, 0, 0, 0)
+            head = Run(self._before_ends, BADGE, ink)
+            line.setLeft(line.left() + b.write(painter, line, head, LEFT, elide=False))
+            write_sequence(painter, b, line, self.run, (BADGE, ink))
+            return
         if not self.wilds or self.kind == "wild":
             words = plural(self.count).translate("table", "%n cards", "", 1)
             b.write(painter, rect, Run(words, BADGE, ink), CENTRE, elide=False)

@@ -31,6 +31,14 @@ PILL_ROOM: Final = 70.0
 """Width of the widest pill at text scale 1, with some air."""
 BADGE_ROOM: Final = 76.0
 """Width of a badge with a usual word at text scale 1."""
+PLAIN_ROOM: Final = 44.0
+"""Width of a pill with a number alone at text scale 1, with some air."""
+RUN_ROOM: Final = 74.0
+"""Width of a pill that names the ends of a sequence at text scale 1."""
+RUN_WHOLE: Final = 102.0
+"""The same with the number of cards before them."""
+RUN_BADGE: Final = 90.0
+"""Width of the badge of a sequence at text scale 1."""
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
 CHIP_HIGH: Final = 24.0
@@ -53,6 +61,8 @@ class Column:
     """The last of `steps`, shared out among the cards."""
     area: Rect
     steps: tuple[float, ...] = ()
+    room: float = 0.0
+    """Width that the columns beside it leave to its pill or badge."""
 
     def step(self, number: int) -> float:
         """How far below the first a card lies."""
@@ -106,16 +116,50 @@ def row_columns(
     gaps = _gaps(meld, room, sizes, text)
     high = meld * RATIO
     columns = []
-    for size, gap in zip(sizes, [*gaps, meld * 1.44], strict=False):
+    rooms = _rooms(meld, row.right - x, gaps, sizes, text)
+    last = meld * 1.44
+    for size, gap, free in zip(sizes, [*gaps, last], rooms, strict=False):
         steps: tuple[float, ...] = ()
         if not size.squared:
             inner = row.h - ABOVE - BELOW - high
             steps = steps_down(size.count, inner, meld, run=size.run)
         strip = steps[-1] / (size.count - 1) if size.count > 1 and steps else 0.0
         area = Rect(x - 4, row.y + 4, min(gap, meld * 1.40), row.h - 8)
-        columns.append(Column(x, row.y + ABOVE, strip, area, steps))
+        columns.append(Column(x, row.y + ABOVE, strip, area, steps, free))
         x += gap
     return tuple(columns)
+
+
+def _rooms(
+    meld: float, wide: float, gaps: list[float], sizes: tuple[Size, ...], text: float
+) -> list[float]:
+    """Width for the pill or badge of each column, which stands in its middle.
+
+    Beside a mark of a fixed width a sequence has what that leaves; two sequences side
+    by side share what lies between them.
+    """
+    rooms = []
+    for i, size in enumerate(sizes):
+        free = [meld + 24.0] if i == 0 else []
+        for at, gap in ((i - 1, gaps[i - 1 : i]), (i + 1, gaps[i : i + 1])):
+            if not gap:
+                continue
+            other = sizes[at]
+            fixed = not other.run or (other.squared and not size.squared)
+            free.append(2 * gap[0] - _mark(other, text) - 6 if fixed else gap[0] - 3)
+        if i == len(sizes) - 1:
+            free.append(2 * (wide - sum(gaps)) - meld)
+        rooms.append(max(0.0, min(free)))
+    return rooms
+
+
+def _mark(size: Size, text: float) -> float:
+    """The least width of what stands at the foot of a column."""
+    if size.squared:
+        return (RUN_BADGE if size.run else BADGE_ROOM) * text
+    if size.run:
+        return RUN_ROOM * text
+    return (PILL_ROOM if size.wilds else PLAIN_ROOM) * text
 
 
 def columns_fit(meld: float, room: float, sizes: tuple[Size, ...], text: float) -> bool:
@@ -128,7 +172,10 @@ def _gaps(
 ) -> list[float]:
     """From each column to the next: as wide as usual, or evenly less."""
     least = _leasts(meld, sizes, text)
-    usual = [max(meld * 1.44, PILL_ROOM * text, each) for each in least]
+    usual = [
+        max(meld * 1.44, PILL_ROOM * text, each, _usual_run(one, other, text))
+        for (one, other), each in zip(pairwise(sizes), least, strict=True)
+    ]
     free = room - _last(meld, sizes)
     if sum(usual) <= free:
         return usual
@@ -137,6 +184,17 @@ def _gaps(
     if share < 0:  # nothing fits: the columns lie over one another evenly
         return [max(0.0, free) / len(least)] * len(least)
     return [a + (b - a) * share for a, b in zip(least, usual, strict=True)]
+
+
+def _usual_run(one: Size, other: Size, text: float) -> float:
+    """From one column to the next where a sequence also says how long it is."""
+    if not (one.run or other.run):
+        return 0.0
+    wide = [
+        RUN_WHOLE * text if size.run and not size.squared else _mark(size, text)
+        for size in (one, other)
+    ]
+    return sum(wide) / 2 + 3
 
 
 def _last(meld: float, sizes: tuple[Size, ...]) -> float:
@@ -153,12 +211,14 @@ def _leasts(meld: float, sizes: tuple[Size, ...], text: float) -> list[float]:
     """The least distance from each column to the next one."""
     found = []
     for size, after in pairwise(sizes):
-        least = max(0.62 * meld, (PILL_ROOM if size.wilds else 44.0) * text)
+        least = max(0.62 * meld, (PILL_ROOM if size.wilds else PLAIN_ROOM) * text)
         if size.squared:
             wide = BADGE_ROOM + (18.0 if size.behind else 0.0)
             least = max(meld + 18, wide * text, meld + 10 + 7.0 * size.behind)
         elif after.squared:
             least += 10.0  # its badge reaches to the left
+        if size.run or after.run:
+            least = max(least, (_mark(size, text) + _mark(after, text)) / 2 + 3)
         found.append(least)
     return found
 
@@ -285,7 +345,8 @@ def tray_layout(table: Table, groups: tuple[int, ...], *, opened: bool) -> Tray:
         area = Rect(
             x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
         )
-        columns.append(Column(x, y, strip, area, steps))
+        room = min(pitch - 6, meld + 44)
+        columns.append(Column(x, y, strip, area, steps, room))
         sub = x + meld * (1 + WILD_SHIFT) + 10
         subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
     x = ground.x + 24 + len(groups) * pitch

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from canasta_qt.cards import RED3
 from canasta_qt.table.tableau import MeldLook, Tableau
-from canasta_qt.wording.cards import card_count, card_name, point_count, rank_plural
+from canasta_qt.wording.cards import (
+    card_count,
+    card_name,
+    point_count,
+    rank_plural,
+    spoken_card,
+)
 from canasta_qt.wording.people import People
+from canasta_qt.wording.refusals import refusal_sentence
+from canasta_qt.wording.sequences import end_name, end_refusal_sentence
 from canasta_qt.wording.table import PileWords, canasta_words
 from canasta_qt.wording.translate import enumerate_words, figure, plural, translate
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.gestures import Target
 
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
@@ -25,10 +39,7 @@ def meld_spoken(meld: MeldLook) -> str:
     if not meld.naturals:
         name = translate("spoken", "wild cards")
     elif meld.run:
-        low, high = meld.cards[0], meld.cards[-1]
-        name = translate("spoken", "sequence from {low} to {high}").format(
-            low=card_name(low), high=card_name(high)
-        )
+        name = sequence_spoken(meld.cards[0], meld.cards[-1])
     else:
         name = rank_plural(meld.rank)
     parts = [name]
@@ -48,6 +59,27 @@ def meld_spoken(meld: MeldLook) -> str:
             )
         )
     return ", ".join(parts)
+
+
+def sequence_spoken(low: Card, high: Card) -> str:
+    """Name a sequence: `sequence from five of hearts to nine of hearts`."""
+    return translate("spoken", "sequence from {low} to {high}").format(
+        low=card_name(low), high=card_name(high)
+    )
+
+
+def end_spoken(target: Target) -> str:
+    """Name an end of a sequence, and say what would happen there or why nothing may."""
+    end = target.spot.end
+    assert end is not None, "only a sequence has ends"
+    assert target.run is not None, "an end belongs to a sequence"
+    name = end_name(end, sequence_spoken(*target.run))
+    if target.refusal is None:
+        cards = enumerate_words([card_name(card) for card in target.cards])
+        return translate("spoken", "{end}: takes {cards}").format(end=name, cards=cards)
+    why = end_refusal_sentence(target.refusal, spoken_card)
+    why = why or refusal_sentence(target.refusal)
+    return translate("spoken", "{end}: {why}").format(end=name, why=why)
 
 
 def pile_spoken(tableau: Tableau, words: PileWords) -> str:

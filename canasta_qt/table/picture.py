@@ -90,6 +90,10 @@ class Pill:
     wilds: int
     of: int = 0
     """How many cards it needs, while it has too few."""
+    run: tuple[Card, Card] | None = None
+    """Ends of a sequence, which the pill names."""
+    room: float = 0.0
+    """Width that its neighbours leave it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,10 @@ class Badge:
     wilds: int
     times: int = 1
     """How many canastas share the place."""
+    run: tuple[Card, Card] | None = None
+    """Ends of a sequence, which the badge names."""
+    room: float = 0.0
+    """Width that its neighbours leave it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,8 @@ class Chip:
 
     rect: Rect
     rank: Rank
-    run: bool
+    run: tuple[Card, Card] | None
+    """Ends of a sequence."""
     kind: str | None
     count: int
     wilds: int

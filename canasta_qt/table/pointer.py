@@ -22,6 +22,7 @@ from canasta_qt.table.questions import LEAVE
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.table.hand import Held
+    from canasta_qt.table.targets import Goal
     from canasta_qt.table.view import TableView
 
 HIT_LEFT: Final = 4.0
@@ -225,7 +226,7 @@ class Pointer(QObject):
             order = (Place.STAGED,)
         for place in order:
             for spot, rect in picture.spots.items():
-                if spot.place is place and rect.holds(x, y):
+                if spot == spot.whole and spot.place is place and rect.holds(x, y):
                     return spot
         if picture.table.ours.holds(x, y):
             return Spot(Place.NEW_MELD)
@@ -298,7 +299,11 @@ class Pointer(QObject):
         if spot is None or spot.place is Place.HAND:
             view.person.clear_selection()
             return
-        view.person.click_spot(spot, press.held)
+        goal = self._aimed(spot, at) if table.hand.selected else None
+        view.person.click_spot(spot if goal is None else goal.target.spot, press.held)
+
+    def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
+        return self.view.targeting.aimed(spot, (at.x(), at.y()))
 
     # -- hover and peek --
 
@@ -323,7 +328,7 @@ class Pointer(QObject):
         view.viewport().setCursor(shape)
         if table.hand.selected and view.targeting.goals:
             spot = self.spot_at(at)
-            goal = view.targeting.goal_at(spot) if spot is not None else None
+            goal = None if spot is None else self._aimed(spot, at)
             view.targeting.point(goal)
         view.person.explain_button(now or tray)
 

@@ -67,6 +67,11 @@ class MeldLook:
         return "mixed" if self.wilds else "natural"
 
     @property
+    def ends(self) -> tuple[Card, Card] | None:
+        """Lowest and highest card of a sequence; None for another meld."""
+        return (self.cards[0], self.cards[-1]) if self.run else None
+
+    @property
     def column(self) -> tuple[int, int]:
         """Sort key of its column: ace to four, black threes, wild melds, sequences."""
         if self.run:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.gestures import Place, Spot, Target
+from canasta_qt.gestures import End, Place, Spot, Target
 from canasta_qt.look.tokens import Duration
+from canasta_qt.table.layout import Rect
 from canasta_qt.table.picture import Home, HomeKind
 from canasta_qt.table.targets import (
     Goal,
@@ -19,7 +20,7 @@ from canasta_qt.wording.refusals import refusal_words
 from canasta_qt.wording.table import target_words
 
 if TYPE_CHECKING:
-    from canasta_qt.table.layout import Rect
+    from canasta_qt.table.card_item import CardItem
     from canasta_qt.table.scene import TableScene
 
 
@@ -48,8 +49,20 @@ class Targeting:
         if picture is None:
             return
         pile = len(picture.tableau.pile)
+        ended = {
+            target.spot.whole
+            for target in self.targets
+            if target.spot.end is not None
+            and target.refusal is None
+            and target.spot in picture.spots
+        }
         self.goals = tuple(
-            Goal(target, picture.spots[target.spot], target_words(target, pile))
+            Goal(
+                target,
+                picture.spots[target.spot],
+                target_words(target, pile),
+                shown=target.spot not in ended,
+            )
             for target in self.targets
             if target.spot in picture.spots
         )
@@ -68,6 +81,7 @@ class Targeting:
         if found is None:
             home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
             found = best_goal(home, bundle, cursor)
+        found = self._fitting(found)
         if found != self.chosen:
             self.chosen = found
             self._draw()
@@ -89,7 +103,25 @@ class Targeting:
 
     def goal_at(self, spot: Spot) -> Goal | None:
         """The goal of a spot, if it is lit or refused."""
-        return next((g for g in self.goals if g.target.spot == spot), None)
+        found = next((g for g in self.goals if g.target.spot == spot), None)
+        return self._fitting(found)
+
+    def aimed(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
+        """The goal of a place at a point: of a sequence, the end that is meant."""
+        ends = tuple(goal for goal in self.goals if goal.target.spot.whole == spot)
+        return self._fitting(best_goal(ends, Rect(*cursor, 0, 0), cursor))
+
+    def _fitting(self, goal: Goal | None) -> Goal | None:
+        """For a sequence that is meant as a whole the one end that fits, if one does.
+
+        So a card may be let go anywhere on the sequence.
+        """
+        if goal is None or goal.shown:
+            return goal
+        spot = goal.target.spot
+        return next(
+            (g for g in self.goals if g.target.spot.whole == spot and g.lit), goal
+        )
 
     def restyle(self) -> None:
         """Use the scene's brushes."""
@@ -109,7 +141,7 @@ class Targeting:
             self.scene.addItem(item)
         for i, item in enumerate(self.items):
             fading = self.scene.scenery.fading
-            lit = i < len(self.goals) and self.goals[i].legal
+            lit = i < len(self.goals) and self.goals[i].lit
             fading.show(item, Duration.TARGETS_FADE, visible=lit)
             if not lit:
                 continue
@@ -137,10 +169,27 @@ class Targeting:
     def _dim(self) -> None:
         """Veil what may not be used while cards look for a place."""
         refused = {
-            self._home(goal.target.spot) for goal in self.goals if not goal.legal
+            self._home(goal.target.spot)
+            for goal in self.goals
+            if not goal.legal and goal.target.spot.end is None
         }
+        veiled = self._beyond_ends()
         for item in self.scene.stage.items:
-            item.set_dimmed(dimmed=item.home in refused)
+            item.set_dimmed(dimmed=item.home in refused or item in veiled)
+
+    def _beyond_ends(self) -> set[CardItem]:
+        """Cards at the end of a sequence that does not fit, while the other does."""
+        veiled: set[CardItem] = set()
+        for goal in self.goals:
+            spot = goal.target.spot
+            whole = next(g for g in self.goals if g.target.spot == spot.whole)
+            if spot.end is None or goal.legal or whole.shown:
+                continue
+            home = self._home(spot)
+            assert home is not None, "ends are ends of melds"
+            *rear, front = self.scene.stage.at_home(home)
+            veiled.update(rear if spot.end is End.LOW else (front,))
+        return veiled
 
     def _home(self, spot: Spot) -> Home | None:
         tableau = self.scene.tableau

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.gestures import End
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.table.brushes import CENTRE, Outline, Run, glow, slab, thinned
 from canasta_qt.table.drawn import Drawn
@@ -30,11 +31,31 @@ class Goal:
     target: Target
     rect: Rect
     words: str
+    shown: bool = True
+    """Whether it is outlined; a sequence is not where one of its ends is."""
 
     @property
     def legal(self) -> bool:
         """Whether letting go here is allowed."""
         return self.target.refusal is None
+
+    @property
+    def lit(self) -> bool:
+        """Whether it is to be seen as a place to let go on."""
+        return self.legal and self.shown
+
+    @property
+    def above(self) -> bool:
+        """Whether its word stands at its upper edge: at a lower end, which lies on top.
+
+        There the word covers neither the cards nor the word of the other end.
+        """
+        return self.target.spot.end is End.LOW
+
+    @property
+    def edge(self) -> float:
+        """The height of the edge at which its word stands."""
+        return self.rect.y if self.above else self.rect.bottom
 
 
 def best_goal(
@@ -43,15 +64,19 @@ def best_goal(
     """The goal under the cursor, or else the one that the bundle covers most.
 
     Beside the cursor a place that may not be used wins only where no usable one is
-    touched.
+    touched.  Of a sequence and its end the end is meant, unless only the whole of it
+    may be used.
     """
     weighed = []
     for goal in goals:
         weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
         if goal.rect.holds(*cursor):
-            weighed.append((2 + goal.legal, weight, goal))
+            rank = 2 + goal.legal, goal.target.spot.end is not None
         elif weight > 0:
-            weighed.append((int(goal.legal), weight, goal))
+            rank = int(goal.legal), False
+        else:
+            continue
+        weighed.append((rank, weight, goal))
     if not weighed:
         return None
     return max(weighed, key=lambda each: each[:2])[2]
@@ -85,7 +110,7 @@ class TargetItem(Drawn):
     def draw(self, painter: QPainter) -> None:
         """Paint the outline and the word."""
         goal, palette = self.goal, self.brushes.palette
-        if goal is None or not goal.legal:
+        if goal is None or not goal.lit:
             return
         rect, radius = self.area, 10.0
         if self.chosen:
@@ -108,6 +133,8 @@ class TargetItem(Drawn):
         wide = word_width(self.brushes, goal.words) - 4
         x = (goal.rect.w - wide) / 2
         y = goal.rect.h - high / 2 - 1 - self.level * (high + 3)
+        if goal.above:
+            y = 1 - high / 2 - self.level * (high + 3)
         rect = QRectF(x, y, wide, high)
         slab(painter, rect, high / 2, palette.slab, Outline(palette.brass, 1.5))
         run = Run(goal.words, _WORD, palette.felt_text)
@@ -134,8 +161,8 @@ class TargetWord(Drawn):
         high = self.brushes.line(_WORD) + 10
         wide = word_width(self.brushes, goal.words)
         x = clamp(within.x + 6, goal.rect.mid_x - wide / 2, within.right - wide - 6)
-        y = goal.rect.bottom - high / 2 - 1 - level * (high + 2)
-        if above:
+        y = goal.edge - high / 2 - 1 - level * (high + 2)
+        if above and not goal.above:
             y = goal.rect.y - high * 0.75
         y = clamp(within.y + 2, y, within.bottom - high - 4)
         self.place(Rect(x, y, wide, high))
@@ -156,7 +183,7 @@ def word_levels(goals: tuple[Goal, ...], widths: dict[int, float]) -> dict[int, 
     """For each legal goal how far up its word stands, so that none hides another."""
     levels: dict[int, int] = {}
     for i, goal in enumerate(goals):
-        if not goal.legal:
+        if not goal.lit:
             continue
         taken = {
             level
@@ -169,7 +196,7 @@ def word_levels(goals: tuple[Goal, ...], widths: dict[int, float]) -> dict[int, 
 
 def _beside(one: Goal, wide: float, other: Goal, far: float) -> bool:
     """Whether two words at the same height would touch."""
-    near = abs(one.rect.bottom - other.rect.bottom) < WORD_STEP
+    near = abs(one.edge - other.edge) < WORD_STEP
     return near and abs(one.rect.mid_x - other.rect.mid_x) < (wide + far) / 2 + 2
 
 

@@ -99,6 +99,7 @@ class TableView(QGraphicsView):
         self.drag = Drag(self.table, self.targeting, self)
         self.drag.explained.connect(self._on_explained)
         self.focus = Focus(self.table, self.announcer)
+        self.focus.targeting = self.targeting
         self.person = Person(self)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
@@ -171,6 +172,8 @@ class TableView(QGraphicsView):
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Light the places where the picked up cards may go; none clears."""
         self.targeting.show(targets)
+        self._stale = True  # sequences have their ends as stops while cards are chosen
+        self.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:
         """Say what can be done now."""

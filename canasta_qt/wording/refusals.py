@@ -64,10 +64,9 @@ _WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     """Say why something is refused; `partner` names the one who said no."""
-    if refusal.reason is Reason.NOT_A_SEQUENCE:
-        about_end = end_refusal_sentence(refusal)
-        if about_end is not None:
-            return about_end
+    about_end = end_refusal_sentence(refusal)
+    if about_end is not None:
+        return about_end
     source = _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
@@ -79,10 +78,9 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
 
 def refusal_words(refusal: Refusal) -> str:
     """Say it in a few words, for a place that is too small for the sentence."""
-    if refusal.reason is Reason.NOT_A_SEQUENCE:
-        about_end = end_refusal_sentence(refusal)
-        if about_end is not None:
-            return about_end
+    about_end = end_refusal_sentence(refusal)
+    if about_end is not None:
+        return about_end
     source = WORDS[refusal.reason]
     return translate("refusals", source).format(**_values(refusal, None))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import suit_of
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import End
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
 from canasta_qt.wording.translate import (
@@ -81,19 +82,20 @@ def end_name(end: End, run: str) -> str:
     return translate("spoken", "upper end of the {run}").format(run=run)
 
 
-def end_refusal_sentence(refusal: Refusal) -> str | None:
+def end_refusal_sentence(
+    refusal: Refusal, name: Callable[[Card], str] = card_sign
+) -> str | None:
     """Say what goes on at an end of a sequence, where a refusal is about an end.
 
     Such a refusal names the rank of the end; its cards are the card that lies there
     and, if there is one, the card that comes next.
     """
-    if refusal.rank is None or not refusal.cards:
+    about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
+    if not about_end or not refusal.cards:
         return None
     end, *follows = refusal.cards
     if not follows:
         pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
-        return translate("refusals", pattern).format(end=card_sign(end))
+        return translate("refusals", pattern).format(end=name(end))
     pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
-    return translate("refusals", pattern).format(
-        end=card_sign(end), next=card_sign(follows[0])
-    )
+    return translate("refusals", pattern).format(end=name(end), next=name(follows[0]))

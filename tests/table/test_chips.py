@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.cards import DEUCE, Rank
+from canasta_qt.cards import DEUCE, Rank, parse_card
 from canasta_qt.table.chips import ChipItem, rank_sign
 from canasta_qt.table.layout import Rect
 from canasta_qt.table.picture import Chip
@@ -13,8 +13,9 @@ from tests.table.sitting import Sitting
 KING, TEN = Rank(9), Rank(6)
 
 
-def chip(rank: Rank, *, run: bool = False, times: int = 1, width: float = 108) -> Chip:
-    return Chip(Rect(0, 0, width, 24), rank, run, "mixed", 10, 2, times)
+def chip(rank: Rank, *, run: str = "", times: int = 1, width: float = 108) -> Chip:
+    ends = (parse_card(run[:2]), parse_card(run[2:])) if run else None
+    return Chip(Rect(0, 0, width, 24), rank, ends, "mixed", 10, 2, times)
 
 
 def shown(qtbot: QtBot, what: Chip) -> ChipItem:
@@ -30,7 +31,7 @@ def shown(qtbot: QtBot, what: Chip) -> ChipItem:
         (chip(TEN), "10"),
         (chip(KING, times=2), "2× K"),
         (chip(DEUCE), "★"),
-        (chip(Rank(2), run=True), "6…"),
+        (chip(Rank(2), run="6hTh"), "♥ 6–10"),
     ],
 )
 def test_a_chip_names_its_rank(qtbot: QtBot, what: Chip, words: str) -> None:
@@ -58,6 +59,6 @@ def test_a_mixed_canasta_shows_a_star_however_narrow_its_chip_is(
     qtbot: QtBot, width: float
 ) -> None:
     mixed = chip(TEN, width=width)
-    plain = Chip(mixed.rect, TEN, run=False, kind="mixed", count=10, wilds=0)
+    plain = Chip(mixed.rect, TEN, run=None, kind="mixed", count=10, wilds=0)
 
     assert painted(qtbot, mixed) != painted(qtbot, plain)
