@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _soak(verbs)
     _train(verbs)
     return top
+    _stats(verbs)
 
 
 def _verb(verbs: Verbs, name: str, brief: str, more: str) -> argparse.ArgumentParser:
@@ -242,3 +243,25 @@ def _count(text: str) -> int:
     if number < 0:
         raise argparse.ArgumentTypeError("a number from 0 on")
     return number
+def _stats(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "stats",
+        "say how your games have gone",
+        "Count the games that are over, and print how often you won and how your\n"
+        "hands went; what is counted anew in the window is counted anew here.",
+    )
+    verb.add_argument(
+        "--ruleset",
+        metavar="RULESET",
+        help="only games of these rules: an id, an id with house rules, or the name of"
+        " your own",
+    )
+    verb.add_argument(
+        "--level",
+        metavar="LEVEL",
+        help="only games against opponents of this level, or `mixed`",
+    )
+    verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+

@@ -131,8 +131,16 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": replay,
     "rules": rules,
     "perft": count,
+def stats(options: argparse.Namespace) -> int:
+    """Say how the player's games have gone."""
+    from canasta_qt.cli.stats import main
+
+    return main(options)
+
+
     "bench": bench,
     "arena": arena,
     "soak": soak,
     "train": train,
 }
+    "stats": stats,

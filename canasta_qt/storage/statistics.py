@@ -66,10 +66,6 @@ def _overview(
     levels = dict(database.execute("SELECT id, opponents FROM game"))
     listed = _listed(game.rules for _, game in counted)
     met = tuple(sorted({str(levels[number]) for number, _ in counted}))
-    if chosen.rules not in [rules.key for rules in listed]:
-        chosen = Selection("", chosen.level)
-    if chosen.level not in met:
-        chosen = Selection(chosen.rules, "")
 
     def fits(number: int, game: PastGame) -> bool:
         return chosen.rules in ("", game.rules.key) and chosen.level in (
@@ -204,7 +200,7 @@ def since() -> datetime | None:
 def count_anew(now: datetime | None = None) -> None:
     """Count only games that end from now on. Raises `StorageError`."""
     begun = now or datetime.now(UTC)
-    write_whole(_since_file(), f"{begun.isoformat(timespec='seconds')}\n")
+    write_whole(_since_file(), f"{begun.isoformat()}\n")
 
 
 def count_all() -> None:

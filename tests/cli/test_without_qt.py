@@ -52,11 +52,13 @@ def test_the_verbs_run_without_qt() -> None:
         ["rules"],
         ["rules", "classic_2"],
         ["arena", "standard", "random", "--hands", "2", "--json"],
+        ["stats"],
     )
     assert "seat 0" in said
     assert "round 1 started" in said
     assert "classic_4" in said
     assert '"points_per_hand"' in said
+    assert "No game is over yet." in said
 
 
 def test_the_judge_runs_without_qt() -> None:

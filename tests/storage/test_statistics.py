@@ -234,7 +234,9 @@ def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
     two = overview(Selection(rules="classic_2"))
     assert [game.file for game in two.games] == ["finished/game-003.canasta"]
     assert len(two.rules) == 2, "the other games stay on the list"
-    assert overview(Selection("chess", "none")) == everything
+    nothing = overview(Selection("samba"))
+    assert (nothing.games, nothing.figures.games) == ((), 0)
+    assert nothing.rules == everything.rules
 
 
 def test_opponents_on_different_levels_are_mixed() -> None:

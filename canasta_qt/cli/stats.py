@@ -1,0 +1,91 @@
+"""The verb `stats`: the games of this player in figures, for people or programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from typing import Any
+
+from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.storage.rulesets import find
+from canasta_qt.storage.statistics import overview
+from canasta_qt.storage.statistics_rules import RulesNames
+from canasta_qt.storage.statistics_update import update
+from canasta_qt.tally import Overview, Selection
+from canasta_qt.wording.statistics import (
+    game_rows,
+    hands_words,
+    rules_words,
+    side_heads,
+    side_rows,
+    summary,
+)
+
+_COLUMN = 10
+
+
+def main(options: argparse.Namespace) -> int:
+    """Bring the statistics up to date and print them."""
+    for sentence in update().said:
+        print(f"canasta-qt stats: {sentence}", file=sys.stderr)
+    shown = overview(_selection(options))
+    if options.json:
+        print(json.dumps(_plain(shown), ensure_ascii=False))
+    else:
+        print("\n".join(_lines(shown, chosen=options.ruleset or options.level)))
+    return 0
+
+
+def _selection(options: argparse.Namespace) -> Selection:
+    rules = ""
+    if options.ruleset is not None:
+        found = find(options.ruleset)
+        rules = RulesNames().name(ruleset_text(found), found.title).key
+    return Selection(rules, options.level or "")
+
+
+def _plain(shown: Overview) -> dict[str, Any]:
+    """Everything but the games one by one; shares are of 1."""
+    figures = shown.figures
+    counted = asdict(figures)
+    return {
+        "ruleset": shown.selection.rules or None,
+        "level": shown.selection.level or None,
+        "since": None if shown.since is None else shown.since.isoformat(),
+        "games": figures.games,
+        "finished": figures.finished,
+        "win_rate": figures.win_rate,
+        **counted,
+        "rulesets": [
+            {"ruleset": rules.key, "title": rules.title, "games": rules.games}
+            for rules in shown.rules
+        ],
+        "levels": list(shown.levels),
+        "unreadable": [file for file, _ in shown.unreadable],
+    }
+
+
+def _lines(shown: Overview, *, chosen: bool) -> list[str]:
+    figures = shown.figures
+    if not figures.games:
+        return ["No such game is over yet." if chosen else "No game is over yet."]
+    rows, sides = game_rows(figures), side_rows(figures)
+    labels = [row.words for row in rows] + [row.words for row in sides]
+    width = 4 + max(map(len, labels))
+    lines = [summary(figures)]
+    if shown.since is not None:
+        lines.append(f"Counted since {shown.since.astimezone():%Y-%m-%d %H:%M}.")
+    lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
+    ours, others = side_heads()
+    heading = hands_words(figures)
+    lines.append(f"{heading:{width}}{ours:>{_COLUMN}}{others:>{_COLUMN}}")
+    for row in sides:
+        words = f"  {row.words}" if row.part else row.words
+        lines.append(f"{words:{width}}{row.ours:>{_COLUMN}}{row.others:>{_COLUMN}}")
+    if not shown.selection.rules:
+        lines.append("")
+        for rules in shown.rules:
+            lines.append(f"{rules_words(rules):{width}}{rules.games:>{_COLUMN}}")
+    return lines

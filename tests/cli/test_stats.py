@@ -1,0 +1,107 @@
+"""`canasta-qt stats`: the player's games in figures, on the command line."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta_qt.cli import main
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf
+from canasta_qt.storage.statistics import count_anew
+from tests.storage.played import SHORT, played, put
+
+Capture = pytest.CaptureFixture[str]
+
+
+def told(capsys: Capture, *arguments: str) -> str:
+    assert main(["stats", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def figures(capsys: Capture, *arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(told(capsys, "--json", *arguments))
+    return found
+
+
+def test_without_games_it_says_so(capsys: Capture) -> None:
+    assert told(capsys) == "No game is over yet.\n"
+    assert figures(capsys)["games"] == 0
+
+
+def test_the_games_are_counted_when_they_are_asked_for(capsys: Capture) -> None:
+    put(played(SHORT, 1), "game-001")
+    put(played(SHORT, 2), "game-002")
+
+    text = told(capsys)
+
+    assert text.startswith("Won ")
+    assert "of 2 games played to the end.\n" in text
+    assert "Your side" in text
+    assert "Classic, four players" in text
+
+
+def test_programs_get_every_figure(capsys: Capture) -> None:
+    record = played(SHORT, 1)
+    put(record, "game-001")
+
+    found = figures(capsys)
+
+    assert found["finished"] == 1
+    assert found["ours"]["hands"] == len(record.rounds)
+    last = record.rounds[-1].score
+    assert last is not None
+    assert found["best_points"] == last[0]
+    assert found["rulesets"] == [
+        {"ruleset": "classic_4", "title": "Classic, four players", "games": 1}
+    ]
+
+
+def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
+    ours = "classic_4(bonus_natural=600,target_score=1000)"
+    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(ours)))
+    put(played(SHORT, 1), "game-001")
+    put(played(ours, 1, level="casual"), "game-002")
+
+    assert figures(capsys, "--ruleset", "classic_4")["games"] == 1
+    assert figures(capsys, "--ruleset", "sunday rules")["games"] == 1
+    assert figures(capsys, "--level", "casual")["ruleset"] is None
+    assert figures(capsys, "--level", "casual")["games"] == 1
+    assert told(capsys, "--ruleset", "samba") == "No such game is over yet.\n"
+    assert told(capsys, "--level", "master") == "No such game is over yet.\n"
+
+
+def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
+    assert main(["stats", "--ruleset", "chess"]) == 2
+    assert "No game is called “chess”" in capsys.readouterr().err
+
+
+def test_what_is_counted_anew_is_counted_anew_here(capsys: Capture) -> None:
+    put(played(SHORT, 1), "game-001")
+    count_anew()
+
+    assert "No game is over yet." in told(capsys)
+    assert figures(capsys)["since"] is not None
+
+
+def test_a_record_that_cannot_be_counted_is_named(capsys: Capture) -> None:
+    put("no game", "game-001")
+
+    assert main(["stats"]) == 0
+
+    said = capsys.readouterr()
+    assert "“finished/game-001.canasta” could not be counted" in said.err
+    assert figures(capsys)["unreadable"] == ["finished/game-001.canasta"]
+
+
+def test_a_disk_that_may_not_be_written_is_told(
+    capsys: Capture, canasta_home: Path
+) -> None:
+    data = canasta_home / "data"
+    data.write_text("in the way")
+
+    assert main(["stats"]) == 2
+
+    assert str(data) in capsys.readouterr().err

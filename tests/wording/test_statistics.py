@@ -1,0 +1,115 @@
+"""Figures in words: rounded as people read them, and never more than was counted."""
+
+from datetime import UTC, datetime
+
+from canasta_qt.tally import (
+    MIXED_LEVELS,
+    Figures,
+    Kind,
+    Named,
+    PastGame,
+    Result,
+    Rules,
+    SideFigures,
+)
+from canasta_qt.wording.statistics import (
+    NONE,
+    chart_words,
+    decimal,
+    game_rows,
+    level_words,
+    opponents_words,
+    percent,
+    result_words,
+    rules_words,
+    score_words,
+    side_rows,
+    summary,
+)
+
+GAME = PastGame(
+    "finished/game-001.canasta",
+    datetime(2026, 11, 1, tzinfo=UTC),
+    Rules("classic_4", "Classic, four players"),
+    ("Clara", "Bea", "Anton", "Tomás"),
+    ("standard", "", "casual", "standard"),
+    seat=1,
+    sides=2,
+    result=Result.WON,
+    scores=(-120, 5085),
+    hands=7,
+)
+TITLES = {"standard": "Standard", "casual": "Casual"}
+
+
+def test_shares_and_numbers_are_rounded() -> None:
+    assert percent(0.475) == "48 %"
+    assert percent(0.001) == "< 1 %"
+    assert percent(0.0) == "0 %"
+    assert percent(None) == NONE
+    assert decimal(1.849, 2) == "1.85"
+    assert decimal(-0.26) == "−0.3"
+    assert decimal(-0.01) == "0.0"
+    assert decimal(1234.5) == "1,234.5"
+
+
+def test_the_players_points_come_first() -> None:
+    assert score_words(GAME) == "5,085 : −120"
+    assert chart_words([GAME]) == (
+        "The last 1 game, the oldest first: won 1. Your points: 5,085."
+    )
+
+
+def test_opponents_are_named_from_the_left_with_their_levels() -> None:
+    assert opponents_words(GAME, TITLES) == "Anton and Clara (Casual, Standard)"
+    assert level_words(MIXED_LEVELS, TITLES) == "Different levels"
+
+
+def test_rules_without_a_name_are_named_by_their_game() -> None:
+    changed = Rules("samba(rounds=3)", "Samba", Named.CHANGED)
+    assert rules_words(changed) == "Samba, own rules"
+    assert rules_words(Rules("own:S", "Sunday rules", Named.OWN)) == "Sunday rules"
+
+
+def test_every_result_has_a_word() -> None:
+    assert [result_words(each) for each in Result] == [
+        "Won",
+        "Lost",
+        "Drawn",
+        "Given up",
+    ]
+
+
+def test_games_that_were_given_up_are_no_losses() -> None:
+    rows = {row.words: row for row in game_rows(Figures(won=3, lost=1, given_up=4))}
+
+    assert rows["Won"].value == "3 (75 %)"
+    assert rows["Given up"].value == "4"
+    assert rows["Given up"].more == "They count as neither won nor lost."
+    assert "Drawn" not in rows
+    drawn = game_rows(Figures(won=1, shared=1))
+    assert [row.value for row in drawn if row.words == "Drawn"] == ["1"]
+    assert summary(Figures(won=1, lost=1)) == "Won 1 of 2 games played to the end."
+    assert summary(Figures(given_up=2)) == "No game has been played to its end."
+
+
+def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
+    ours = SideFigures(hands=4, canastas={Kind.NATURAL: 0.25, Kind.SEQUENCE: 0.5})
+    others = SideFigures(hands=4, canastas={Kind.MIXED: 1.0})
+
+    rows = {row.words: row for row in side_rows(Figures(ours=ours, others=others))}
+
+    assert (rows["Canastas a hand"].ours, rows["Canastas a hand"].others) == (
+        "0.75",
+        "1.00",
+    )
+    assert rows["mixed"].ours == "0.00"
+    assert rows["sequences of seven"].part
+    assert "of wild cards" not in rows
+    assert "Special hands laid" not in rows
+
+
+def test_without_a_hand_there_is_nothing_to_share() -> None:
+    values = {row.ours for row in side_rows(Figures())}
+
+    assert values == {NONE}
