@@ -7,19 +7,23 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
+from canasta_qt.bots.arena_files import (
+    Line,
+    append_lines,
+    cut_off,
+    key_of,
+    read_lines,
+)
 from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
 from canasta_qt.bots.executors import results
 from canasta_qt.bots.figures import Times, mean_interval, wilson
 from canasta_qt.bots.levels import PLAYERS
 from canasta_qt.bots.progress import progress
-from canasta_qt.notation.errors import NotationError, UnreadableError
+from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
-
-Line: TypeAlias = dict[str, Any]
-"""What is kept of one deal or match: a JSON object."""
 
 _CHUNK = 8
 """Deals sent to a process at once; of matches it is one."""
@@ -90,8 +94,9 @@ def run(
     appended to it as it ends.  The result does not depend on how the work is split
     over `jobs` or the machines of a `cluster`.
     """
-    key = _key(contest, matches=matches)
-    done = {line["deal"]: line for line in _read(out, key) if line["deal"] < number}
+    key = key_of(contest, matches=matches)
+    kept = _read(out, key)
+    done = {line["deal"]: line for line in kept if line["deal"] < number}
     missing = [deal for deal in range(number) if deal not in done]
     plain = contest.plain()
     size = 1 if matches else _CHUNK
@@ -104,9 +109,20 @@ def run(
             for line in lines:
                 done[line["deal"]] = line
             if out is not None:
-                _append(out, key, lines)
+                append_lines(out, key, lines)
             count(len(lines))
     return [done[deal] for deal in range(number)]
+
+
+def _read(out: Path | None, key: str) -> list[Line]:
+    """Read what a file holds of a contest; a line cut short is cut off."""
+    if out is None or not out.exists():
+        return []
+    lines = [line for name, line in read_lines(out) if name == key]
+    cut_off(out)
+    for line in lines:
+        line.pop("commit", None)
+    return lines
 
 
 def play_chunk(
@@ -136,49 +152,11 @@ def _line(number: int, timed: Timed) -> Line:
             hand.turns,
             list(hand.illegal),
             hand.stalled,
+            list(hand.scores),
         ]
         for hand in timed.hands
     ]
     return {"deal": number, "hands": hands, "won": list(timed.won), "times": times}
-
-
-def _key(contest: Contest, *, matches: bool) -> str:
-    """The name of a contest in a file; one file may hold several."""
-    scores = "/".join(map(str, contest.scores)) or "-"
-    what = "matches" if matches else "deals"
-    return (
-        f"{contest.first} {contest.second} {contest.ruleset}"
-        f" seed={contest.seed} scores={scores} {what}"
-    )
-
-
-def _read(out: Path | None, key: str) -> list[Line]:
-    """Read what a file holds of a contest; a line cut short is cut off."""
-    if out is None or not out.exists():
-        return []
-    text = out.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        out.write_text(whole, encoding="utf-8")
-    lines = []
-    for number, raw in enumerate(whole.splitlines(), 1):
-        try:
-            line: Line = json.loads(raw)
-            if line.pop("contest") == key:
-                lines.append(line)
-        except (ValueError, KeyError, TypeError):
-            raise ArenaFileError(f"{out}, line {number}: no line of an arena") from None
-    return lines
-
-
-class ArenaFileError(NotationError):
-    """A file to be appended to is not one that the arena has written."""
-
-
-def _append(out: Path, key: str, lines: list[Line]) -> None:
-    with out.open("a", encoding="utf-8") as file:
-        for line in lines:
-            file.write(json.dumps({"contest": key, **line}) + "\n")
 
 
 def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
@@ -217,10 +195,19 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         "canastas": share(3),
         "turns_per_hand": round(sum(hand[4] for hand in hands) / number, 2),
         "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
+        "hand_score": _hand_score(hands),
         "stalls": sum(hand[6] for hand in hands),
         "illegal": sum(illegal),
         "illegal_by": illegal,
     }
+
+
+def _hand_score(hands: list[list[Any]]) -> list[float] | None:
+    """Mean points of a hand by level, over the hands whose line tells them."""
+    told = [hand[7] for hand in hands if len(hand) > 7]
+    if not told:
+        return None
+    return [round(sum(both[who] for both in told) / len(told), 2) for who in (0, 1)]
 
 
 def _times(lines: list[Line], who: int) -> Times:
@@ -244,6 +231,8 @@ def _told(result: dict[str, Any]) -> Iterator[str]:
             f"matches won    {share:.1%}  [{low:.1%}, {high:.1%}]"
             f" of {result['matches']}"
         )
+    if result["hand_score"]:
+        yield "a hand scores  {:.0f} to {:.0f}".format(*result["hand_score"])
     yield "hands won      {} to {}".format(*result["hands_won"])
     yield "opened         {:.1%} to {:.1%}".format(*result["opened"])
     yield "went out       {:.1%} to {:.1%}".format(*result["went_out"])

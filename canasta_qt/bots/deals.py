@@ -57,6 +57,8 @@ class HandResult:
     turns: int
     illegal: tuple[int, int]
     stalled: bool
+    scores: tuple[float, float]
+    """What the hand scored for the first level's side, and the mean of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,4 +148,5 @@ def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
         tally.turns,
         (sum(mine), len(mine) - sum(mine)),
         tally.stalled,
+        (own, their),
     )

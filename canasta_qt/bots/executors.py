@@ -81,15 +81,21 @@ def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
         yield Here()
 
 
+def _never() -> bool:
+    return False
+
+
 def results(
     function: Callable[..., _T],
     tasks: Sequence[Task],
     *,
     jobs: int = 1,
     cluster: str | None = None,
+    stop: Callable[[], bool] = _never,
 ) -> Iterator[_T]:
     """Do every task and yield what comes of each, in no particular order.
 
+    Once `stop` says so, what has been begun is finished and nothing else begun.
     The tasks of a process that dies are done again by another; after some such
     losses `ExecutorError` is raised.
     """
@@ -101,7 +107,7 @@ def results(
     for losses in range(_LOSSES + 1):
         try:
             with executor(jobs, cluster) as pool:
-                for number, result in _gathered(pool, function, left, width):
+                for number, result in _gathered(pool, function, left, width, stop):
                     del left[number]
                     yield result
         except BrokenExecutor as error:
@@ -113,16 +119,24 @@ def results(
 
 
 def _gathered(
-    pool: Executor, function: Callable[..., _T], tasks: dict[int, Task], width: int
+    pool: Executor,
+    function: Callable[..., _T],
+    tasks: dict[int, Task],
+    width: int,
+    stop: Callable[[], bool],
 ) -> Iterator[tuple[int, _T]]:
     """Hand out tasks, never more than a number at once, and gather their results."""
     waiting = list(tasks.items())[::-1]
     running: dict[Future[_T], int] = {}
     try:
         while waiting or running:
+            if stop():
+                waiting.clear()
             while waiting and len(running) < width:
                 number, task = waiting.pop()
                 running[pool.submit(function, *task)] = number
+            if not running:
+                return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
     finally:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 from datetime import UTC, datetime
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from canasta_qt import __version__
 from canasta_qt.bots.knowledge import FOLDER
 from canasta_qt.bots.leaf import rows_of
+from canasta_qt.bots.origin import commit
 from canasta_qt.bots.progress import progress
 from canasta_qt.bots.training import (
     Lesson,
@@ -58,7 +57,7 @@ def described(lesson: Lesson, command: str) -> dict[str, Any]:
     return {
         "command": f"canasta-qt {command}",
         "version": __version__,
-        "commit": _commit(),
+        "commit": commit(),
         "date": datetime.now(UTC).date().isoformat(),
         "figures": {
             "hands": len(lesson.hands),
@@ -70,18 +69,3 @@ def described(lesson: Lesson, command: str) -> dict[str, Any]:
         "beliefs": beliefs_of(lesson),
         "rounds": rounds_of(lesson, weights),
     }
-
-
-def _commit() -> str:
-    """The commit of the checkout this runs in; empty where there is none."""
-    try:
-        found = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],
-            cwd=Path(__file__).parent,
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return ""
-    return found.stdout.strip()

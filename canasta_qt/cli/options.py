@@ -34,10 +34,11 @@ def parser() -> argparse.ArgumentParser:
     _perft(verbs)
     _bench(verbs)
     _arena(verbs)
+    _prove(verbs)
     _soak(verbs)
     _train(verbs)
-    return top
     _stats(verbs)
+    return top
 
 
 def _verb(verbs: Verbs, name: str, brief: str, more: str) -> argparse.ArgumentParser:
@@ -172,8 +173,8 @@ def _arena(verbs: Verbs) -> None:
         "Play duplicate deals, the same deck with sides swapped, and print points per\n"
         "hand of the first less the second with a 95 % interval over the pairs.",
     )
-    verb.add_argument("first", metavar="FIRST", help="a bot's level")
-    verb.add_argument("second", metavar="SECOND", help="a bot's level")
+    verb.add_argument("first", metavar="FIRST", help="a bot's level or style")
+    verb.add_argument("second", metavar="SECOND", help="a bot's level or style")
     verb.add_argument("--ruleset", metavar="RULESET", help="the game that is played")
     verb.add_argument("--hands", type=_count, default=1000, metavar="N")
     verb.add_argument("--seed", type=int, default=1, metavar="N")
@@ -193,6 +194,39 @@ def _arena(verbs: Verbs) -> None:
         help="append every pair to a file; what it holds already is not played again",
     )
     verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _prove(verbs: Verbs) -> None:
+    verb = _verb(
+        verbs,
+        "prove",
+        "let every bot play all it is measured by, and write the table",
+        "Play the contests of contests.toml as far as FOLDER does not hold them yet,\n"
+        "whoever has played what is there, and write the table of what came of them:\n"
+        "points a hand, matches, intervals, and whether what is demanded is proven.",
+    )
+    verb.add_argument("folder", type=Path, metavar="FOLDER", help="what was played")
+    verb.add_argument(
+        "--only",
+        default="*",
+        metavar="PATTERN",
+        help="play only contests that have this in their name, such as"
+        " 'master-standard', or a group: ladder, matches, styles, games,"
+        " 'more games', neighbours",
+    )
+    verb.add_argument(
+        "--minutes",
+        type=float,
+        metavar="N",
+        help="begin nothing new after N minutes; 0 only writes the table",
+    )
+    _places(verb)
+    verb.add_argument(
+        "--write",
+        type=Path,
+        metavar="FILE",
+        help="put the table between the marks of a document, not on standard output",
+    )
 
 
 def _soak(verbs: Verbs) -> None:
@@ -238,11 +272,6 @@ def _train(verbs: Verbs) -> None:
     _places(verb)
 
 
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("a number from 0 on")
-    return number
 def _stats(verbs: Verbs) -> None:
     verb = _verb(
         verbs,
@@ -265,3 +294,8 @@ def _stats(verbs: Verbs) -> None:
     verb.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError("a number from 0 on")
+    return number

@@ -110,6 +110,13 @@ def arena(options: argparse.Namespace) -> int:
     return main(_with_rules(options))
 
 
+def prove(options: argparse.Namespace) -> int:
+    """Let bots play all they are measured by."""
+    from canasta_qt.bots.arena_table import main
+
+    return main(options)
+
+
 def soak(options: argparse.Namespace) -> int:
     """Watch bots play."""
     from canasta_qt.bots.soak import main
@@ -124,13 +131,6 @@ def train(options: argparse.Namespace) -> int:
     return main(options)
 
 
-VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
-    "show": show,
-    "judge": judge_lines,
-    "advise": advise_lines,
-    "replay": replay,
-    "rules": rules,
-    "perft": count,
 def stats(options: argparse.Namespace) -> int:
     """Say how the player's games have gone."""
     from canasta_qt.cli.stats import main
@@ -138,9 +138,17 @@ def stats(options: argparse.Namespace) -> int:
     return main(options)
 
 
+VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "show": show,
+    "judge": judge_lines,
+    "advise": advise_lines,
+    "replay": replay,
+    "rules": rules,
+    "perft": count,
     "bench": bench,
     "arena": arena,
+    "prove": prove,
     "soak": soak,
     "train": train,
-}
     "stats": stats,
+}

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.arena import ArenaFileError, main, run, summary
+from canasta_qt.bots.arena import main, run, summary
+from canasta_qt.bots.arena_files import ArenaFileError
 from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.figures import Times, mean_interval, wilson
 from canasta_qt.notation.errors import NotationError

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import canasta_qt.bots.arena as arena
-from canasta_qt.bots.arena import Line, run
+from canasta_qt.bots.arena import run
+from canasta_qt.bots.arena_files import Line, append_lines
 from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.training import CHUNK, learn
 
@@ -59,16 +60,15 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
 ) -> None:
     out = tmp_path / "arena.jsonl"
     victim = next(iter(cluster.workers.values())).pid
-    appended = arena._append
     killed_at: list[int] = []
 
     def killing(path: Path, key: str, lines: list[Line]) -> None:
-        appended(path, key, lines)
+        append_lines(path, key, lines)
         if not killed_at and len(path.read_text("utf-8").splitlines()) >= 40:
             os.kill(victim, signal.SIGKILL)
             killed_at.append(len(path.read_text("utf-8").splitlines()))
 
-    monkeypatch.setattr(arena, "_append", killing)
+    monkeypatch.setattr(arena, "append_lines", killing)
 
     there = run(CONTEST, DEALS, cluster=cluster.scheduler_address, out=out)
 

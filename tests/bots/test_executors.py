@@ -105,3 +105,28 @@ def test_progress_is_one_line_on_a_terminal_without_a_bar() -> None:
     lines.count(1)
 
     assert stream.getvalue() == "\r1/2 matches\r2/2 matches\n"
+
+
+def test_work_that_is_stopped_ends_what_was_begun_and_begins_nothing_more() -> None:
+    done: list[int] = []
+
+    def noted(number: int) -> int:
+        done.append(number)
+        return number
+
+    found = list(results(noted, [(n,) for n in range(9)], stop=lambda: len(done) >= 4))
+
+    assert found == done == [0, 1, 2, 3]
+
+
+def test_processes_that_are_stopped_hand_in_what_they_have_begun() -> None:
+    asked: list[int] = []
+
+    def after_the_first() -> bool:
+        asked.append(len(asked))
+        return len(asked) > 1
+
+    tasks = [(number,) for number in range(40)]
+    found = sorted(results(doubled, tasks, jobs=2, stop=after_the_first))
+
+    assert found == [0, 2, 4, 6]

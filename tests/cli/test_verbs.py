@@ -304,9 +304,17 @@ def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
     assert (figures["stalls"], figures["illegal"]) == (0, 0)
 
 
+def test_the_table_of_the_arena_is_written_of_what_there_is(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["prove", str(tmp_path / "deals"), "--minutes", "0"]) == 0
+
+    assert "contests: 137 not played yet." in capsys.readouterr().out
+
+
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
     assert (
-        "a level: beginner casual standard expert master random"
+        "a level or style: beginner casual standard expert master random racing"
         in capsys.readouterr().err
     )
