@@ -77,11 +77,12 @@ def discard_scores(position: Position, seat: int) -> list[float]:
     held = natural_ranks(ranks)
     terms = position.terms
     side = terms.side_of[seat]
-    points = traits_of(terms).points
+    traits = traits_of(terms)
+    points = traits.points
     row = position.rank_meld[side]
     opened = bool(position.melds[side])
     late = is_late(position, seat)
-    stake = _STAKE + _STAKE_EACH * len(position.pile)
+    stake = _stake(len(position.pile), traits.fair_pile)
     danger = _dangers(position, seat, held)
     scores = [NEVER] * RANKS
     for rank in held:
@@ -100,6 +101,13 @@ def discard_scores(position: Position, seat: int) -> list[float]:
         if ranks[JOKER]:
             scores[JOKER] = gain - _JOKER_KEPT
     return scores
+
+
+def _stake(size: int, fair: int) -> float:
+    """What a taken pile costs; one that is worth no more than a draw costs nothing."""
+    if fair:
+        return _STAKE_EACH * max(size + 1 - fair, 0)
+    return _STAKE + _STAKE_EACH * size
 
 
 def _gathered(count: int) -> float:

@@ -8,7 +8,7 @@ from canasta_qt.bots.openings import find_opening, opening_plays
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.picking import of_rank, wild_cards
 from canasta_qt.bots.traits import traits_of
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.actions import (
     DRAW,
     Action,
@@ -20,12 +20,15 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.facts import opening_minimum
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.position import Position
 
 _PAIR_WORTH: Final = 1
 """Cards in the pile from which a pair is spent on it."""
 _DEUCE_WORTH: Final = 4
 _JOKER_WORTH: Final = 6
+_THREE_WORTH: Final = 0.5
+"""Share of a card that a black three counts where a pile is weighed against a draw."""
 _LOW_BUDGET: Final = 3
 _MIDDLE_BUDGET: Final = 5
 _HIGH_BUDGET: Final = 8
@@ -44,11 +47,54 @@ def take_or_draw(position: Position, seat: int) -> Action:
         if position.ranks[seat][top >> 2] < 2:
             return DRAW
         return _opening_take(position, seat, top)
+    if _better_left(position) and not _presses(position, seat, side, top):
+        return DRAW
     play = _play_with(position, seat, side, top)
     if play is None:
         return DRAW
     take = TakePile((play,))
     return take if _finishes(position, seat, take) else DRAW
+
+
+def _better_left(position: Position) -> bool:
+    """Say whether a draw brings more than the pile, which is what could be spared."""
+    fair = traits_of(position.terms).fair_pile
+    if not fair or not position.stock:
+        return False
+    worth = 0.0
+    for card in position.pile:
+        worth += _THREE_WORTH if card >> 2 == BLACK3 else 1.0
+    return worth < fair
+
+
+def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Say whether even a small pile is wanted: for a canasta, or to go out with."""
+    if position.canastas[side] < position.terms.canastas_needed:
+        return _completes(position, seat, side, top)
+    ranks = position.ranks[seat][:]
+    for card in position.pile:
+        ranks[card >> 2] = ranks[card >> 2] + 1
+    row = position.rank_meld[side]
+    stuck = ranks[BLACK3]
+    for rank in range(NATURAL_RANKS):
+        if row[rank] < 0 and ranks[rank] < 3:
+            stuck += ranks[rank]
+    return stuck <= 1
+
+
+def _completes(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Say whether the top card makes a canasta of a meld, with what the hand holds."""
+    rank = top >> 2
+    index = position.rank_meld[side][rank]
+    if index < 0:
+        return False
+    meld = position.melds[side][index]
+    if meld.canasta:
+        return False
+    ranks = position.ranks[seat]
+    most = traits_of(position.terms).max_wilds - meld.wilds
+    lack = CANASTA_SIZE - meld.size - 1 - ranks[rank]
+    return lack <= min(ranks[DEUCE] + ranks[JOKER], most)
 
 
 def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay | None:

@@ -48,12 +48,17 @@ def is_plain(terms: Terms) -> bool:
     )
 
 
+_FAIR_EACH: Final = 2
+"""Cards of a pile, which somebody could spare each, that one drawn card is worth."""
+
+
 class Traits:
     """Numbers and neighbours of a table; lists are by rank or by seat."""
 
     __slots__ = (
         "copies",
         "discard_needed",
+        "fair_pile",
         "foes",
         "kinds_needed",
         "mates",
@@ -95,6 +100,12 @@ class Traits:
         self.kinds_needed: bool = bool(terms.kinds_needed)
         self.plain: bool = is_plain(terms)
         """Classic in all that concerns play: the quick policy knows these rules."""
+        alone = terms.players == 2 and terms.draw_count > 1
+        self.fair_pile: int = _FAIR_EACH * terms.draw_count if alone else 0
+        """Cards in the pile that are worth a draw to two players; 0: any pile is.
+
+        Among more players a pile that is left to lie is soon another's.
+        """
         self.wide: WideTraits = WideTraits(terms)
 
 
