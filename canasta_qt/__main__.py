@@ -5,6 +5,8 @@ import sys
 from collections.abc import Sequence
 
 WINDOWS = ("play", "demo", "smoke")
+IN_A_WINDOW = "--window"
+"""With this `replay` is shown at the table, not printed."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -12,8 +14,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     # A frozen program is started again for the bots' process; that one ends here.
     multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if not arguments or _opens_window(arguments[0]):
-        if not arguments or arguments[0] not in WINDOWS:
+    replays = arguments[:1] == ["replay"] and IN_A_WINDOW in arguments
+    if not arguments or replays or _opens_window(arguments[0]):
+        if not arguments or not (replays or arguments[0] in WINDOWS):
             arguments.insert(0, "play")
         # Qt is imported only here: everything else runs where it is not installed.
         from canasta_qt.app.verbs import main as open_window

@@ -326,3 +326,5 @@ class Lapse:
     cost: int
     error: int
     """Standard error of the cost."""
+    losses: tuple[tuple[str, float], ...] = ()
+    """What made it better or worse than the best, in points, as `Weighed` has it."""

@@ -112,6 +112,23 @@
     </message>
 </context>
 <context>
+    <name>StatisticsSheet</name>
+    <message numerus="yes">
+        <source>%n not counted…</source>
+        <translation>
+            <numerusform>%n not counted…</numerusform>
+            <numerusform>%n not counted…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <translation>
+            <numerusform>Counting: {done} of %n game</numerusform>
+            <numerusform>Counting: {done} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>advice</name>
     <message numerus="yes">
         <source>Only %n of the {total} {ranks} (is/are) unseen.</source>
@@ -311,6 +328,30 @@
         <translation>
             <numerusform>%n wild</numerusform>
             <numerusform>%n wild</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>Won {won} of %n game(s) played to the end.</source>
+        <translation>
+            <numerusform>Won {won} of %n game played to the end.</numerusform>
+            <numerusform>Won {won} of %n games played to the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n hand(s)</source>
+        <translation>
+            <numerusform>From %n hand</numerusform>
+            <numerusform>From %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n game(s), the oldest first: won {won}.</source>
+        <translation>
+            <numerusform>The last %n game, the oldest first: won {won}.</numerusform>
+            <numerusform>The last %n games, the oldest first: won {won}.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@ from canasta_qt.app.face import Face
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.match import Match
 from canasta_qt.app.options import Options
+from canasta_qt.app.replaying_desk import ReplayDesk
 from canasta_qt.app.sound import Sounds
 from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
@@ -55,12 +56,14 @@ class Program(QObject):
         self.adviser = Adviser(make_adviser or self._second_runner, self)
         self.counsel = Counsel(self.controller, runner, self.adviser)
         self.consulting = Consulting(self.match, self.table, self.counsel)
+        self.replays = ReplayDesk(self.match, self.looks)
         self.sounds = Sounds(self.looks.choices, self)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
         wiring.connect_match(self.match, self.table, self.controller, self.keeper)
         wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
         wiring.connect_counsel(self)
+        wiring.connect_replays(self)
         wiring.connect_sounds(self)
         wiring.connect_program(self)
         self.match.on_style(self.looks.table_style)
@@ -98,6 +101,7 @@ class Program(QObject):
         if self._closed:
             return
         self._closed = True
+        self.replays.close()
         self.face.keep_place()
         self.table.flush()
         self.runner.close()

@@ -1,6 +1,6 @@
 """Advice in the window: the moves compared, the review of a hand, and back again."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from canasta_qt.app.match import Match
 from canasta_qt.controller.counsel import Counsel
@@ -22,6 +22,11 @@ from canasta_qt.wording.translate import figure
 class Consulting(QObject):
     """Shows what the counsel says, and asks it for more."""
 
+    lapse_asked = Signal(object)
+    """A `Lapse` of the review is to be seen on the table."""
+    replay_asked = Signal()
+    """The hand of the review is to be seen again."""
+
     def __init__(self, match: Match, table: TableView, counsel: Counsel) -> None:
         """Show nothing yet."""
         super().__init__(match)
@@ -36,7 +41,6 @@ class Consulting(QObject):
         self.panel.closed.connect(self.close_analysis)
         self._advice: Advice | None = None
         self._lapses: tuple[Lapse, ...] = ()
-        self._shown = 0
         self._sheet: ReviewSheet | None = None
 
     def set_look(self, look: Look) -> None:
@@ -89,7 +93,8 @@ class Consulting(QObject):
     def show_review(self) -> None:
         """Open the sheet and let the adviser begin."""
         sheet = ReviewSheet(self._window.look)
-        sheet.position_asked.connect(self.show_position)
+        sheet.position_asked.connect(self._on_position_asked)
+        sheet.replay_asked.connect(self.replay_asked)
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
@@ -114,29 +119,8 @@ class Consulting(QObject):
             )
         self._sheet.show_lapses(shown, review_summary(len(lapses)))
 
-    def show_position(self, number: int) -> None:
-        """Show a decision on the table, the sheets laid aside."""
-        self._shown = number
-        lapse = self._lapses[number]
-        words = lapse_words(lapse, self._match.people)
-        self._window.lay_aside(aside=True)
-        self._table.advising.look_back(
-            lapse.advice.view,
-            words.better,
-            f"{words.played} {words.heading}. {words.why}",
-            more=len(self._lapses) > 1,
-        )
-        self._table.advising.show_action(lapse.advice.action)
-
-    def on_looked(self, on: bool) -> None:  # noqa: FBT001 - the signal's
-        """Show the next decision, or go back to the sheets."""
-        if on:
-            self.show_position((self._shown + 1) % len(self._lapses))
-            return
-        view = self._match.view
-        assert view is not None  # a hand has been played
-        self._table.advising.return_to(view)
-        self._window.lay_aside(aside=False)
+    def _on_position_asked(self, number: int) -> None:
+        self.lapse_asked.emit(self._lapses[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

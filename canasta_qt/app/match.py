@@ -42,6 +42,8 @@ class Match(QObject):
     """The player has seen who won and wants another game."""
     review_asked = Signal()
     """The player wants to know which decisions of the hand cost most."""
+    replay_asked = Signal()
+    """The player wants to see the hand again."""
 
     def __init__(
         self,
@@ -263,6 +265,7 @@ class Match(QObject):
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
         sheet.review_asked.connect(self.review_asked)
+        sheet.replay_asked.connect(self.replay_asked)
         self.window.open_sheet(sheet)
         return sheet
 

@@ -14,7 +14,7 @@ from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.windows.choices import Speed, ThemeChoice
 
-VERBS: Final = ("play", "demo", "smoke")
+VERBS: Final = ("play", "demo", "smoke", "replay")
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,7 @@ def parse(arguments: Sequence[str]) -> Options:
     parser = _parser()
     found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
+    found.pop("window", None)  # it has opened one
     options = Options(**found)
     wrong = _misfit(options)
     if wrong:
@@ -110,6 +111,11 @@ def _parser() -> argparse.ArgumentParser:
         "demo", parents=[common], help="watch four bots play one hand, then leave"
     )
     demo.add_argument("--screenshot", type=Path, help="keep a picture of the table")
+    replay = verbs.add_parser(
+        "replay", parents=[common], help="play a saved game back at the table"
+    )
+    replay.add_argument("file", type=Path, help="a game file")
+    replay.add_argument("--window", action="store_true", help="in a window")
     verbs.add_parser(
         "smoke", parents=[common], help="try everything once and say whether it works"
     )

@@ -1,4 +1,4 @@
-"""The verbs that need Qt: play, demo and smoke."""
+"""The verbs that need Qt: play, demo, smoke, and replay in a window."""
 
 from collections.abc import Sequence
 
@@ -17,6 +17,10 @@ def main(arguments: Sequence[str]) -> int:
         from canasta_qt.app.smoke import smoke
 
         return smoke(options)
+    if options.verb == "replay":
+        from canasta_qt.app.replaying_alone import replay
+
+        return replay(options)
     from canasta_qt.app.playing import play
 
     return play(options)

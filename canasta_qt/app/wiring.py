@@ -93,7 +93,6 @@ def connect_counsel(program: Program) -> None:
     advising.closed.connect(counsel.on_hint_closed)
     advising.why_asked.connect(counsel.on_why_asked)
     advising.compare_asked.connect(consulting.show_analysis)
-    advising.looked.connect(consulting.on_looked)
     counsel.hint_changed.connect(advising.show_hint)
     counsel.why_told.connect(advising.show_why)
     program.controller.round_over.connect(advising.forget_why)
@@ -105,6 +104,16 @@ def connect_counsel(program: Program) -> None:
     program.window.menus.why_asked.connect(advising.ask_last)
     program.match.review_asked.connect(consulting.show_review)
     program.looks.look_changed.connect(consulting.set_look)
+
+
+def connect_replays(program: Program) -> None:
+    """Games are played back in a window of their own."""
+    replays, menus = program.replays, program.window.menus
+    menus.replay_asked.connect(replays.replay_game)
+    menus.replay_file_asked.connect(replays.ask_file)
+    program.match.replay_asked.connect(replays.replay_game)
+    program.consulting.lapse_asked.connect(replays.show_lapse)
+    program.consulting.replay_asked.connect(replays.replay_game)
 
 
 def connect_sounds(program: Program) -> None:

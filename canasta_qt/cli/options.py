@@ -102,6 +102,11 @@ def _replay(verbs: Verbs) -> None:
         metavar="N",
         help="stop after N lines of play and show the position there",
     )
+    verb.add_argument(
+        "--window",
+        action="store_true",
+        help="play it back at the table, in a window (needs Qt)",
+    )
 
 
 def _rules(verbs: Verbs) -> None:

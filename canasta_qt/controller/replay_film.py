@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from canasta_qt.engine.actions import Action
+from canasta_qt.engine.actions import Action, LayDown, MeldPlay
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.observation import Observation, observe, seen_by
 from canasta_qt.engine.position import OVER_PHASE, Position
@@ -50,8 +50,8 @@ class Film:
 
     @property
     def hands(self) -> int:
-        """Hands that were dealt."""
-        return len(self.record.rounds)
+        """Hands there are to be seen, as far as is known."""
+        return len(self.record.rounds if self.stopped is None else self._read)
 
     def frames(self, hand: int) -> tuple[Frame, ...]:
         """Every frame of a hand, its deal first; as far as the rules follow it."""
@@ -98,6 +98,19 @@ class Film:
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
+
+    def deed(self, hand: int, index: int) -> Action | None:
+        """What was done at a frame; melds laid one after the other are one deed."""
+        after = self.frames(hand)[index + 1 :]
+        action = after[0].action if after else None
+        if not isinstance(action, LayDown):
+            return action
+        plays: tuple[MeldPlay, ...] = ()
+        for frame in after:
+            if frame.line != after[0].line or not isinstance(frame.action, LayDown):
+                break
+            plays += frame.action.plays
+        return LayDown(plays)
 
     def _read_to(self, hand: int) -> None:
         """Play on until everything of a hand is known."""

@@ -24,7 +24,6 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import actor
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.actions import Step
 from canasta_qt.notation.record import Record
 
 MOST: Final = 3
@@ -43,8 +42,8 @@ class Choice:
     turn: int
     view: Observation
     played: Action
-    laid: tuple[MeldPlay, ...] = ()
-    """Everything laid from here on without anything else in between."""
+    deed: Action
+    """The same, or everything laid from here on without anything else in between."""
 
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
@@ -63,20 +62,10 @@ def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
         asked = actor(before.position) == seat
         if not asked or isinstance(frame.action, GoOut | Lift) or (lays and more):
             continue
-        steps = record.rounds[number].turns[frame.line].steps
-        laid = _laid(steps[frame.step :]) if lays else ()
+        deed = film.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
-        found.append(Choice(*place, film.view(number, index), frame.action, laid))
+        found.append(Choice(*place, film.view(number, index), frame.action, deed))
     return found
-
-
-def _laid(steps: tuple[Step, ...]) -> tuple[MeldPlay, ...]:
-    plays: tuple[MeldPlay, ...] = ()
-    for step in steps:
-        if not isinstance(step.action, LayDown):
-            break
-        plays += step.action.plays
-    return plays
 
 
 def lapse_of(choice: Choice, advice: Advice) -> Lapse | None:
@@ -96,18 +85,17 @@ def lapse_of(choice: Choice, advice: Advice) -> Lapse | None:
         choice.line,
         choice.step,
         choice.turn,
-        choice.played,
+        choice.deed,
         advice,
         round(cost),
         round(error),
+        played.features if _key(played.action) in _keys(choice) else (),
     )
 
 
 def _weighed(choice: Choice, weighed: tuple[Weighed, ...]) -> Weighed | None:
     """Find what was played among what was weighed."""
-    wanted = {_key(choice.played)}
-    if choice.laid:
-        wanted.add(_key(LayDown(choice.laid)))
+    wanted = _keys(choice)
     fitting = [each for each in weighed if _key(each.action) in wanted]
     if not fitting and isinstance(choice.played, Discard | TakePile):
         # Only the best of its kind was weighed; what was played is worth no more.
@@ -115,6 +103,10 @@ def _weighed(choice: Choice, weighed: tuple[Weighed, ...]) -> Weighed | None:
         return next((each for each in weighed if isinstance(each.action, kind)), None)
     # What was laid at once is nearer to the whole plan than its first part.
     return max(fitting, key=lambda each: len(str(each.action)), default=None)
+
+
+def _keys(choice: Choice) -> set[object]:
+    return {_key(choice.played), _key(choice.deed)}
 
 
 def _key(action: Action) -> object:

@@ -64,17 +64,20 @@ def _mark(lapse: Lapse) -> dict[str, Any]:
         "need": advice.need,
         "cards": cards_text(advice.cards),
         "worlds": advice.worlds,
+        "losses": {
+            name: round(points, 1)
+            for name, points in lapse.losses
+            if abs(points) >= _LEAST
+        },
         "weighed": [_weighed(each) for each in advice.weighed],
     }
 
 
 def _weighed(weighed: Weighed) -> dict[str, Any]:
-    kept = [each for each in weighed.features if abs(each[1]) >= _LEAST]
     return {
         "action": str(weighed.action),
         "mean": round(weighed.mean, 1),
         "error": round(weighed.error, 1),
-        "features": {name: round(points, 1) for name, points in kept},
     }
 
 
@@ -102,8 +105,8 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     index = film.find(hand, line, step)
     if index is None:
         raise _BrokenMarkError
-    after = film.frames(hand)[index + 1]
-    if after.action is None or after.seat != film.viewer:
+    deed = film.deed(hand, index)
+    if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
         raise _BrokenMarkError
     better = parse_action(_text(mark, "better"))
     ground = _text(mark, "ground", "")
@@ -119,7 +122,9 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     )
     turn = _number(mark, "turn", _turn(film, hand, index))
     cost, error = _number(mark, "cost"), _number(mark, "error")
-    return Stop(index, Lapse(hand, line, step, turn, after.action, advice, cost, error))
+    losses = tuple(_features(mark.get("losses", {})))
+    lapse = Lapse(hand, line, step, turn, deed, advice, cost, error, losses)
+    return Stop(index, lapse)
 
 
 def _turn(film: Film, hand: int, index: int) -> int:
@@ -160,7 +165,6 @@ def _read_weighed(mark: Mapping[str, object]) -> Iterator[Weighed]:
             _action(each),
             _points(each.get("mean")),
             _points(each.get("error")),
-            tuple(_features(each.get("features"))),
         )
 
 

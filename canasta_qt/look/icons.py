@@ -26,6 +26,14 @@ class Icon(StrEnum):
     SEARCH = "search"
     WARNING = "warning"
     HINT = "hint"
+    STEP_BACK = "step_back"
+    STEP_ON = "step_on"
+    TURN_BACK = "turn_back"
+    TURN_ON = "turn_on"
+    HAND_BACK = "hand_back"
+    HAND_ON = "hand_on"
+    MARK_BACK = "mark_back"
+    MARK_ON = "mark_on"
 
 
 @dataclass(frozen=True)
@@ -37,6 +45,8 @@ class _Drawing:
 
 
 _SPEAKER: Final = "M3,9.5H7L12,5.2V18.8L7,14.5H3Z"
+_DIAMOND_LEFT: Final = "M7.2,6.8L12.4,12L7.2,17.2L2,12Z"
+_DIAMOND_RIGHT: Final = "M16.8,6.8L22,12L16.8,17.2L11.6,12Z"
 _DRAWINGS: Final = {
     Icon.SOUND: _Drawing(
         lines=_SPEAKER
@@ -64,6 +74,14 @@ _DRAWINGS: Final = {
         lines="M9,16.5Q9,14.5 7.6,13.2A6,6 0 1 1 16.4,13.2Q15,14.5 15,16.5Z"
         "M9.4,19.3H14.6M10.6,22H13.4"
     ),
+    Icon.STEP_BACK: _Drawing(lines="M14.5,5.5L8,12L14.5,18.5"),
+    Icon.STEP_ON: _Drawing(lines="M9.5,5.5L16,12L9.5,18.5"),
+    Icon.TURN_BACK: _Drawing(lines="M11.5,5.5L5,12L11.5,18.5M18.5,5.5L12,12L18.5,18.5"),
+    Icon.TURN_ON: _Drawing(lines="M12.5,5.5L19,12L12.5,18.5M5.5,5.5L12,12L5.5,18.5"),
+    Icon.HAND_BACK: _Drawing(lines="M5,5V19", solid="M19.5,5V19L8,12Z"),
+    Icon.HAND_ON: _Drawing(lines="M19,5V19", solid="M4.5,5V19L16,12Z"),
+    Icon.MARK_BACK: _Drawing(lines="M8.5,6.5L3,12L8.5,17.5", solid=_DIAMOND_RIGHT),
+    Icon.MARK_ON: _Drawing(lines="M15.5,6.5L21,12L15.5,17.5", solid=_DIAMOND_LEFT),
     Icon.CHECK: _Drawing(lines="M4.5,12.8L9.8,18L19.5,6.5"),
     Icon.CLOSE: _Drawing(lines="M6,6L18,18M18,6L6,18"),
     Icon.STAR: _Drawing(

@@ -78,13 +78,21 @@ class Stop(QObject):
         self.rect = QRect()
         self.chosen = False
         self.focused = False
+        self.button = False
+        """Whether it is pressed, not chosen."""
 
     def describe(
-        self, name: str, rect: QRect, *, chosen: bool, focused: bool = False
+        self,
+        name: str,
+        rect: QRect,
+        *,
+        chosen: bool,
+        focused: bool = False,
+        button: bool = False,
     ) -> None:
         """Take over what the stop is now."""
         self.name, self.rect = name, rect
-        self.chosen, self.focused = chosen, focused
+        self.chosen, self.focused, self.button = chosen, focused, button
 
 
 class StopInterface(QAccessibleObject):
@@ -121,13 +129,15 @@ class StopInterface(QAccessibleObject):
 
     @override
     def role(self) -> QAccessible.Role:
+        if self.stop.button:
+            return QAccessible.Role.Button
         return QAccessible.Role.ListItem
 
     @override
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.focusable = True
-        state.selectable = True
+        state.selectable = not self.stop.button
         state.selected = self.stop.chosen
         state.focused = self.stop.focused and self.stop.view.hasFocus()
         return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from canasta_qt.engine.actions import (
     Action,
@@ -16,8 +16,10 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.gestures import Advice, Hint
-from canasta_qt.table.hint import HintBox, HintDeed, HintText, WhyBox
-from canasta_qt.table.layout import LIFT
+from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
+from canasta_qt.table.focus import Thing
+from canasta_qt.table.hint import HintBox, HintDeed, HintText, WhyBox, hint_name
+from canasta_qt.table.layout import LIFT, Rect
 from canasta_qt.table.picture import Home, HomeKind, Ring
 from canasta_qt.wording.advice import advice_words
 from canasta_qt.wording.advice_deeds import deed_words
@@ -25,9 +27,8 @@ from canasta_qt.wording.translate import translate
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
-    from canasta_qt.engine.observation import Observation
     from canasta_qt.table.card_item import CardItem
-    from canasta_qt.table.layout import Rect
+    from canasta_qt.table.drawn import Drawn
     from canasta_qt.table.view import TableView
 
 Key = Qt.Key
@@ -43,8 +44,8 @@ class Advising(QObject):
     compare_asked = Signal()
     why_asked = Signal(int)
     """The seat whose doings are asked about."""
-    looked = Signal(bool)
-    """Looking at a past position: on to the next one, or back."""
+    passed = Signal(bool)
+    """Enough of the decision a replay stops at: on to the next mark, or to play on."""
 
     def __init__(self, view: TableView) -> None:
         """Add the boxes to the scene of a view."""
@@ -55,23 +56,21 @@ class Advising(QObject):
         self.why_box = WhyBox(self.scene.brushes)
         self.scene.addItem(self.box)
         self.scene.addItem(self.why_box)
-        self.looking_back = False
-        """A past position is shown; nothing can be done with it."""
         self._advice: Advice | None = None
         self._action: Action | None = None
         self._ringed: list[CardItem] = []
         self._last_seat: int | None = None
+        view.focus.advice = self.things
 
     # -- slots --
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show advice, that it is being thought about, or nothing any more."""
-        if self.looking_back:
-            return
         self._advice = None if hint is None else hint.advice
         if hint is None:
             self.box.setVisible(False)
             self.show_action(None)
+            self.view.advice_changed()
         elif hint.advice is None:
             thinking = translate("table", "Thinking it over…")
             self._say(HintText(thinking, "", (HintDeed.CLOSE,)))
@@ -117,24 +116,13 @@ class Advising(QObject):
         """What has been said about a bot is no longer of interest."""
         self.why_box.setVisible(False)
 
-    def look_back(
-        self, observation: Observation, lead: str, rest: str, *, more: bool
-    ) -> None:
-        """Show a past position and what was better there."""
-        self.looking_back = True
-        self._advice = None
-        self.why_box.setVisible(False)
-        self.view.show_view(observation)
-        deeds: tuple[HintDeed, ...] = (HintDeed.BACK,)
+    def show_stop(self, lead: str, rest: str, action: Action, *, more: bool) -> None:
+        """Say at a decision of a replay what was better; `more` marks follow."""
+        deeds: tuple[HintDeed, ...] = (HintDeed.GO_ON,)
         if more:
-            deeds = (HintDeed.NEXT, HintDeed.BACK)
+            deeds = (HintDeed.GO_ON, HintDeed.NEXT)
         self._say(HintText(lead, rest, deeds))
-
-    def return_to(self, observation: Observation) -> None:
-        """Show the game as it is."""
-        self.looking_back = False
-        self.show_hint(None)
-        self.view.show_view(observation)
+        self.show_action(action)
 
     def _say(self, text: HintText) -> None:
         picture = self.scene.picture
@@ -142,6 +130,7 @@ class Advising(QObject):
             return
         self._freshen()
         self.box.say(text, picture.table)
+        self.view.advice_changed()
         self.view.announcer.say(f"{text.lead} {text.rest}")
 
     # -- what is pressed --
@@ -154,8 +143,6 @@ class Advising(QObject):
             deed = self.box.deed_at(at)
             if deed is not None and button == Qt.MouseButton.LeftButton:
                 self.use(deed)
-            return True
-        if self.looking_back:
             return True
         seat = self._seat_at(at)
         if seat is None:
@@ -173,22 +160,48 @@ class Advising(QObject):
         if not self.box.isVisible():
             return False
         deeds = self.box.text.deeds
+        if self.use_focused(key):
+            return True
         if key in _ENTER and deeds:
             self.use(deeds[0])
             return True
-        if key == Key.Key_H and not self.looking_back:
+        if key == Key.Key_H:
             for deed in (HintDeed.WHY, HintDeed.COMPARE):
                 if deed in deeds:
                     self.use(deed)
             return True
-        return self.looking_back
+        return False
+
+    def use_focused(self, key: int) -> bool:
+        """Press the button of the advice that the ring is on."""
+        focus = self.view.focus
+        thing = focus.current
+        if thing is None or thing.deed is None or not focus.visible:
+            return False
+        if key not in (*_ENTER, Key.Key_Space):
+            return False
+        self.use(thing.deed)
+        return True
+
+    def things(self) -> tuple[Thing, ...]:
+        """What the keys and readers find of the advice: its words, its buttons."""
+        box = self.box
+        if not box.isVisible():
+            return ()
+        words = f"{box.text.lead} {box.text.rest}".strip()
+        found = [Thing(words, _scene_rect(box, box.area), RADIUS_PLATE)]
+        for deed, button in box.buttons:
+            name = hint_name(deed)
+            rect = _scene_rect(box, button.rect)
+            found.append(Thing(name, rect, RADIUS_FIELD, deed=deed))
+        return tuple(found)
 
     def escape(self) -> bool:
         """Close the nearest box; False if none is open."""
         if self.why_box.isVisible():
             self.why_box.setVisible(False)
         elif self.box.isVisible():
-            self.use(HintDeed.BACK if self.looking_back else HintDeed.CLOSE)
+            self.use(HintDeed.CLOSE)
         else:
             return False
         return True
@@ -204,8 +217,8 @@ class Advising(QObject):
                 self.compare_asked.emit()
             case HintDeed.CLOSE:
                 self.closed.emit()
-            case HintDeed.NEXT | HintDeed.BACK:
-                self.looked.emit(deed is HintDeed.NEXT)
+            case HintDeed.NEXT | HintDeed.GO_ON:
+                self.passed.emit(deed is HintDeed.NEXT)
 
     def _explain(self) -> None:
         """Say more; after that the moves can be compared."""
@@ -312,3 +325,9 @@ class Advising(QObject):
                 free.remove(item)
                 found.append(item)
         return found
+
+
+def _scene_rect(item: Drawn, rect: QRectF) -> Rect:
+    """A rectangle of an item, in the scene."""
+    there = item.mapRectToScene(rect)
+    return Rect(there.x(), there.y(), there.width(), there.height())

@@ -12,9 +12,11 @@ from canasta_qt.look.tokens import Layer
 from canasta_qt.table.heaps import Heap, heaps_of
 from canasta_qt.table.layout import RATIO, Rect, clamp, plaque_width
 from canasta_qt.table.meld_layout import (
+    SLOT_ROOM,
     SQUARED,
     WILD_SHIFT,
     Column,
+    Size,
     badge_rect,
     chip_places,
     chips_width,
@@ -61,8 +63,8 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
     own = _row(sketch, Row(table.ours, tableau.side, table.meld, compact=False))
     for index, column in own.columns.items():
         sketch.spots[Spot(Place.MELD, index)] = column.area
-        meld = tableau.meld(tableau.side, index)
-        if meld is not None and meld.run:
+        laid = tableau.meld(tableau.side, index)
+        if laid is not None and laid.run:
             sketch.spots.update(end_places(index, column.area))
     if not covered:
         free = next_column(
@@ -110,7 +112,9 @@ def _row(sketch: Sketch, row: Row) -> Row:
     if tokens:
         room = _chips(sketch, row, inner, left, tokens, alone=not shown)
     sizes = tuple(heap.size for heap in shown)
-    columns = row_columns(room, row.meld, left, sizes, table.text)
+    columns = row_columns(
+        _before_slot(sketch, row, room, left, sizes), row.meld, left, sizes, table.text
+    )
     places: dict[int, Column] = {}
     for heap, column in zip(shown, columns, strict=True):
         _heap(sketch, row, heap, column)
@@ -122,6 +126,19 @@ def _row(sketch: Sketch, row: Row) -> Row:
         places.update({meld.index: at for meld in heap.melds})
     bonus = _bonus(sketch, row)
     return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
+
+
+def _before_slot(
+    sketch: Sketch, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
+) -> Rect:
+    """What columns of the own row use: they leave the place for a new meld free.
+
+    In a row too full for that the place lies over the last meld.
+    """
+    less = replace(room, w=room.w - SLOT_ROOM - 4)
+    own = row.side == sketch.tableau.side
+    fits = columns_fit(row.meld, less.w - left - 10, sizes, sketch.table.text)
+    return less if own and fits else room
 
 
 def _shared_out(

@@ -56,9 +56,7 @@ def describe_scene(scene: TableScene) -> str:
 
 def _labels(scene: TableScene) -> list[str]:
     """What pills, badges and chips say of sequences."""
-    scenery = scene.scenery
-    marks = (*scenery.pills, *scenery.badges, *scenery.chips)
-    return [mark.label for mark in marks if mark.isVisible() and mark.label]
+    return [mark.label for mark in scene.scenery.named if mark.label]
 
 
 def _runs(signs: list[str]) -> list[str]:

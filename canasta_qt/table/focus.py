@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from canasta_qt.table.access import Announcer
     from canasta_qt.table.hand import Held
+    from canasta_qt.table.hint import HintDeed
     from canasta_qt.table.scene import TableScene
     from canasta_qt.table.targeting import Targeting
 
@@ -39,6 +41,7 @@ class Zone(StrEnum):
     """Stops of the Tab key, in this order."""
 
     HAND = "hand"
+    ADVICE = "advice"
     STAGED = "staged"
     OURS = "ours"
     THEIRS = "theirs"
@@ -59,6 +62,8 @@ class Thing:
     """Where a card would go, if it is a place to let go on."""
     row: int = 0
     chosen: bool = False
+    deed: HintDeed | None = None
+    """What it does, if it is a button of the advice."""
 
 
 class Focus:
@@ -73,6 +78,8 @@ class Focus:
         self.visible = False
         """A key was used after the last press of the mouse."""
         self.stops: list[Stop] = []
+        self.advice: Callable[[], tuple[Thing, ...]] = tuple
+        """Words and buttons of the advice that is shown."""
         self._held: Held | None = None
         self._spot: Spot | None = None
         self.targeting: Targeting | None = None
@@ -85,6 +92,7 @@ class Focus:
             return ()
         return {
             Zone.HAND: self._hand,
+            Zone.ADVICE: self._advice,
             Zone.STAGED: self._staged,
             Zone.OURS: self._ours,
             Zone.THEIRS: self._theirs,
@@ -109,13 +117,13 @@ class Focus:
 
     def refresh(self) -> None:
         """Follow what changed: the same card, or the same place."""
+        self._keep_spot()
+        if self.current is None:
+            self.zone, self.index = Zone.HAND, 0
         if self.zone is Zone.HAND and self._held is not None:
             for i, thing in enumerate(self.things(Zone.HAND)):
                 if thing.held == self._held:
                     self.index = i
-        self._keep_spot()
-        if self.current is None:
-            self.zone, self.index = Zone.HAND, 0
         self._show()
 
     def _keep_spot(self) -> None:
@@ -135,7 +143,8 @@ class Focus:
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
         self.visible = True
         thing = things[self.index]
-        self._held = thing.held
+        if zone is Zone.HAND:
+            self._held = thing.held
         self._spot = thing.spot
         self._show()
         self.announcer.say(thing.name + aimed_words(self.targeting, thing.spot))
@@ -206,7 +215,13 @@ class Focus:
             r = thing.rect
             rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
             focused = thing == here
-            stop.describe(thing.name, rect, chosen=thing.chosen, focused=focused)
+            stop.describe(
+                thing.name,
+                rect,
+                chosen=thing.chosen,
+                focused=focused,
+                button=thing.deed is not None,
+            )
         return self.stops[: len(things)]
 
     # -- the zones --
@@ -232,6 +247,9 @@ class Focus:
                 )
             )
         return tuple(found)
+
+    def _advice(self, picture: Picture) -> tuple[Thing, ...]:  # noqa: ARG002
+        return self.advice()
 
     def _staged(self, picture: Picture) -> tuple[Thing, ...]:
         if picture.tray is None:

@@ -42,7 +42,7 @@ class HintDeed(StrEnum):
     WHY = "why"
     COMPARE = "compare"
     CLOSE = "close"
-    BACK = "back"
+    GO_ON = "go_on"
     NEXT = "next"
 
 
@@ -63,9 +63,16 @@ def hint_words(deed: HintDeed) -> tuple[str, str]:
         HintDeed.WHY: (translate("table", "Why?"), "H"),
         HintDeed.COMPARE: (translate("table", "Compare"), "H"),
         HintDeed.CLOSE: (translate("table", "Close"), escape),
-        HintDeed.BACK: (translate("table", "Back to the review"), escape),
-        HintDeed.NEXT: (translate("table", "Next one"), enter),
+        HintDeed.GO_ON: (translate("table", "Play on"), translate("keys", "Space")),
+        HintDeed.NEXT: (translate("table", "Next mark"), "M"),
     }[deed]
+
+
+def hint_name(deed: HintDeed) -> str:
+    """Name a button for readers: its words, then its key."""
+    name = translate("spoken", "{button}, key {key}")
+    words, key = hint_words(deed)
+    return name.format(button=words, key=key)
 
 
 class HintBox(Popover):

@@ -281,8 +281,8 @@ class BadgeItem(Drawn):
         if self.run is not None:
             left = (rect.width() - self._size_width()) / 2
             line = rect.adjusted(left, 0, 0, 0)
-            head = Run(self._before_ends, BADGE, ink)
-            line.setLeft(line.left() + b.write(painter, line, head, LEFT, elide=False))
+            count = Run(self._before_ends, BADGE, ink)
+            line.setLeft(line.left() + b.write(painter, line, count, LEFT, elide=False))
             write_sequence(painter, b, line, self.run, (BADGE, ink))
             return
         if not self.wilds or self.kind == "wild":

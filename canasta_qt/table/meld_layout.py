@@ -41,6 +41,8 @@ RUN_BADGE: Final = 90.0
 """Width of the badge of a sequence at text scale 1."""
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
+SLOT_ROOM: Final = 44.0
+"""Least width of the place for a new meld at the end of a row."""
 CHIP_HIGH: Final = 24.0
 CHIP_GAP: Final = 2.0
 CHIP_ROOM: Final = 108.0
@@ -249,10 +251,16 @@ def chips_width(high: float, count: int, text: float) -> float:
 def next_column(
     row: Rect, meld: float, columns: tuple[Column, ...], left: float
 ) -> Rect:
-    """The place at the end of a row where a new meld would go, within the row."""
+    """The place at the end of a row where a new meld would go, within the row.
+
+    Where the row is full it is narrow, so that it does not cover the last meld.
+    """
     x = columns[-1].x + meld * 1.44 if columns else row.x + left
     wide = meld * (1 + WILD_SHIFT)
-    x = min(x, row.right - wide - 10)
+    end = row.right - 10
+    if x + wide > end:
+        x = min(x, end - SLOT_ROOM)
+        wide = end - x
     return Rect(x, row.y + ABOVE, wide, meld * RATIO)
 
 

@@ -67,6 +67,8 @@ class TableScene(QGraphicsScene):
         self.words = TableWords(self.people)
         self.needs = ""
         self.asking: int | None = None
+        self.watched = False
+        """Nobody plays here: a game is looked at that has been played."""
         self.stage = Stage(self, self.brushes)
         self.scenery = Scenery(self, self.brushes)
         self.now = NowLine(self.brushes)
@@ -221,7 +223,12 @@ class TableScene(QGraphicsScene):
 
     def _show_scenery(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, needs=self.needs_here, asking=self.asking)
+            words = replace(
+                self.words,
+                needs=self.needs_here,
+                asking=self.asking,
+                watched=self.watched,
+            )
             self.scenery.show(self.picture, words, self.draft, self.ratio)
 
     def show_scores(self, scores: Scores | None) -> None:

@@ -73,6 +73,15 @@ class Scenery:
         for item in self.fixed:
             scene.addItem(item)
 
+    @property
+    def named(self) -> list[PillItem | BadgeItem | ChipItem]:
+        """Everything seen that may name a sequence."""
+        return [
+            *(pill for pill in self.pills if pill.isVisible()),
+            *(badge for badge in self.badges if badge.isVisible()),
+            *(chip for chip in self.chips if chip.isVisible()),
+        ]
+
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
         self.brushes = brushes
@@ -260,7 +269,7 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         if not from_number:
             lead = (translate("table", "First melds: "), need, "")
         quiet = translate("table", "Drag cards here, or select them and click.")
-        return replace(text, lead=lead, quiet=quiet)
+        return replace(text, lead=lead, quiet="" if words.watched else quiet)
     pattern = translate("table", "No melds yet. {need} needed to open.")
     if from_number:
         pattern = translate("table", "No melds yet. {need} points needed to open.")
@@ -276,9 +285,11 @@ def _plate_look(
     turn = tableau.turn == seat
     low = low_plate(plate)
     name = people.name(seat)
-    below = (
-        translate("table", "is thinking…") if turn else _relation(picture, people, seat)
-    )
+    below = _relation(picture, people, seat)
+    if turn and words.watched:
+        below = translate("table", "is to play")
+    elif turn:
+        below = translate("table", "is thinking…")
     if words.asking == seat:
         below = translate("table", "asks you")
     room = 96 * brushes.text if low else plate.w - 71 * brushes.text

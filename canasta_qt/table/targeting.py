@@ -14,6 +14,7 @@ from canasta_qt.table.targets import (
     TargetWord,
     best_goal,
     word_levels,
+    word_step,
     word_width,
 )
 from canasta_qt.wording.refusals import refusal_words
@@ -134,7 +135,8 @@ class Targeting:
             i: word_width(self.scene.brushes, goal.words)
             for i, goal in enumerate(self.goals)
         }
-        levels = word_levels(self.goals, widths)
+        levels = word_levels(self.goals, widths, word_step(self.scene.brushes))
+        within = self.scene.rect_all
         while len(self.items) < len(self.goals):
             item = TargetItem(self.scene.brushes)
             self.items.append(item)
@@ -147,11 +149,10 @@ class Targeting:
                 continue
             goal = self.goals[i]
             chosen = goal == self.chosen
-            item.show_goal(goal, chosen=chosen, level=levels[i])
+            item.show_goal(goal, chosen=chosen, level=levels[i], within=within)
         above = self.scene.ghost.isVisible()
-        within = self.scene.rect_all
         at = self.goals.index(self.chosen) if self.chosen in self.goals else -1
-        level = levels.get(at, 0)
+        level = levels.get(at, 0.0)
         self.word.show_goal(self.chosen, above=above, level=level, within=within)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:

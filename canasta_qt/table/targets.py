@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 _WORD: Final = TextRole(14, 650)
 WORD_STEP: Final = 30.0
-"""Words nearer to each other than this in height stand one above the other."""
+"""Words nearer to each other than this in height stand one above the other; more where
+text is larger."""
+FLAT: Final = 44.0
+"""A place lower than this has its word above it."""
+ABOVE_END: Final = 8.0
+"""The word of a lower end stands so far above it, so that the card can be read."""
 
 
 @dataclass(frozen=True)
@@ -46,16 +51,17 @@ class Goal:
 
     @property
     def above(self) -> bool:
-        """Whether its word stands at its upper edge: at a lower end, which lies on top.
+        """Whether its word stands above it: that of a lower end, which lies on top.
 
-        There the word covers neither the cards nor the word of the other end.
+        There it covers neither the cards nor the word of the other end.  A chip would
+        be covered by any word that stands lower.
         """
-        return self.target.spot.end is End.LOW
+        return self.target.spot.end is End.LOW or self.rect.h < FLAT
 
     @property
     def edge(self) -> float:
         """The height of the edge at which its word stands."""
-        return self.rect.y if self.above else self.rect.bottom
+        return self.rect.y - ABOVE_END if self.above else self.rect.bottom
 
 
 def best_goal(
@@ -90,16 +96,24 @@ class TargetItem(Drawn):
         super().__init__(brushes, Layer.TARGET, margin=26)
         self.goal: Goal | None = None
         self.chosen = False
-        self.level = 0
+        self.level = 0.0
+        self.within = Rect(0, 0, 0, 0)
         self.setVisible(False)
 
-    def show_goal(self, goal: Goal, *, chosen: bool, level: int) -> None:
-        """Outline a goal; the word of one that is not chosen stands at a level."""
+    def show_goal(
+        self, goal: Goal, *, chosen: bool, level: float, within: Rect
+    ) -> None:
+        """Outline a goal; the word of one that is not chosen stands at a level.
+
+        The word stays within the table.
+        """
+        self.within = within
         if (goal, chosen, level) == (self.goal, self.chosen, self.level):
             return
         self.goal, self.chosen, self.level = goal, chosen, level
         wide = self.brushes.width(_WORD, goal.words) + 30
-        self.margin = max(26.0, (wide - goal.rect.w) / 2 + 4)
+        stacked = level * word_step(self.brushes) + 30 if goal.above else 0.0
+        self.margin = max(26.0, wide - goal.rect.w + 4, stacked)
         self.setZValue(Layer.TARGET_WORD if chosen else Layer.TARGET)
         self.prepareGeometryChange()
         self.area = QRectF()
@@ -131,10 +145,9 @@ class TargetItem(Drawn):
         palette = self.brushes.palette
         high = self.brushes.line(_WORD) + 9
         wide = word_width(self.brushes, goal.words) - 4
-        x = (goal.rect.w - wide) / 2
-        y = goal.rect.h - high / 2 - 1 - self.level * (high + 3)
-        if goal.above:
-            y = 1 - high / 2 - self.level * (high + 3)
+        x = goal.rect.mid_x - wide / 2
+        x = clamp(self.within.x + 6, x, self.within.right - wide - 6) - goal.rect.x
+        y = goal.edge - goal.rect.y - high / 2 - 1 - self.level * (high + 3)
         rect = QRectF(x, y, wide, high)
         slab(painter, rect, high / 2, palette.slab, Outline(palette.brass, 1.5))
         run = Run(goal.words, _WORD, palette.felt_text)
@@ -151,7 +164,7 @@ class TargetWord(Drawn):
         self.setVisible(False)
 
     def show_goal(
-        self, goal: Goal | None, *, above: bool, level: int, within: Rect
+        self, goal: Goal | None, *, above: bool, level: float, within: Rect
     ) -> None:
         """Stand at the upper edge of a goal while cards hang over it, else below."""
         if goal is None or not goal.legal or not goal.words:
@@ -179,27 +192,45 @@ class TargetWord(Drawn):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-def word_levels(goals: tuple[Goal, ...], widths: dict[int, float]) -> dict[int, int]:
-    """For each legal goal how far up its word stands, so that none hides another."""
-    levels: dict[int, int] = {}
-    for i, goal in enumerate(goals):
+def word_levels(
+    goals: tuple[Goal, ...], widths: dict[int, float], step: float = WORD_STEP
+) -> dict[int, float]:
+    """For each lit goal how many steps up its word stands, so that none hides another.
+
+    Words of one row stand whole steps apart; where rows are near each other a word may
+    stand a part of a step higher.  Those above their place come first: they have less
+    to rise into.
+    """
+    levels: dict[int, float] = {}
+    for i, goal in sorted(enumerate(goals), key=lambda each: not each[1].above):
         if not goal.lit:
             continue
-        taken = {
-            level
-            for j, level in levels.items()
-            if _beside(goal, widths[i], goals[j], widths[j])
-        }
-        levels[i] = next(level for level in range(len(goals)) if level not in taken)
+        level = 0.0
+        while True:
+            y = goal.edge - level * step
+            hit = [
+                goals[j].edge - lifted * step
+                for j, lifted in levels.items()
+                if abs(y - goals[j].edge + lifted * step) < step - 0.5
+                and _beside(goal, widths[i], goals[j], widths[j])
+            ]
+            if not hit:
+                break
+            level = (goal.edge - min(hit)) / step + 1
+        levels[i] = level
     return levels
 
 
 def _beside(one: Goal, wide: float, other: Goal, far: float) -> bool:
     """Whether two words at the same height would touch."""
-    near = abs(one.edge - other.edge) < WORD_STEP
-    return near and abs(one.rect.mid_x - other.rect.mid_x) < (wide + far) / 2 + 2
+    return abs(one.rect.mid_x - other.rect.mid_x) < (wide + far) / 2 + 2
 
 
 def word_width(brushes: Brushes, words: str) -> float:
     """Width of a target's word with its pill."""
     return brushes.width(_WORD, words) + 30
+
+
+def word_step(brushes: Brushes) -> float:
+    """From one word to the next above it."""
+    return brushes.line(_WORD) + 12

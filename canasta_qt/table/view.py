@@ -224,6 +224,11 @@ class TableView(QGraphicsView):
         """Write the table as text, read off the items."""
         return describe_scene(self.table)
 
+    def advice_changed(self) -> None:
+        """Other words or buttons of advice can be stood on now."""
+        self._stale = True
+        self.focus.refresh()
+
     # -- followers --
 
     def _on_changed(self) -> None:

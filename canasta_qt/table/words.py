@@ -31,6 +31,8 @@ class TableWords:
     """What the player's side still lacks for going out, and what looms; or nothing."""
     asking: int | None = None
     """The seat that asks the player for leave to go out."""
+    watched: bool = False
+    """Nobody plays here: nothing is asked of the one who looks on."""
 
 
 def table_words(view: Observation, people: People) -> TableWords:

@@ -34,7 +34,18 @@ class CardRow(QWidget):
         self.with_back = False
         self.pitch = 0.44
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_cards(cards)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards face up, from left to right."""
+        return self._cards
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show other cards."""
+        self._cards = tuple(cards)
         self.setAccessibleName(", ".join(card_name(card) for card in self._cards))
+        self.update()
 
     def set_look(self, look: Look) -> None:
         """Paint with another deck or on another table."""

@@ -32,6 +32,7 @@ def window_keys() -> Rows:
         ("Ctrl N", tr("Keys", "new game")),
         ("Ctrl O", tr("Keys", "open a game")),
         ("Ctrl Shift S", tr("Keys", "save a copy of the game")),
+        ("Ctrl T", tr("Keys", "statistics")),
         ("Ctrl ,", tr("Keys", "preferences")),
         ("Ctrl Q", tr("Keys", "quit; the game is saved")),
     )

@@ -76,16 +76,6 @@ class MainWindow(QMainWindow):
         self.veil.open(sheet)
         self._notice.raise_()
 
-    def lay_aside(self, *, aside: bool) -> None:
-        """Let the table be seen without its sheets for a while, or bring them back."""
-        if aside:
-            self.veil.hide()
-            self.stage.setEnabled(True)
-            self.stage.table.setFocus()
-            return
-        self.stage.setEnabled(False)
-        self.veil.come_back()
-
     def show_strip(self, text: str, words: Sequence[str]) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken."""
         self.hide_strip()

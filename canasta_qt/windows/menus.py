@@ -42,6 +42,8 @@ class Menus(QObject):
     open_asked = Signal()
     save_as_asked = Signal()
     give_up_asked = Signal()
+    replay_asked = Signal()
+    replay_file_asked = Signal()
     preferences_asked = Signal()
     quit_asked = Signal()
     commanded = Signal(object)
@@ -87,6 +89,11 @@ class Menus(QObject):
         self._give_up = self._add(
             menu, self.tr("Give &up this game…"), self.give_up_asked
         )
+        menu.addSeparator()
+        self._replay = self._add(
+            menu, self.tr("&Replay this game"), self.replay_asked, "Ctrl+R"
+        )
+        self._add(menu, self.tr("Replay a saved g&ame…"), self.replay_file_asked)
         menu.addSeparator()
         preferences = self._add(
             menu, self.tr("&Preferences…"), self.preferences_asked, "Ctrl+,"
@@ -277,7 +284,8 @@ class Menus(QObject):
 
     def show_game(self, *, playing: bool, running: bool = True) -> None:
         """Allow what needs a game on the table, or one that is not over."""
-        for action in (self._save, self._copy, self._report, self._rules):
+        needing = (self._save, self._copy, self._report, self._rules, self._replay)
+        for action in needing:
             action.setEnabled(playing)
         self._give_up.setEnabled(playing and running)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionButton,
     QStylePainter,
     QToolButton,
@@ -182,6 +183,11 @@ class KeyButton(QPushButton):
 
 class Combo(QComboBox):
     """A list to choose from, with a chevron in the colour of the text."""
+
+    def __init__(self) -> None:
+        """Offer nothing yet; the rows are those of the style sheet."""
+        super().__init__()
+        self.setItemDelegate(QStyledItemDelegate(self))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

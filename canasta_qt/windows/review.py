@@ -41,6 +41,8 @@ class ReviewSheet(Sheet):
 
     position_asked = Signal(int)
     """The position of a decision is to be shown on the table."""
+    replay_asked = Signal()
+    """The whole hand is to be seen again."""
 
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
@@ -66,7 +68,11 @@ class ReviewSheet(Sheet):
         self.body.addStretch(0)
         back = grown_button(self.tr("Close"), "primary")
         back.clicked.connect(self.close_sheet)
-        spread(self.buttons, [], [back])
+        self._replay = grown_button(self.tr("Replay the hand"))
+        self._replay.setToolTip(self.tr("It stops at these decisions."))
+        self._replay.clicked.connect(self.replay_asked)
+        self._replay.hide()
+        spread(self.buttons, [self._replay], [back])
         self.first = back
 
     @property
@@ -96,6 +102,7 @@ class ReviewSheet(Sheet):
         self._column.addStretch(1)
         self.want((_WIDE, _HIGH + _CARD * len(lapses)))
         self._area.setVisible(bool(lapses))
+        self._replay.setVisible(bool(lapses))
         veil = self.parentWidget()
         if isinstance(veil, Veil):
             veil.lay_out()
@@ -117,8 +124,9 @@ class ReviewSheet(Sheet):
             made.setMinimumWidth(_WORDS)
             words.addWidget(made)
         row.addLayout(words, 1)
-        show = grown_button(self.tr("Show"))
-        show.setAccessibleName(f"{self.tr('Show on the table')}: {lapse.heading}")
+        words_on = self.tr("Show on the table")
+        show = grown_button(words_on)
+        show.setAccessibleName(f"{words_on}: {lapse.heading}")
         show.clicked.connect(lambda: self.position_asked.emit(number))
         row.addWidget(show)
         return card

@@ -58,6 +58,7 @@ class ScoreSheet(Sheet):
     next_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
+    replay_asked = Signal()
 
     def __init__(self, count: Count, look: Look) -> None:
         """Show a count."""
@@ -83,10 +84,13 @@ class ScoreSheet(Sheet):
         review.setToolTip(self.tr("Which of your decisions cost most?"))
         review.clicked.connect(self.review_asked)
         review.setVisible(count.reviewable)
+        replay = grown_button(self.tr("Replay"))
+        replay.setToolTip(self.tr("See the hand again, step by step."))
+        replay.clicked.connect(self.replay_asked)
         words = self.tr("Go on") if count.game_over else self.tr("Next hand")
         self._next = grown_button(words, "primary", self.tr("Enter"))
         self._next.clicked.connect(self.on_enter)
-        spread(self.buttons, [hands, review], [self._next])
+        spread(self.buttons, [hands, review, replay], [self._next])
         self.first = self._next
 
     @override

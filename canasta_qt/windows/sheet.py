@@ -165,15 +165,6 @@ class Veil(QWidget):
         sheet.raise_()
         (sheet.first or sheet).setFocus()
 
-    def come_back(self) -> None:
-        """Cover the window again with the sheets that are still open."""
-        self.setGeometry(self._window.rect())
-        self.show()
-        self.raise_()
-        self.lay_out()
-        if self._sheets:
-            (self._sheets[-1].first or self._sheets[-1]).setFocus()
-
     def lay_out(self) -> None:
         """Centre every sheet, no larger than the window allows."""
         for sheet in self._sheets:

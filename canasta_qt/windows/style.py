@@ -132,12 +132,16 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus,
 QListView:focus { border: 2px solid $accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
   padding: 6px 10px; }
-QComboBox { padding-right: 30px; }
+QComboBox { padding-right: 30px; combobox-popup: 0; }
 QComboBox:focus { padding-right: 29px; }
 QComboBox::drop-down { border: 0; width: 28px; }
 QComboBox QAbstractItemView { background: $raised; color: $text;
   border: 1px solid $control_line; selection-background-color: $accent_soft;
-  selection-color: $text; padding: 4px; outline: 0; }
+  selection-color: $text; padding: 4px; outline: 0; border-radius: 0; }
+QComboBox QAbstractItemView::item { padding: 5px 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: $accent_soft;
+  color: $text; border-left: 4px solid $accent; border-top-left-radius: 0;
+  border-bottom-left-radius: 0; padding-left: 4px; }
 QListView { background: $raised; border: 1px solid $line; border-radius: 10px;
   outline: 0; }
 QListView[kind="log"] { background: transparent; border: 0; border-radius: 0; }

@@ -326,7 +326,7 @@ def _compared(advice: Advice) -> str:
         worlds=figure(advice.worlds),
         error=figure(max(1, round(max(own.error, other.error)))),
     )
-    losses = features_said(other, lambda points: points <= -TELLING)
+    losses = features_said(other.features, lambda points: points <= -TELLING)
     if not losses:
         return text
     because = translate("advice", "What makes the difference: {losses}.")
@@ -334,10 +334,12 @@ def _compared(advice: Advice) -> str:
 
 
 def features_said(
-    weighed: Weighed, wanted: Callable[[float], bool], most: int = _FEATURES_SAID
+    features: tuple[tuple[str, float], ...],
+    wanted: Callable[[float], bool],
+    most: int = _FEATURES_SAID,
 ) -> str:
     """The features that count most on one side: `mixed canastas (−12)`."""
-    chosen = [each for each in weighed.features if wanted(each[1])][:most]
+    chosen = [each for each in features if wanted(each[1])][:most]
     words = [
         translate("advice", "{feature} ({points})").format(
             points=signed(points),
@@ -358,7 +360,7 @@ def _cost(advice: Advice) -> str:
     """Say what the action gives up."""
     found = _rival(advice)
     if found is not None and found[0].mean - found[1].mean >= 1:
-        gains = features_said(found[1], lambda points: points >= TELLING, 1)
+        gains = features_said(found[1].features, lambda points: points >= TELLING, 1)
         if gains:
             return translate("advice", "What it costs: {gains}.").format(gains=gains)
     return _price(advice)

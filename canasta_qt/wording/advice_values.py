@@ -32,7 +32,7 @@ def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, 
 
 def difference_words(weighed: Weighed) -> str:
     """Say what makes an action better or worse than the one advised."""
-    found = features_said(weighed, lambda points: abs(points) >= 1, 4)
+    found = features_said(weighed.features, lambda points: abs(points) >= 1, 4)
     if not found:
         return ""
     return translate("advice", "Against the best: {found}.").format(found=found)
@@ -69,13 +69,11 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
 
 def _lapse_reason(lapse: Lapse, words: AdviceWords) -> str:
     """Why the other was better: by what the played one loses against it."""
-    for each in lapse.advice.weighed:
-        if each.action == lapse.played:
-            losses = features_said(each, lambda points: points <= -TELLING)
-            if losses:
-                text = translate("advice", "What made the difference: {losses}.")
-                return text.format(losses=losses)
-    return words.reason
+    losses = features_said(lapse.losses, lambda points: points <= -TELLING)
+    if not losses:
+        return words.reason if lapse.advice.ground else ""
+    text = translate("advice", "What made the difference: {losses}.")
+    return text.format(losses=losses)
 
 
 def review_summary(count: int) -> str:

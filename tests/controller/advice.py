@@ -106,7 +106,9 @@ class Asking:
         """Decisions for a review, each of another turn."""
         action = next(legal_actions(self.session.position))
         views = [self.session.view(seat % 4) for seat in range(count)]
-        return [Choice(0, i, 0, i + 1, view, action) for i, view in enumerate(views)]
+        return [
+            Choice(0, i, 0, i + 1, view, action, action) for i, view in enumerate(views)
+        ]
 
     @property
     def session(self) -> Session:

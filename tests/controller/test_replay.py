@@ -162,7 +162,8 @@ def lapse(record: Record, number: int = 0) -> Lapse:
         if isinstance(each.played, Discard)
     )
     better = Weighed(parse_action("draw"), 12.5, 2.0)
-    worse = Weighed(choice.played, -20.0, 3.0, (("mixed_3", -22.0), ("points", 0.3)))
+    worse = Weighed(choice.played, -20.0, 3.0)
+    losses = (("mixed_3", -22.0), ("points", 0.3))
     advice = Advice(
         choice.view,
         better.action,
@@ -174,7 +175,7 @@ def lapse(record: Record, number: int = 0) -> Lapse:
         worlds=200,
     )
     place = (number, choice.line, choice.step, choice.turn)
-    return Lapse(*place, choice.played, advice, 33, 4)
+    return Lapse(*place, choice.deed, advice, 33, 4, losses)
 
 
 def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
@@ -184,14 +185,7 @@ def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
 
     (stop,) = stops(Film(kept, VIEWER), 1)
 
-    told = replace(
-        found.advice,
-        weighed=(
-            found.advice.weighed[0],
-            replace(found.advice.weighed[1], features=(("mixed_3", -22.0),)),
-        ),
-    )
-    assert stop.lapse == replace(found, advice=told)
+    assert stop.lapse == replace(found, losses=(("mixed_3", -22.0),))
     assert stop.lapse.advice.view.history == found.advice.view.history
     assert stops(Film(kept, VIEWER), 0) == ()
 
@@ -231,7 +225,8 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
         {"cost": None},
         {"weighed": [3]},
         {"weighed": [{"action": "draw", "mean": "much", "error": 1, "features": {}}]},
-        {"weighed": [{"action": "draw", "mean": 1, "error": 1, "features": 4}]},
+        {"losses": 4},
+        {"losses": {"mixed_3": "much"}},
         {"line": 1, "step": 1},
     ],
     ids=str,

@@ -67,7 +67,8 @@ def hand(seed: int = 3) -> Hand:
 
 def choice(text: str, action: str) -> Choice:
     view = observe(parse_position(text), 0)
-    return Choice(0, 4, 1, 3, view, parse_action(action))
+    deed = parse_action(action)
+    return Choice(0, 4, 1, 3, view, deed, deed)
 
 
 def advice(view: Observation, *weighed: Weighed) -> Advice:
@@ -168,18 +169,35 @@ def test_a_discard_that_was_not_weighed_cost_at_least_what_the_best_one_does() -
     assert lapse is not None
     assert lapse.cost == 60
     assert lapse.played == parse_action("discard 6d")
+    assert lapse.losses == (), "what was weighed is another card's"
 
 
 def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
     view = observe(parse_position(FED), 0)
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
-    piecemeal = replace(choice(FED, "draw"), played=first, laid=parts)
+    piecemeal = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
     whole = Weighed(LayDown(parts), 50.0, 1.0)
     part = Weighed(first, 10.0, 1.0)
     said = advice(view, whole, part)
 
     assert lapse_of(piecemeal, said) is None
+
+
+def test_more_laid_than_was_good_is_told_whole() -> None:
+    view = observe(parse_position(FED), 0)
+    parts = (NewMeld((view.hand[0],)), AddToMeld(0, (view.hand[1],)))
+    first = LayDown(parts[:1])
+    greedy = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
+    whole = Weighed(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
+    said = advice(view, Weighed(first, 50.0, 1.0), whole)
+
+    found = lapse_of(greedy, said)
+
+    assert found is not None
+    assert found.played == LayDown(parts)
+    assert found.advice.action == first
+    assert found.losses == (("deuces", -30.0),)
 
 
 def lapse(turn: int, cost: int) -> Lapse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Discard
@@ -12,15 +13,17 @@ from canasta_qt.gestures import Advice, Command, Hint, Moment, Offer, Weighed, W
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.actions import parse_action
+from canasta_qt.table.access import StopInterface
 from canasta_qt.table.advising import Advising
 from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.focus import Zone
 from canasta_qt.table.hint import HintDeed
 from canasta_qt.table.picture import HomeKind, Ring
 from canasta_qt.table.style import TableStyle
 from tests.table.sitting import MIDDLE, Heard, Sitting, seen
 
 Key = Qt.Key
-SIGNALS = ("taken", "closed", "compare_asked", "why_asked", "looked")
+SIGNALS = ("taken", "closed", "compare_asked", "why_asked", "passed")
 
 
 class Advised(Sitting):
@@ -288,25 +291,78 @@ def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
     assert table.advising.why_box.lines == (("", "Nothing has been done yet."),)
 
 
-def test_a_past_position_can_be_looked_at_and_not_touched(table: Advised) -> None:
-    now = table.view.describe()
-    past = seen("classic_4 turn=0.play dealer=2 pile=6h hands=9d8s5c/(9)/(9)/(8)")
+def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:
+    table.hint("discard 9d")
+    focus = table.view.focus
 
-    table.advising.look_back(past, "Better: discard 9♦.", "Why.", more=True)
+    table.key(Key.Key_Tab)
+    assert focus.zone is Zone.ADVICE
+    assert focus.current is not None
+    assert focus.current.name.startswith("Discard 9♦.")
+    names = []
+    for _ in range(3):
+        table.key(Key.Key_Right)
+        assert focus.current is not None
+        names.append(focus.current.name)
+    assert names == ["Do it, key Enter", "Why?, key H", "Close, key Esc"]
+    assert table.view.announcer.history[-3:] == names
 
-    assert table.view.describe() != now
-    assert table.deeds == (HintDeed.NEXT, HintDeed.BACK)
-    table.heard.said.clear()
-    table.click(table.of_card("8s"))
-    table.key(Key.Key_D)
-    assert table.heard.names() == []
+    table.key(Key.Key_Space)
+    assert table.answers.said == [("closed", ())]
+
+
+def test_enter_presses_the_button_the_ring_is_on(table: Advised) -> None:
+    table.hint("discard 9d")
+    table.key(Key.Key_Tab)
+    for _ in range(2):
+        table.key(Key.Key_Right)
+
     table.key(Key.Key_Return)
-    table.key(Key.Key_Escape)
-    assert table.answers.said == [("looked", (True,)), ("looked", (False,))]
 
-    table.advising.return_to(table.observation)
-    assert table.view.describe() == now
-    assert not table.advising.box.isVisible()
+    assert table.answers.said == []
+    assert table.deeds == (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
+
+
+def test_enter_on_the_words_of_a_hint_does_what_is_advised(table: Advised) -> None:
+    table.hint("discard 9d")
+    table.key(Key.Key_Tab)
+
+    table.key(Key.Key_Return)
+
+    assert table.answers.said == [("taken", ())]
+
+
+def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right)
+    card = table.view.focus.held
+    table.hint("discard 9d")
+    table.key(Key.Key_Tab)
+
+    table.advising.show_hint(None)
+
+    assert table.view.focus.held == card
+
+
+def test_readers_find_words_and_buttons_of_a_hint_with_their_roles(
+    table: Advised,
+) -> None:
+    before = len(table.view.stops)
+    table.hint("discard 9d")
+
+    found = {stop.name: stop for stop in table.view.stops}
+
+    assert len(table.view.stops) == before + 4
+    assert found["Do it, key Enter"].button
+    role = StopInterface(found["Do it, key Enter"]).role()
+    assert role == QAccessible.Role.Button
+    words = next(name for name in found if name.startswith("Discard 9♦."))
+    assert StopInterface(found[words]).role() == QAccessible.Role.ListItem
+    at = found["Do it, key Enter"].rect.center()
+    assert table.advising.box.deed_at(QPointF(at)) is HintDeed.DO
+
+    table.advising.show_hint(None)
+    assert len(table.view.stops) == before
 
 
 def test_a_hint_is_painted_in_every_theme(qtbot: QtBot) -> None:

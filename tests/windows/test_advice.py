@@ -134,7 +134,7 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
     sheet.show_lapses(LAPSES, "2 decisions cost most.")
     buttons = [
-        each for each in sheet.findChildren(QPushButton) if each.text() == "Show"
+        each for each in sheet.findChildren(QPushButton) if each.text() == "Show on the table"
     ]
     assert len(buttons) == 2
 

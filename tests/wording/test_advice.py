@@ -313,6 +313,8 @@ def test_a_difference_names_what_makes_it() -> None:
 def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
     made = weighed_two(27.0)
     lapse = Lapse(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
+    losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
+    lapse = replace(lapse, losses=losses)
 
     words = lapse_words(lapse, PEOPLE)
 

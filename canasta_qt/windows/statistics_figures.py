@@ -1,0 +1,143 @@
+"""The page of figures: how often the player won, the last games, and how hands go."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.tally import Figures, Overview
+from canasta_qt.windows.parts import Elided, label, quiet, rule
+from canasta_qt.windows.statistics_chart import Legend, ResultsChart
+from canasta_qt.windows.style import Look, marked
+from canasta_qt.wording.statistics import (
+    game_rows,
+    hands_words,
+    percent,
+    side_heads,
+    side_rows,
+    summary,
+)
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_INDENT: Final = 16
+
+
+class FiguresPage(QScrollArea):
+    """Everything that can be counted, anew for every selection."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        marked(self, kind="clear")
+        self._look = look
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Figures"))
+        self.chart = ResultsChart(look)
+
+    def show_overview(self, overview: Overview) -> None:
+        """Show other figures."""
+        inside = marked(QWidget(), kind="clear")
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(self._last_games(overview), 1)
+        left.addWidget(self._games(overview.figures))
+        row.addLayout(left, 10)
+        row.addWidget(self._hands(overview.figures), 11)
+        self.setWidget(inside)
+
+    def _last_games(self, overview: Overview) -> QFrame:
+        figures = overview.figures
+        card, column = _card()
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(label(percent(figures.win_rate), "score"))
+        head.addWidget(quiet(summary(figures), wrap=True), 1)
+        column.addLayout(head)
+        self.chart = ResultsChart(self._look)
+        self.chart.show_games(overview.counted)
+        if self.chart.games:
+            column.addWidget(self.chart, 1)
+            column.addWidget(Legend(self._look))
+        else:
+            words = self.tr("The next game that you play to its end begins this chart.")
+            column.addStretch(1)
+            column.addWidget(quiet(words, wrap=True))
+            column.addStretch(1)
+        return card
+
+    def _games(self, figures: Figures) -> QFrame:
+        card, column = _card()
+        grid = QGridLayout()
+        grid.setVerticalSpacing(5)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(0, 1)
+        for at, row in enumerate(game_rows(figures)):
+            _line(grid, at, _words(row.words, row.more), [row.value])
+        column.addLayout(grid)
+        return card
+
+    def _hands(self, figures: Figures) -> QFrame:
+        card, column = _card()
+        grid = QGridLayout()
+        grid.setVerticalSpacing(5)
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(quiet(hands_words(figures)), 0, 0)
+        for place, words in enumerate(side_heads(), 1):
+            head = marked(label(words, "strong"), accent=str(place == 1).lower())
+            grid.addWidget(head, 0, place, _RIGHT)
+        grid.addWidget(rule(), 1, 0, 1, 3)
+        for at, row in enumerate(side_rows(figures), 2):
+            made = _words(row.words, row.more, part=row.part)
+            _line(grid, at, made, [row.ours, row.others], heads=side_heads())
+        column.addLayout(grid)
+        column.addStretch(1)
+        return card
+
+
+def _card() -> tuple[QFrame, QVBoxLayout]:
+    card = marked(QFrame(), kind="card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 12, 16, 12)
+    column.setSpacing(8)
+    return card, column
+
+
+def _words(text: str, more: str, *, part: bool = False) -> QLabel:
+    made = Elided(text)
+    if part:
+        marked(made, quiet="true")
+        made.setContentsMargins(_INDENT, 0, 0, 0)
+    made.setToolTip(more or text)
+    return made
+
+
+def _line(
+    grid: QGridLayout,
+    at: int,
+    words: QLabel,
+    values: Sequence[str],
+    *,
+    heads: Sequence[str] = (),
+) -> None:
+    """One row: a label and its values, which a reader says with the label."""
+    grid.addWidget(words, at, 0)
+    for place, value in enumerate(values):
+        number = label(value, "strong" if place == 0 else "body")
+        head = f", {heads[place]}" if heads else ""
+        number.setAccessibleName(f"{words.text()}{head}: {value}")
+        number.setToolTip(words.toolTip())
+        grid.addWidget(number, at, 1 + place, _RIGHT)

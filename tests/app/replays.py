@@ -1,0 +1,56 @@
+"""Saved games to be played back in tests, and keys pressed at a replay."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from canasta_qt.app.replaying import Replaying
+from canasta_qt.bots.policy import choose
+from canasta_qt.controller.review import choices_of
+from canasta_qt.controller.review_marks import marked
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.actions import Discard
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.record import Record
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+
+
+def game(hands: int = 2, *, whole: bool = True) -> Record:
+    """A game of a person with three bots, all of them playing by the policy."""
+    seats = Seats(("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3))
+    session = Session(CLASSIC_4, seats, Random(5))
+    for hand in range(hands):
+        session.next_round() if hand else session.start()
+        while not session.over:
+            if hand == hands - 1 and not whole and session.decision > 80:
+                break
+            session.submit(choose(session.position))
+    return session.record
+
+
+def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Lapse]]:
+    """Two of the player's discards marked as worse than drawing."""
+    found = [
+        each for each in choices_of(record, hand, 0) if isinstance(each.played, Discard)
+    ]
+    lapses = []
+    for choice in (found[0], found[-1]):
+        better = Weighed(parse_action("draw"), 10.0)
+        advice = Advice(
+            choice.view, better.action, "least_loss", 3, weighed=(better,), worlds=9
+        )
+        place = (hand, choice.line, choice.step, choice.turn)
+        losses = (("mixed_canastas", -12.0),)
+        lapses.append(Lapse(*place, choice.deed, advice, 33, 4, losses))
+    return marked(record, hand, tuple(lapses)), lapses
+
+
+def key(replaying: Replaying, which: Qt.Key, *, shift: bool = False) -> None:
+    modifier = Qt.KeyboardModifier
+    QTest.keyClick(
+        replaying.table, which, modifier.ShiftModifier if shift else modifier.NoModifier
+    )

@@ -1,0 +1,232 @@
+"""Games played back: step by step, by turns, hands and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.replaying import Replaying
+from canasta_qt.app.replaying_desk import film_of, lone_window
+from canasta_qt.cards import UNKNOWN
+from canasta_qt.notation.record import Record
+from canasta_qt.table.hint import HintDeed
+from canasta_qt.windows.choices import Speed
+from canasta_qt.wording.translate import figure
+from tests.app.playing import Start, deal
+from tests.app.replays import game, key, with_marks
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def play(qtbot: QtBot, start: Start) -> Callable[[Record], Replaying]:
+    """Open a replay of a record, as quick as it can be seen."""
+    program = start()
+    deal(program)
+
+    def opened(record: Record) -> Replaying:
+        replaying = lone_window(film_of(record), program.looks, Speed.FASTEST)
+        qtbot.addWidget(replaying.window)
+        replaying.window.show()
+        replaying.table.setFocus()
+        return replaying
+
+    return opened
+
+
+Play = Callable[[Record], Replaying]
+
+
+def shown(replaying: Replaying) -> str:
+    return replaying.table.describe()
+
+
+def test_step_by_step_forwards_and_back_shows_the_same_tables(
+    qtbot: QtBot, play: Play
+) -> None:
+    replaying = play(game())
+    there = []
+    for _ in range(7):
+        there.append(shown(replaying))
+        with qtbot.waitSignal(replaying.table.settled):
+            key(replaying, Key.Key_Right)
+    last = shown(replaying)
+
+    back = []
+    for _ in range(7):
+        key(replaying, Key.Key_Left)
+        back.append(shown(replaying))
+
+    assert back == there[::-1]
+    assert len({*there, last}) > 5
+    assert replaying.index == 0
+
+
+def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None:
+    replaying = play(game())
+    slow = play(game())
+    slow.to_place(10)
+
+    for _ in range(10):
+        key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.performance.telling)
+
+    assert replaying.index == 10
+    assert shown(replaying) == shown(slow)
+
+
+def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
+    replaying = play(game())
+    film = replaying.film
+    seats = []
+    for _ in range(4):
+        key(replaying, Key.Key_Right, shift=True)
+        seats.append(film.frames(0)[replaying.index].position.turn)
+
+    first = film.frames(0)[0].position.turn
+    assert seats == [(first + step) % 4 for step in (1, 2, 3, 4)]
+    key(replaying, Key.Key_Left, shift=True)
+    assert film.frames(0)[replaying.index].position.turn == (first + 3) % 4
+
+
+def test_home_end_and_the_hands(play: Play) -> None:
+    replaying = play(game())
+
+    key(replaying, Key.Key_End)
+    assert replaying.index == len(replaying.film.frames(0)) - 1
+    assert replaying.table.table.now.words.rest.startswith("The hand is over.")
+    key(replaying, Key.Key_Home)
+    assert replaying.index == 0
+    key(replaying, Key.Key_PageDown)
+    assert (replaying.hand, replaying.index) == (1, 0)
+    key(replaying, Key.Key_PageDown)
+    assert replaying.hand == 1
+    key(replaying, Key.Key_Right)
+    key(replaying, Key.Key_PageUp)
+    assert (replaying.hand, replaying.index) == (1, 0)
+    key(replaying, Key.Key_PageUp)
+    assert (replaying.hand, replaying.index) == (0, 0)
+
+
+def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
+    qtbot: QtBot, play: Play
+) -> None:
+    record, lapses = with_marks(game())
+    replaying = play(record)
+    first, second = (stop.index for stop in replaying.stops(0))
+    replaying.to_place(first - 2)
+
+    key(replaying, Key.Key_Space)
+    assert replaying.playing
+    qtbot.waitUntil(lambda: not replaying.playing)
+
+    assert replaying.index == first
+    box = replaying.table.advising.box
+    assert box.isVisible()
+    assert box.text.lead == "Better: draw."
+    assert box.text.rest.startswith("You played: discard ")
+    assert "about 33 points (give or take 4)" in box.text.rest
+    assert "What made the difference: mixed canastas (−12)." in box.text.rest
+    said = replaying.table.announcer.history[-1]
+    assert said.startswith("Better: draw. You played:")
+    assert replaying.film.view(0, first) == lapses[0].advice.view
+
+    replaying.to_place(second - 1)
+    key(replaying, Key.Key_Space)
+    qtbot.waitUntil(lambda: not replaying.playing)
+    assert replaying.index == second
+    assert [deed for deed, _ in box.buttons] == [HintDeed.GO_ON]
+
+
+def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
+    record, _ = with_marks(game())
+    replaying = play(record)
+    key(replaying, Key.Key_M)
+    first = replaying.index
+    assert replaying.table.advising.box.isVisible()
+
+    key(replaying, Key.Key_Space)
+    assert not replaying.table.advising.box.isVisible()
+    qtbot.waitUntil(lambda: replaying.index > first + 1)
+    key(replaying, Key.Key_Space)
+
+    assert not replaying.playing
+
+
+def test_marks_are_gone_to_forwards_and_back_over_all_hands(play: Play) -> None:
+    record, _ = with_marks(with_marks(game(), 0)[0], 1)
+    replaying = play(record)
+    places = []
+    for _ in range(5):  # once more than there are
+        key(replaying, Key.Key_M)
+        places.append((replaying.hand, replaying.index))
+
+    assert [hand for hand, _ in places] == [0, 0, 1, 1, 1]
+    assert places == sorted(places)
+    key(replaying, Key.Key_M, shift=True)
+    assert (replaying.hand, replaying.index) == places[2]
+
+
+def test_a_hand_played_to_its_end_goes_on_with_the_next(play: Play) -> None:
+    replaying = play(game())
+    key(replaying, Key.Key_End)
+    assert not replaying.playing
+
+    key(replaying, Key.Key_Space)
+
+    assert (replaying.hand, replaying.playing) == (1, True)
+
+
+def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> None:
+    replaying = play(game(2, whole=False))
+    strip = replaying.window.hands
+    key(replaying, Key.Key_A)
+    assert strip.isVisible()
+    position = replaying.film.frames(0)[0].position
+    assert [sorted(row.cards) for row in strip.rows] == [
+        sorted(position.hand(seat)) for seat in (1, 2, 3)
+    ]
+
+    key(replaying, Key.Key_PageDown)
+
+    assert not strip.isVisible()
+    assert not replaying.window.bar.all_hands.isEnabled()
+    for index in range(len(replaying.film.frames(1))):
+        view = replaying.film.view(1, index)
+        assert all(view.position.hidden[seat] for seat in (1, 2, 3))
+        assert set(view.position.stock) <= {UNKNOWN}
+
+
+def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:
+    replaying = play(game())
+    panel = replaying.window.stage.panel
+    lines = len(panel.log.model.lines)
+    with qtbot.waitSignal(replaying.table.settled):
+        key(replaying, Key.Key_Right)
+    key(replaying, Key.Key_End)
+    assert len(panel.log.model.lines) > lines
+
+    said = [each.text() for each in panel.score.findChildren(QLabel)]
+    assert replaying.film.record.rounds[0].score is not None
+    for total in replaying.film.record.rounds[0].score:
+        assert figure(total) in said
+
+
+def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> None:
+    record = game()
+    hand = record.rounds[0]
+    wrong = replace(hand.turns[4], steps=(hand.turns[4].steps[0],) * 2)
+    broken = replace(hand, turns=(*hand.turns[:4], wrong))
+    replaying = play(replace(record, rounds=(broken, *record.rounds[1:])))
+
+    key(replaying, Key.Key_End)
+    assert replaying.table.table.now.words.rest.startswith(
+        "The record cannot be followed further:"
+    )
+    key(replaying, Key.Key_PageDown)
+    assert replaying.hand == 0

@@ -1,0 +1,207 @@
+"""Replays beside the running game: of it, of files, of the decisions of a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.application import Program
+from canasta_qt.app.options import Options
+from canasta_qt.bots.policy import choose
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.notation.record import format_record
+from canasta_qt.windows.choices import Speed
+from canasta_qt.windows.review import ReviewSheet
+from canasta_qt.windows.score_sheet import ScoreSheet
+from tests.app.playing import Start, deal, my_turn, view_of
+from tests.app.replays import game, key, with_marks
+from tests.app.test_advice import dislikes_what_is_played
+from tests.controller.advice import Judgement, Scripted
+
+Key = Qt.Key
+
+
+def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    session = program.match.session
+    assert session is not None
+    before = (
+        session.text(),
+        session.record,
+        session.decision,
+        program.keeper.text,
+        program.table.describe(),
+    )
+
+    program.window.menus.replay_asked.emit()
+    replaying = program.replays.replaying
+    assert replaying is not None
+    replaying.to_end(1)
+    with qtbot.waitSignal(replaying.window.closed):
+        key(replaying, Key.Key_Escape)
+
+    assert program.replays.replaying is None
+    assert before == (
+        session.text(),
+        session.record,
+        session.decision,
+        program.keeper.text,
+        program.table.describe(),
+    )
+    key_of_table = Qt.Key.Key_D
+    QTest.keyClick(program.table, key_of_table)
+    assert session.decision > before[2]
+
+
+def test_a_replay_goes_when_the_program_does(start: Start) -> None:
+    program = start()
+    deal(program)
+    program.replays.replay_game()
+    replaying = program.replays.replaying
+    assert replaying is not None
+
+    program.close()
+
+    assert not replaying.window.isVisible()
+
+
+def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
+    program = start()
+    deal(program)
+    program.replays.replay_game()
+    replaying = program.replays.replaying
+    assert replaying is not None
+
+    replaying.set_pace(Speed.FAST)
+
+    program.looks.choose(replace(program.looks.choices, card_size=120))
+
+    assert replaying.table.table.style_now.card_factor == 1.2
+    assert replaying.table.table.style_now.speed == Speed.FAST.factor
+
+
+def test_a_file_is_replayed_and_left_as_it_is(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    path = tmp_path / "kept.canasta"
+    text = format_record(with_marks(game())[0])
+    path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *_: (str(path), "whatever")
+    )
+
+    program.window.menus.replay_file_asked.emit()
+
+    replaying = program.replays.replaying
+    assert replaying is not None
+    assert replaying.people.names[1] == "Clara"
+    replaying.to_mark(1)
+    assert replaying.table.advising.box.isVisible()
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"\xff\xfe\x00", "it is no text"),
+        (b"nonsense", "this is no Canasta game"),
+        (
+            format_record(replace(game(1), rounds=())).encode(),
+            "no hand of this game was dealt",
+        ),
+        (None, "gone.canasta"),
+    ],
+)
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(
+    start: Start, tmp_path: Path, content: bytes | None, why: str
+) -> None:
+    program = start()
+    path = tmp_path / "gone.canasta"
+    if content is not None:
+        path.write_bytes(content)
+
+    program.replays.open_file(path)
+
+    assert program.replays.replaying is None
+    assert why in program.window.notice_text
+
+
+# From the review
+
+
+@pytest.fixture
+def advised(qtbot: QtBot) -> Iterator[Callable[[Judgement], Program]]:
+    """Start the program with a scripted adviser."""
+    programs: list[Program] = []
+
+    def made(judgement: Judgement) -> Program:
+        given = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
+        runner = BotRunner(InProcessRunner(), 1)
+        program = Program(given, runner, lambda: BotRunner(Scripted(judgement), 1))
+        qtbot.addWidget(program.window)
+        programs.append(program)
+        program.show()
+        program.open()
+        deal(program)
+        return program
+
+    yield made
+    for program in programs:
+        program.close()
+
+
+def button(sheet: ReviewSheet | ScoreSheet, words: str) -> list[QPushButton]:
+    return [each for each in sheet.findChildren(QPushButton) if each.text() == words]
+
+
+def test_each_decision_of_a_review_is_seen_on_a_table(
+    qtbot: QtBot, advised: Callable[[Judgement], Program]
+) -> None:
+    program = advised(dislikes_what_is_played)
+    session = program.match.session
+    assert session is not None
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=10000)
+        if not session.over:
+            program.controller.do(choose(view_of(program).position))
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
+    score = program.window.veil.sheet
+    assert isinstance(score, ScoreSheet)
+    QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, ReviewSheet)
+    qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
+    ended = program.table.describe()
+
+    shows = button(sheet, "Show on the table")
+    assert len(shows) == 3
+    places, marks = [], set()
+    for show in shows:
+        QTest.mouseClick(show, Qt.MouseButton.LeftButton)
+        replaying = program.replays.replaying
+        assert replaying is not None
+        assert replaying.window.isVisible()
+        assert replaying.table.advising.box.isVisible()
+        places.append(replaying.index)
+        marks = {stop.index for stop in replaying.stops(0)}
+        assert program.window.veil.sheet is sheet
+    assert set(places) == marks
+    assert program.table.describe() == ended
+
+    QTest.mouseClick(button(sheet, "Replay the hand")[0], Qt.MouseButton.LeftButton)
+    replaying = program.replays.replaying
+    assert replaying is not None
+    assert (replaying.hand, replaying.index) == (0, 0)
+    replaying.to_mark(1)
+    assert replaying.index == min(places)

@@ -1,0 +1,95 @@
+"""Table and controller together: a sequence grows at the end that is pointed at."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import Card
+from canasta_qt.controller.draft import EMPTY
+from canasta_qt.controller.intents import Played, intent
+from canasta_qt.controller.targets import targets
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.gestures import End, Place, Spot
+from canasta_qt.table.focus import Zone
+from tests.table.sitting import Sitting
+
+RUN, LOW, HIGH = (Spot(Place.MELD, 0, end) for end in (None, End.LOW, End.HIGH))
+HANDS = "hands=4hThJh4d8s2cKc6cQd8d/(15)/(15)/(15) pile=8c8d"
+
+
+class Answered(Sitting):
+    """A table whose gestures are answered by the controller's pure functions."""
+
+    def __init__(self, qtbot: QtBot, ruleset: str, melds: str = "[5h6h7h8h9h]") -> None:
+        """Lay one sequence, and cards for both its ends in the hand."""
+        super().__init__(qtbot, f"{ruleset} turn=0.play laid=0 melds={melds}/- {HANDS}")
+        self.done: list[str] = []
+        self.view.picked_up.connect(self._light)
+        self.view.dropped.connect(self._do)
+
+    def _light(self, cards: tuple[Card, ...], source: Spot) -> None:
+        self.view.show_targets(targets(self.observation, EMPTY, cards, source))
+
+    def _do(self, cards: tuple[Card, ...], source: Spot, spot: Spot) -> None:
+        meant = intent(self.observation, EMPTY, cards, source, spot)
+        if isinstance(meant, Played):
+            self.done += [str(action) for action in meant.actions]
+        elif isinstance(meant, Refusal):
+            self.done.append(meant.reason.value)
+
+
+RUN_GAMES = ("samba", "bolivian", "brazilian", "chilean", "italian")
+
+
+@pytest.mark.parametrize("ruleset", RUN_GAMES)
+@pytest.mark.parametrize(("card", "end"), [("4h", LOW), ("Th", HIGH)])
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_card_dragged_onto_a_sequence_is_laid_at_its_end(
+    qtbot: QtBot, ruleset: str, card: str, end: Spot, *, elsewhere: bool
+) -> None:
+    table = Answered(qtbot, ruleset)
+    other = HIGH if end is LOW else LOW
+    at = table.of_spot(other if elsewhere else end)
+
+    table.drag(table.of_card(card), at)
+    table.release(at)
+
+    assert table.done == [f"meld m0+{card}"]
+
+
+@pytest.mark.parametrize("ruleset", RUN_GAMES)
+def test_cards_for_both_ends_are_laid_by_one_drop(qtbot: QtBot, ruleset: str) -> None:
+    table = Answered(qtbot, ruleset)
+    table.click(table.of_card("4h"))
+    table.click(table.of_card("Th"))
+
+    table.drag(table.of_card("Th"), table.of_spot(LOW))
+    table.release(table.of_spot(LOW))
+
+    assert table.done == ["meld m0+Th4h"]
+
+
+@pytest.mark.parametrize(("key", "stop"), [(Qt.Key.Key_4, 1), (Qt.Key.Key_0, 2)])
+def test_the_keys_lay_a_card_at_its_end(qtbot: QtBot, key: Qt.Key, stop: int) -> None:
+    table = Answered(qtbot, "samba")
+    table.key(key)
+    table.key(Qt.Key.Key_Space)
+    while table.view.focus.zone is not Zone.OURS:
+        table.key(Qt.Key.Key_Tab)
+    for _ in range(stop):
+        table.key(Qt.Key.Key_Right)
+
+    table.key(Qt.Key.Key_Space)
+
+    assert table.done == [f"meld m0+{'4h' if key == Qt.Key.Key_4 else 'Th'}"]
+
+
+def test_a_finished_sequence_is_lit_nowhere(qtbot: QtBot) -> None:
+    table = Answered(qtbot, "samba", "[5h6h7h8h9hThJh]")
+
+    table.drag(table.of_card("4h"), table.of_spot(LOW))
+    lit = [goal for goal in table.view.targeting.goals if goal.lit]
+    assert not [goal for goal in lit if goal.target.spot.place is Place.MELD]
+    table.release(table.of_spot(LOW))
+
+    assert table.done == ["sequence_closed"]

@@ -1,0 +1,168 @@
+"""Whether sampled worlds agree with what a position calls good and bad.
+
+The moves are tried in the same worlds and played on by the rules: eight turns, then
+the learned weights value what has come of it.  In a game without weights of its own
+they would value it by those of another game, so there the round is played to its end.
+"""
+
+import re
+import sys
+from math import sqrt
+from random import Random
+
+from canasta_qt.bots.knowledge import knowledge_of
+from canasta_qt.bots.options import Option, options_for
+from canasta_qt.bots.search import line
+from canasta_qt.bots.searching import Watch
+from canasta_qt.bots.worlds import Worlds
+from canasta_qt.engine.actions import LayDown
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.position import ANSWER_PHASE, Position
+from canasta_qt.notation.actions import parse_action
+from tests.bots.spots import FOLDER, Spot, spots
+
+FIGURES = FOLDER / "CONFIRMED.md"
+SURE = 3.0
+"""Standard errors by which the best good move must beat the best bad one."""
+
+_AHEAD = 8
+_TO_THE_END = 400
+_HEAD = """# What sampled worlds say
+
+Points by which the best good move of each position beats its best bad one, in the same
+worlds.
+Written by `python -m tests.bots.suite --confirm --record`; a position counts if the
+gain is more than three times its standard error.
+
+| kind | position | gain | error | worlds | turns ahead |
+|---|---|---|---|---|---|
+"""
+_ROW = re.compile(r"\| (\w+) \| (.+) \| (-?\d+) \| (\d+) \| (\d+) \| ([\w ]+) \|")
+
+Tried = list[tuple[str, list[float]]]
+"""Moves with what they were worth, world by world."""
+
+
+def ahead(spot: Spot) -> int:
+    """How many turns a position is played on: eight, or many more than a round has."""
+    learned_from = knowledge_of(spot.view().position.terms).source
+    return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
+
+
+def weighed(
+    spot: Spot, worlds: int, horizon: int, *, neither: bool = False
+) -> tuple[Tried, int]:
+    """Try the moves named in every world; says as well how many worlds there were.
+
+    With `neither` whatever else a search would think of is tried, too.
+    """
+    view = spot.view()
+    knowledge = knowledge_of(view.position.terms)
+    dealt = Worlds(view, knowledge.belief)
+    watch = Watch(knowledge, dealt.view, 1e9)
+    turn = dealt.view.turn
+    side = dealt.view.terms.side_of[turn]
+    seat = -1 if dealt.view.phase == ANSWER_PHASE else turn
+    tried: list[tuple[str, Option, list[float]]] = [
+        (text, option, [])
+        for text, option in _options(spot, dealt.view, view.seat)
+        if neither or spot.verdict(text) != "neither"
+    ]
+    rng = Random(1)
+    for number in range(worlds):
+        world = dealt.deal(rng)
+        if world is None:
+            return [(text, values) for text, _, values in tried], number
+        for at, (_, option, values) in enumerate(tried):
+            end = line(world.copy(), seat, option, horizon)
+            values.append(watch.value(at, end, side))
+    return [(text, values) for text, _, values in tried], worlds
+
+
+def _options(spot: Spot, view: Position, seat: int) -> list[tuple[str, Option]]:
+    """What a search thinks of, and the moves a position spells out."""
+    found = [(str(option.action), option) for option in options_for(view, seat)]
+    known = {text for text, _ in found}
+    for text in spot.spelled():
+        action = parse_action(text)
+        if text not in known and refusal(view, action) is None:
+            found.append((text, Option(action, stop=isinstance(action, LayDown))))
+    return found
+
+
+def difference(mine: list[float], other: list[float]) -> tuple[float, float]:
+    """Mean gain world by world and its standard error."""
+    gains = [a - b for a, b in zip(mine, other, strict=True)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean, sqrt(spread / len(gains))
+
+
+def gap(spot: Spot, worlds: int, horizon: int) -> tuple[float, float] | None:
+    """Gain of the best good move over the best bad one, and its error.
+
+    None if no good or no bad move is among what is weighed.
+    """
+    tried, _ = weighed(spot, worlds, horizon)
+    sides: dict[str, list[list[float]]] = {"good": [], "bad": []}
+    for text, values in tried:
+        sides[spot.verdict(text)].append(values)
+    if not sides["good"] or not sides["bad"]:
+        return None
+    good, bad = (max(sides[key], key=sum) for key in ("good", "bad"))
+    return difference(good, bad)
+
+
+def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
+    """Tell of each position whether worlds confirm it; 1 if one is doubtful."""
+    doubtful = 0
+    for spot in asked:
+        turns = ahead(spot)
+        found = gap(spot, worlds, turns)
+        if found is None:
+            told, sure = "not weighed", False
+        else:
+            told, sure = f"{found[0]:+7.0f} ± {found[1]:.0f}", found[0] > SURE * found[1]
+            if record:
+                _note(spot, found, worlds, turns)
+        doubtful += not sure
+        mark = " " if sure else "?"
+        sys.stdout.write(f"{mark} {spot.kind:10} {told:16} {spot.name}\n")
+        sys.stdout.flush()
+    sys.stdout.write(f"{doubtful} not confirmed\n")
+    return min(doubtful, 1)
+
+
+def recorded() -> dict[tuple[str, str], tuple[int, int, int, str]]:
+    """Read the figures: by kind and name the gain, its error, worlds and turns."""
+    text = FIGURES.read_text(encoding="utf-8") if FIGURES.exists() else ""
+    return {
+        (kind, name): (int(gain), int(error), int(worlds), turns)
+        for kind, name, gain, error, worlds, turns in _ROW.findall(text)
+    }
+
+
+def _note(spot: Spot, found: tuple[float, float], worlds: int, turns: int) -> None:
+    """Write the figures of one position among the others, in the files' order."""
+    rows = recorded()
+    shown = "to the end" if turns == _TO_THE_END else str(turns)
+    rows[spot.kind, spot.name] = (round(found[0]), round(found[1]), worlds, shown)
+    lines = [
+        f"| {each.kind} | {each.name} | {' | '.join(map(str, row))} |\n"
+        for each in spots()
+        if (row := rows.get((each.kind, each.name))) is not None
+    ]
+    FIGURES.write_text(_HEAD + "".join(lines), encoding="utf-8")
+
+
+def show_moves(asked: list[Spot], worlds: int) -> None:
+    """Tell what every move is worth against the best, looked at in both ways."""
+    for spot in asked:
+        sys.stdout.write(f"{spot.kind}: {spot.name}\n")
+        for turns, number in ((_AHEAD, worlds), (_TO_THE_END, max(worlds // 2, 2))):
+            tried, _ = weighed(spot, number, turns, neither=True)
+            best = max((values for _, values in tried), key=sum)
+            shown = [(*difference(values, best), text) for text, values in tried]
+            for gain, error, text in sorted(shown, reverse=True):
+                told = f"{turns:4} turns {gain:+7.0f} ± {error:<4.0f}"
+                sys.stdout.write(f"   {told} {spot.verdict(text):8} {text}\n")

@@ -1,0 +1,349 @@
+"""Sequences at the table: their names, and both their ends as places to let go on."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Deed, End, Place, Spot, Target
+from canasta_qt.table.composing_rows import end_places
+from canasta_qt.table.focus import Zone
+from canasta_qt.table.layout import Rect
+from canasta_qt.table.picture import Home, HomeKind
+from tests.table.sitting import HAND, Sitting, card, cards
+
+RUN = Spot(Place.MELD, 1)
+LOW = Spot(Place.MELD, 1, End.LOW)
+HIGH = Spot(Place.MELD, 1, End.HIGH)
+ENDS = (card("5h"), card("9h"))
+
+TABLE = (
+    "samba turn=0.play laid=0 pile=6h7h hands=4hThJh4dTs2cKc6cQd8d/(15)/(15)/(15)"
+    " melds=[KsKhKd][5h6h7h8h9h]/[4c5c6c7c8c9cTc][JdJsJc]"
+)
+CROWD = (
+    "samba turn=0.play laid=0 pile=6h! hands=XrXb2s2dAsTh4h/(9)/(9)/(8)"
+    " melds=[AsAhAd2c][KhKdKs][QhQdQs2c][5h6h7h8h9h][TcJcQcKcAc][4d5d6d]"
+    "[5s6s7s8s9sTsJs][8c9cTc][9dTdJdQd][5c6c7c]"
+    "/[JhJcJs2d][9c9d9h][TdJdQdKd][4c5c6c7c8c9cTc][8h9hTh]"
+)
+
+
+def target(spot: Spot, laid: str, *, refused: str = "") -> Target:
+    """The target of a place of the sequence; `refused` is the card that comes next."""
+    refusal = None
+    if refused:
+        end = ENDS[0] if spot.end is End.LOW else ENDS[1]
+        refusal = Refusal(
+            Reason.NOT_A_SEQUENCE,
+            rank=None if spot.end is None else end >> 2,  # type: ignore[arg-type]
+            cards=(end, card(refused)),
+        )
+    return Target(spot, Deed.ADD, refusal, run=ENDS, cards=cards(laid))
+
+
+FOUR = (target(RUN, "4h"), target(LOW, "4h"), target(HIGH, "4h", refused="Th"))
+TEN = (target(RUN, "Th"), target(LOW, "Th", refused="4h"), target(HIGH, "Th"))
+BOTH = (
+    target(RUN, "4hTh"),
+    target(LOW, "4hTh", refused="4h"),
+    target(HIGH, "4hTh", refused="Th"),
+)
+NEITHER = (
+    target(RUN, "6c", refused="4h"),
+    target(LOW, "6c", refused="4h"),
+    target(HIGH, "6c", refused="Th"),
+)
+
+
+def lit(table: Sitting) -> dict[Spot, str]:
+    """The outlined places and their words."""
+    return {
+        item.goal.target.spot: item.goal.words
+        for item in table.view.targeting.items
+        if item.isVisible() and item.goal is not None
+    }
+
+
+def dropped(table: Sitting) -> Spot:
+    """The place of the last drop."""
+    spot = table.heard.last("dropped")[2]
+    assert isinstance(spot, Spot)
+    return spot
+
+
+def veiled(table: Sitting) -> str:
+    """Which cards of the sequence are veiled, from the lowest."""
+    home = Home(HomeKind.MELD, 0, 1)
+    items = table.view.table.stage.at_home(home)
+    return "".join("x" if item.dimmed else "." for item in items)
+
+
+# -- names --
+
+
+def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    scenery = table.view.table.scenery
+
+    assert [pill.label for pill in scenery.pills if pill.label] == ["♥ 5–9"]
+    assert [badge.label for badge in scenery.badges] == ["♣ 4–10"]
+    assert "sequences ♣ 4–10, ♥ 5–9" in table.view.describe().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1024, 670), (1030, 770), (1600, 1050), (780, 620)]
+)
+def test_names_of_sequences_touch_no_other_mark(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    table = Sitting(qtbot, CROWD)
+    table.view.resize(width, height)
+    scenery = table.view.table.scenery
+    marks = [
+        *(pill for pill in scenery.pills if pill.isVisible()),
+        *(badge for badge in scenery.badges if badge.isVisible()),
+    ]
+    rows = [item.rect for item in scenery.rows]
+
+    assert len([mark for mark in scenery.named if mark.label]) == 10
+    for i, mark in enumerate(marks):
+        assert any(row.overlap(mark.rect) > 0.8 * mark.rect.w * mark.rect.h
+                   for row in rows)  # fmt: skip
+        for other in marks[i + 1 :]:
+            assert not mark.rect.overlap(other.rect), (mark.rect, other.rect)
+
+
+def test_where_room_is_short_the_number_gives_way_to_the_name(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, CROWD)
+    table.view.resize(1024, 670)
+    tight = [p for p in table.view.table.scenery.pills if p.isVisible() and p.label]
+    table.view.resize(1600, 1050)
+
+    assert {pill.counts for pill in tight} == {True}
+    table.view.resize(1024, 670)
+    assert False in {pill.counts for pill in tight}
+
+
+def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, CROWD)
+    table.view.resize(1024, 670)
+    scene = table.view.table
+    free = scene.spot_rect(Spot(Place.NEW_MELD))
+
+    assert free.w >= 24
+    for index in range(10):
+        for item in scene.stage.at_home(Home(HomeKind.MELD, 0, index)):
+            assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
+
+
+# -- both ends --
+
+
+def test_both_ends_lie_in_the_column_one_above_the_other(qtbot: QtBot) -> None:
+    scene = Sitting(qtbot, TABLE).view.table
+    whole, low, high = map(scene.spot_rect, (RUN, LOW, HIGH))
+
+    assert whole.y <= low.y < low.bottom < high.y < high.bottom <= whole.bottom
+    assert min(low.h, high.h) >= 24
+    assert (low.x, low.w) == (high.x, high.w) == (whole.x, whole.w)
+
+
+def test_a_chip_has_its_lower_end_at_the_left_unless_it_is_too_narrow() -> None:
+    places = end_places(1, Rect(100, 50, 80, 24))
+
+    assert places[LOW].right < places[HIGH].x
+    assert end_places(1, Rect(100, 50, 46, 24)) == {}
+
+
+@pytest.mark.parametrize(
+    ("targets", "expected", "veil"),
+    [
+        (FOUR, {LOW: "4♥ below 5♥–9♥"}, "....x"),
+        (TEN, {HIGH: "10♥ above 5♥–9♥"}, "xxxx."),
+        (BOTH, {RUN: "4♥ below and 10♥ above 5♥–9♥"}, "....."),
+        (NEITHER, {}, "xxxxx"),
+    ],
+)
+def test_the_end_that_fits_is_lit_and_the_other_veiled(
+    qtbot: QtBot, targets: tuple[Target, ...], expected: dict[Spot, str], veil: str
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*targets)
+
+    table.drag(table.of_card("4h"), QPoint(20, 300))
+
+    assert lit(table) == expected
+    assert veiled(table) == veil
+
+
+@pytest.mark.parametrize("where", [LOW, HIGH, RUN])
+@pytest.mark.parametrize(("targets", "end"), [(FOUR, LOW), (TEN, HIGH), (BOTH, RUN)])
+def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
+    qtbot: QtBot, where: Spot, targets: tuple[Target, ...], end: Spot
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*targets)
+
+    table.drag(table.of_card("4h"), table.of_spot(where))
+    assert table.view.targeting.chosen is not None
+    assert table.view.targeting.word.isVisible()
+    table.release(table.of_spot(where))
+
+    assert dropped(table) == end
+
+
+def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*NEITHER)
+    said = []
+    table.view.drag.explained.connect(lambda goal: said.append(goal.words))
+
+    table.drag(table.of_card("6c"), table.of_spot(LOW))
+    table.view.drag._explain()
+    table.move(table.of_spot(HIGH))
+    table.view.drag._explain()
+
+    assert said == ["Below 5♥ comes 4♥.", "Above 9♥ comes 10♥."]
+
+
+def test_selected_cards_go_by_a_click_to_the_end_they_fit(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*TEN)
+    table.click(table.of_card("Th"))
+    table.move(table.of_spot(LOW))
+    assert table.view.targeting.chosen is not None
+    assert table.view.targeting.chosen.target.spot == HIGH
+
+    table.click(table.of_spot(LOW))
+
+    assert table.heard.last("dropped") == (cards("Th"), HAND, HIGH)
+
+
+def test_a_click_on_an_end_that_does_not_fit_names_that_end(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*NEITHER)
+    table.click(table.of_card("6c"))
+
+    table.click(table.of_spot(HIGH))
+
+    assert dropped(table) == HIGH
+
+
+def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    table.drag(table.of_card("4h"), table.of_spot(LOW))
+    word = table.view.targeting.word.rect
+    lowest = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, 1))[0]
+
+    assert word.bottom < lowest.y() + 8
+
+
+# -- keys and readers --
+
+
+def walk(table: Sitting) -> list[str]:
+    """The names of the own melds, by the arrow keys."""
+    focus = table.view.focus
+    while focus.zone is not Zone.OURS:
+        table.key(Qt.Key.Key_Tab)
+    names = []
+    for _ in focus.things(Zone.OURS):
+        assert focus.current is not None
+        names.append(focus.current.name)
+        table.key(Qt.Key.Key_Right)
+    return names
+
+
+def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    table.key(Qt.Key.Key_4)
+    table.key(Qt.Key.Key_Space)
+
+    run = "sequence from five of hearts to nine of hearts"
+    assert walk(table) == [
+        "kings, 3 cards, 30 points",
+        f"{run}, 5 cards, 35 points",
+        f"lower end of the {run}: takes four of hearts",
+        f"upper end of the {run}: Above the nine of hearts comes the ten of hearts.",
+        "place for a new meld",
+    ]
+
+
+def test_otherwise_a_sequence_is_one_stop(qtbot: QtBot) -> None:
+    names = [stop.name for stop in Sitting(qtbot, TABLE).view.stops]
+
+    assert len([name for name in names if "five of hearts" in name]) == 1
+
+
+def test_readers_hear_the_ends_as_soon_as_cards_are_chosen(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    before = len(table.view.stops)
+
+    table.click(table.of_card("4h"))
+    names = [stop.name for stop in table.view.stops]
+    assert len(names) == before + 2
+    assert sum(name.startswith("lower end") for name in names) == 1
+
+    table.view.show_targets(())
+    assert len(table.view.stops) == before
+
+
+def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    table.key(Qt.Key.Key_4)
+    table.key(Qt.Key.Key_Space)
+    while table.view.focus.zone is not Zone.OURS:
+        table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Right)
+    chosen = table.view.targeting.chosen
+    assert chosen is not None
+    assert chosen.target.spot == LOW, "the end under the ring is lit like one hovered"
+
+    table.key(Qt.Key.Key_Space)
+
+    assert table.heard.last("dropped") == (cards("4h"), HAND, LOW)
+
+
+def test_the_ring_stays_on_the_sequence_when_its_ends_go(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    table.key(Qt.Key.Key_4)
+    table.key(Qt.Key.Key_Space)
+    table.view.focus.move_to(Zone.OURS, 3)
+
+    table.view.show_targets(())
+
+    assert table.view.focus.current is not None
+    assert table.view.focus.current.spot == RUN
+
+
+def test_a_lit_place_says_what_it_would_do(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    kings = Target(Spot(Place.MELD, 0), Deed.ADD, rank=9)
+    table.answer_with(kings, *FOUR)
+    table.click(table.of_card("Kc"))
+
+    table.view.focus.move_to(Zone.OURS, 0)
+
+    assert table.view.announcer.history[-1] == (
+        "kings, 3 cards, 30 points; Add to kings"
+    )
+
+
+def test_a_press_on_a_sequence_without_cards_takes_the_whole_of_it(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    rect = table.view.table.spot_rect(LOW)
+
+    assert table.view.pointer.spot_at(QPointF(rect.mid_x, rect.mid_y)) == RUN

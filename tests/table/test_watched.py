@@ -1,0 +1,202 @@
+"""A table at which a replay is watched: nothing can be done, everything be heard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.table.hint import HintDeed
+from canasta_qt.table.picture import HomeKind
+from canasta_qt.table.style import TableStyle
+from canasta_qt.table.watched import WatchedTable
+from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+SIGNALS = (
+    "picked_up",
+    "dropped",
+    "selection_changed",
+    "commanded",
+    "rank_added",
+    "choice_made",
+    "skip_requested",
+)
+
+
+class Watching:
+    """A watched table in a window that hears the keys it leaves."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = Window()
+        qtbot.addWidget(self.window)
+        self.table = self.window.table
+        self.heard = Heard()
+        for name in SIGNALS:
+            getattr(self.table, name).connect(self.heard.listener(name))
+        self.table.advising.passed.connect(self.heard.listener("passed"))
+        self.window.show()
+        self.table.start_table(NAMES[:4], 0)
+        self.table.show_view(seen(MIDDLE))
+        self.table.setFocus()
+
+    def middle_of(self, kind: HomeKind) -> QPointF:
+        items = [i for i in self.table.table.stage.items if i.home.kind is kind]
+        item = max(items, key=lambda each: each.zValue())
+        return item.sceneBoundingRect().center()
+
+    def click(self, at: QPointF) -> None:
+        point = self.table.mapFromScene(at)
+        QTest.mouseClick(self.table.viewport(), LEFT, pos=point)
+
+
+class Window(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.resize(1024, 700)
+        self.table = WatchedTable(TableStyle(speed=0))
+        self.left: list[int] = []
+        column = QVBoxLayout(self)
+        column.addWidget(self.table)
+
+    def keyPressEvent(self, event: object) -> None:
+        self.left.append(event.key())  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def watching(qtbot: QtBot) -> Watching:
+    return Watching(qtbot)
+
+
+def test_cards_cannot_be_chosen_or_played(watching: Watching) -> None:
+    before = watching.table.describe()
+    for kind in (HomeKind.HAND, HomeKind.STOCK, HomeKind.PILE):
+        watching.click(watching.middle_of(kind))
+    at = watching.table.mapFromScene(watching.middle_of(HomeKind.HAND))
+    QTest.mouseDClick(watching.table.viewport(), LEFT, pos=at)
+
+    assert watching.heard.names() == []
+    assert watching.table.describe() == before
+
+
+def test_a_drag_takes_nothing_up(watching: Watching) -> None:
+    view = watching.table.viewport()
+    at = watching.table.mapFromScene(watching.middle_of(HomeKind.HAND))
+    QTest.mousePress(view, LEFT, pos=at)
+    for step in range(1, 6):
+        QTest.mouseMove(view, at - at * step / 10)
+    QTest.mouseRelease(view, LEFT, pos=at / 2)
+
+    assert not watching.table.drag.active
+    assert watching.heard.names() == []
+
+
+def test_the_pile_is_fanned_out_while_it_is_pressed(watching: Watching) -> None:
+    at = watching.table.mapFromScene(watching.middle_of(HomeKind.PILE))
+
+    QTest.mousePress(watching.table.viewport(), LEFT, pos=at)
+    assert watching.table.pointer.peeking
+    QTest.mouseRelease(watching.table.viewport(), LEFT, pos=at)
+    assert not watching.table.pointer.peeking
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Key.Key_Space,
+        Key.Key_Left,
+        Key.Key_Right,
+        Key.Key_Home,
+        Key.Key_End,
+        Key.Key_D,
+        Key.Key_X,
+        Key.Key_H,
+        Key.Key_Q,
+        Key.Key_Escape,
+    ],
+)
+def test_keys_of_the_replay_are_left_to_the_window(
+    watching: Watching, key: Qt.Key
+) -> None:
+    QTest.keyClick(watching.table, key)
+
+    assert watching.window.left == [key]
+    assert watching.heard.names() == []
+
+
+def test_the_situation_can_be_heard(watching: Watching) -> None:
+    QTest.keyClick(watching.table, Key.Key_S)
+
+    assert watching.table.announcer.history[-1].startswith("Cards in hand:")
+    assert watching.window.left == []
+
+
+def test_the_line_says_what_is_told_and_offers_nothing(watching: Watching) -> None:
+    watching.table.tell("Clara discarded 9♣.")
+
+    assert watching.table.table.now.words.rest == "Clara discarded 9♣."
+    assert watching.table.table.now.buttons == ()
+
+
+def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(
+    qtbot: QtBot, watching: Watching
+) -> None:
+    table = watching.table
+    table.set_style(TableStyle(speed=0.05))
+    view = seen("classic_4 turn=2.draw dealer=3 pile=6h9s hands=AsAd/(9)/(9)/(8)")
+    before = seen("classic_4 turn=1.play dealer=3 pile=6h hands=AsAd/(10)/(9)/(8)")
+    table.show_view(before)
+
+    with qtbot.waitSignal(table.settled):
+        table.advance((CardDiscarded(1, card("9s")),), view)
+        assert table.table.now.buttons == ()
+
+    assert table.table.now.buttons == ()
+
+
+def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) -> None:
+    table = watching.table
+    table.show_view(
+        seen("classic_4 turn=1.draw dealer=3 pile=6h hands=9d8s5c/(9)/(9)/(8)")
+    )
+
+    quiet = [row.look.words.quiet for row in table.table.scenery.rows]
+    assert not any("Drag" in words for words in quiet)
+    plates = [plate.look.below for plate in table.table.scenery.plates]
+    assert "is to play" in plates
+
+
+def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
+    watching: Watching,
+) -> None:
+    table = watching.table
+    table.advising.show_stop(
+        "Better: discard 9♦.", "Why.", Discard(card("9d")), more=True
+    )
+
+    box = table.advising.box
+    assert [deed for deed, _ in box.buttons] == [HintDeed.GO_ON, HintDeed.NEXT]
+    ringed = [item.face for item in table.table.stage.items if item.hinted]
+    assert ringed == [card("9d")]
+    for _, button in box.buttons:
+        watching.click(box.mapToScene(button.rect.center()))
+    assert watching.heard.said == [("passed", (False,)), ("passed", (True,))]
+
+
+def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
+    table = watching.table
+    table.advising.show_stop("Better.", "Why.", Discard(card("9d")), more=False)
+    QTest.keyClick(table, Key.Key_Tab)
+    assert table.focus.current is not None
+    assert table.focus.current.name == "Better. Why."
+    table.focus.step(1)
+
+    QTest.keyClick(table, Key.Key_Return)
+
+    assert watching.heard.said == [("passed", (False,))]
+    assert watching.window.left == []

@@ -1,0 +1,368 @@
+"""The statistics as a sheet: figures, games, and what can be asked for."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.look.tokens import Theme
+from canasta_qt.tally import (
+    Figures,
+    Kind,
+    Named,
+    Overview,
+    PastGame,
+    Result,
+    Rules,
+    Selection,
+    SideFigures,
+)
+from canasta_qt.windows.choices import Choices
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.statistics_chart import MOST, ResultsChart
+from tests.windows.samples import look_of
+
+CLASSIC = Rules("classic", "Classic, four players", games=2)
+OWN = Rules("own:Sunday", "Sunday rules", Named.OWN, 1)
+CHANGED = Rules("samba(x=1)", "Samba", Named.CHANGED, 1)
+TITLES = {"casual": "Casual", "standard": "Standard"}
+
+
+def game(number: int, result: Result = Result.WON, rules: Rules = CLASSIC) -> PastGame:
+    ours, theirs = (5100, 3005) if result is Result.WON else (2000 - number, 5005)
+    return PastGame(
+        f"finished/game-{number:03}.canasta",
+        datetime(2026, 11, number, 12, tzinfo=UTC),
+        rules,
+        ("You", "Clara", "Anton", "Tomás"),
+        ("", "standard", "standard", "standard"),
+        seat=0,
+        sides=2,
+        result=result,
+        scores=(ours, theirs),
+        hands=7,
+    )
+
+
+GAMES = (
+    game(4, Result.GIVEN_UP, OWN),
+    game(3, Result.LOST),
+    game(2, Result.WON, CHANGED),
+    game(1),
+)
+SHOWN = Overview(
+    rules=(CLASSIC, OWN, CHANGED),
+    levels=("standard", "mixed", "casual"),
+    figures=Figures(
+        won=2,
+        lost=1,
+        given_up=1,
+        longest_streak=2,
+        mean_points=4066.6,
+        best_points=5100,
+        ours=SideFigures(hands=21, mean=610.4, canastas={Kind.NATURAL: 0.5}),
+        others=SideFigures(hands=21, mean=580, canastas={Kind.MIXED: 1.25}),
+    ),
+    games=GAMES,
+)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> StatisticsSheet:
+    """The sheet with four games."""
+    made = StatisticsSheet(TITLES, look_of())
+    qtbot.addWidget(made)
+    made.resize(980, 690)
+    made.show_overview(SHOWN)
+    made.show()
+    return made
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [each.text() for each in widget.findChildren(QLabel) if each.text()]
+
+
+def spoken(widget: QWidget) -> list[str]:
+    named = (each.accessibleName() for each in widget.findChildren(QLabel))
+    return [name for name in named if name]
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def show_games(sheet: StatisticsSheet) -> None:
+    (button,) = (
+        each
+        for each in sheet.pages.findChildren(QPushButton)
+        if each.text().endswith("Games")
+    )
+    press(button)
+
+
+def test_the_figures_come_first(sheet: StatisticsSheet) -> None:
+    said = texts(sheet.figures)
+
+    assert sheet.figures.isVisible()
+    assert {"67 %", "Won 2 of 3 games played to the end.", "From 21 hands"} <= {*said}
+    assert {"610", "580", "0.50", "1.25", "5,100"} <= {*said}
+
+
+def test_a_reader_hears_what_a_number_is(sheet: StatisticsSheet) -> None:
+    said = spoken(sheet.figures)
+
+    assert "Won in a row, at most: 2" in said
+    assert "Points a hand, on average, Your side: 610" in said
+    assert "Points a hand, on average, Others: 580" in said
+    assert sheet.figures.chart.accessibleDescription() == (
+        "The last 3 games, the oldest first: won 2. Your points: 5,100, 5,100, 1,997."
+    )
+
+
+def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -> None:
+    words = [sheet.rules.itemText(at) for at in range(sheet.rules.count())]
+    assert words == [
+        "All rules (4)",
+        "Classic, four players (2)",
+        "Sunday rules (1)",
+        "Samba, own rules (1)",
+    ]
+    sheet.rules.setFocus()
+
+    with qtbot.waitSignal(sheet.selected) as chosen:
+        QTest.keyClick(sheet.rules, Qt.Key.Key_Down)
+
+    assert chosen.args == [Selection("classic", "")]
+    sheet.show_overview(replace(SHOWN, selection=Selection("classic"), games=GAMES[1:]))
+    assert sheet.rules.currentText() == "Classic, four players (2)"
+
+
+def test_levels_are_chosen_from_the_weakest(
+    qtbot: QtBot, sheet: StatisticsSheet
+) -> None:
+    words = [sheet.levels.itemText(at) for at in range(sheet.levels.count())]
+    assert words == ["All opponents", "Casual", "Standard", "Different levels"]
+    sheet.levels.setFocus()
+
+    with qtbot.waitSignal(sheet.selected) as chosen:
+        QTest.keyClick(sheet.levels, Qt.Key.Key_End)
+
+    assert chosen.args == [Selection("", "mixed")]
+
+
+def test_the_list_has_every_game_with_its_end(sheet: StatisticsSheet) -> None:
+    show_games(sheet)
+
+    assert sheet.games.isVisible()
+    model = sheet.games.view.model()
+    rows = [model.index(at, 0).data() for at in range(model.rowCount())]
+    assert rows[0] == (
+        "Sunday rules, 4 Nov 2026, against Clara and Tomás (Standard): Given up,"
+        " 1,996 : 5,005"
+    )
+    assert rows[2].startswith("Samba, own rules, 2 Nov 2026")
+    assert len(rows) == 4
+
+
+def test_a_game_is_played_back_by_button_enter_or_double_click(
+    qtbot: QtBot, sheet: StatisticsSheet
+) -> None:
+    assert not sheet.replay.isVisible(), "there is no game to choose on this page"
+    show_games(sheet)
+    view = sheet.games.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+
+    with qtbot.waitSignal(sheet.replay_asked) as asked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert asked.args == [GAMES[1]]
+    with qtbot.waitSignal(sheet.replay_asked) as asked:
+        press(sheet.replay)
+    assert asked.args == [GAMES[1]]
+    place = view.visualRect(view.model().index(2, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    with qtbot.waitSignal(sheet.replay_asked) as asked:
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert asked.args == [GAMES[2]]
+
+
+def test_the_chosen_game_stays_chosen_when_more_are_counted(
+    sheet: StatisticsSheet,
+) -> None:
+    show_games(sheet)
+    sheet.games.view.setFocus()
+    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
+
+    sheet.show_overview(replace(SHOWN, games=(game(9), *GAMES)))
+
+    assert sheet.games.game == GAMES[1]
+    assert sheet.games.isVisible()
+
+
+def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
+    sheet = StatisticsSheet(TITLES, look_of())
+    qtbot.addWidget(sheet)
+    sheet.show_overview(Overview())
+    sheet.show()
+
+    visible = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
+    assert "No game finished yet" in visible
+    assert not sheet.rules.isVisible()
+    assert not sheet.anew.isVisible()
+    assert not sheet.export.isVisible()
+    assert not sheet.replay.isVisible()
+
+
+def test_a_choice_that_finds_no_game_can_be_taken_back(
+    sheet: StatisticsSheet,
+) -> None:
+    chosen = Selection("own:Sunday", "casual")
+
+    sheet.show_overview(replace(SHOWN, selection=chosen, games=(), figures=Figures()))
+
+    assert sheet.rules.isVisible()
+    assert sheet.rules.currentText() == "Sunday rules (1)"
+    assert "–" in texts(sheet.figures)
+
+
+def test_counting_anew_is_asked_for_and_can_be_undone(
+    qtbot: QtBot, sheet: StatisticsSheet
+) -> None:
+    with qtbot.waitSignal(sheet.anew_asked):
+        press(sheet.anew)
+
+    sheet.show_overview(replace(SHOWN, since=datetime(2026, 11, 2, tzinfo=UTC)))
+
+    assert sheet.said.text() == "The figures are of games that ended since 2 Nov 2026."
+    with qtbot.waitSignal(sheet.all_asked):
+        press(sheet.anew)
+
+
+def test_counting_anew_is_agreed_to_and_not_slipped_into(qtbot: QtBot) -> None:
+    asked = CountAnewSheet(look_of())
+    qtbot.addWidget(asked)
+    asked.show()
+    with qtbot.assertNotEmitted(asked.agreed):
+        QTest.keyClick(asked, Qt.Key.Key_Escape)
+    assert asked.first is not asked.go_on, "Enter cancels until one has read it"
+
+    with qtbot.waitSignal(asked.agreed):
+        press(asked.go_on)
+
+
+def test_records_that_are_not_counted_can_be_looked_up(
+    qtbot: QtBot, sheet: StatisticsSheet
+) -> None:
+    assert not sheet.uncounted.isVisible()
+
+    sheet.show_overview(replace(SHOWN, unreadable=(("finished/x.canasta", "why"),)))
+
+    assert sheet.uncounted.isVisible()
+    with qtbot.waitSignal(sheet.uncounted_asked):
+        press(sheet.uncounted)
+
+
+def test_it_says_how_far_it_has_counted(sheet: StatisticsSheet) -> None:
+    sheet.show_progress(120, 1000)
+    assert sheet.said.text() == "Counting: 120 of 1,000 games"
+
+    sheet.end_progress()
+
+    assert not sheet.said.isVisible()
+
+
+def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
+    qtbot: QtBot,
+) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    many = [
+        game(day, Result.GIVEN_UP if day == 5 else Result.WON) for day in range(1, 29)
+    ]
+
+    chart.show_games(list(reversed(many)))
+
+    assert len(chart.games) == MOST
+    assert chart.games[-1] == many[-1]
+    assert many[4] not in chart.games
+    bars = [chart.bar(at) for at in range(MOST)]
+    assert all(one.right() < other.left() for one, other in zip(bars, bars[1:]))
+    assert bars[-1].right() <= chart.width()
+
+
+def test_a_bar_is_as_high_as_the_points_also_below_nothing(qtbot: QtBot) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    low = replace(game(1, Result.LOST), scores=(-1000, 4000))
+    high = replace(game(2), scores=(2000, 1000))
+
+    chart.show_games([high, low])
+
+    below, above = chart.bar(0), chart.bar(1)
+    assert below.top() == pytest.approx(above.bottom()), "both stand on nothing"
+    assert above.height() == pytest.approx(2 * below.height())
+
+
+def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    chart.show_games(GAMES)
+    chart.show()
+    place = chart.bar(0).center().toPoint()
+
+    QApplication.sendEvent(
+        chart, QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
+    )
+
+    assert QToolTip.text() == "1 Nov 2026, Classic, four players\nWon, 5,100 : 3,005"
+    nowhere = QPoint(1, 1)
+    QApplication.sendEvent(
+        chart, QHelpEvent(QEvent.Type.ToolTip, nowhere, chart.mapToGlobal(nowhere))
+    )
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("q", [1.0, 1.5])
+def test_a_won_game_differs_by_more_than_its_colour(
+    qtbot: QtBot, theme: Theme, q: float
+) -> None:
+    look = look_of(theme, q)
+    chart = ResultsChart(look)
+    qtbot.addWidget(chart)
+    chart.resize(400, 160)
+    chart.show_games([game(2), game(1, Result.LOST)])
+
+    picture = chart.grab().toImage()
+
+    lost, won = (chart.bar(at).center().toPoint() for at in (0, 1))
+    filled = picture.pixelColor(won).name()
+    assert filled.upper() == look.colours.accent.upper()
+    assert picture.pixelColor(lost).name().upper() == look.colours.surface.upper()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_sheet_fits_the_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = MainWindow(QWidget(), Choices())
+    qtbot.addWidget(window)
+    window.set_look(look_of())
+    window.resize(*size)
+    window.show()
+    sheet = StatisticsSheet(TITLES, look_of())
+    sheet.show_overview(SHOWN)
+
+    window.open_sheet(sheet)
+
+    assert window.rect().contains(sheet.geometry())
+    inside = sheet.figures.widget()
+    assert inside.width() <= sheet.figures.viewport().width()
+    assert sheet.close_button.geometry().bottom() < sheet.height()
