@@ -82,15 +82,6 @@ class Scenery:
             *(chip for chip in self.chips if chip.isVisible()),
         ]
 
-    @property
-    def named(self) -> list[PillItem | BadgeItem | ChipItem]:
-        """Everything seen that may name a sequence."""
-        return [
-            *(pill for pill in self.pills if pill.isVisible()),
-            *(badge for badge in self.badges if badge.isVisible()),
-            *(chip for chip in self.chips if chip.isVisible()),
-        ]
-
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
         self.brushes = brushes
