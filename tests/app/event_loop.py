@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter_ns, thread_time_ns
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.application import Program
@@ -90,7 +90,7 @@ class Probe(QObject):
         self.passes: list[Pass] = []
         self._now = Pass()
         self._started: tuple[int, int] | None = None
-        self._timer = QTimer(self)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.on_tick)
         self._inside: list[list[int]] = []
         """For each running part what parts within it took."""
@@ -100,7 +100,7 @@ class Probe(QObject):
 
         What the signals of the event dispatcher enclose differs from one to another.
         """
-        self._timer.start(0)
+        self._timer.start(1)
 
     def on_tick(self) -> None:
         wall, cpu = perf_counter_ns(), thread_time_ns()
@@ -264,10 +264,10 @@ def main() -> int:
         seed=args.seed, speed=args.speed, ruleset=args.ruleset, size=QSize(1280, 800)
     )
     probe, game = measured(options, args.level, args.hands)
-    where = f"{QGuiApplication.platformName()}, {platform.python_version()}"
-    print(f"{args.hands} hands, three of {args.level}, {args.speed}; {where},")
-    print(f"{build_name()}")
-    print("\n".join(report(probe, game)))
+    where = f"{QGuiApplication.platformName()}, CPython {platform.python_version()}"
+    head = f"{args.hands} hands, three of {args.level}, pace {args.speed}, {where}"
+    lines = [f"{head}, {build_name()}", *report(probe, game)]
+    sys.stdout.write("\n".join(lines) + "\n")
     worst = max(one.of(BOTS)[1] for one in probe.passes)
     return int(worst > LIMIT_MS * 1e6)
 
