@@ -16,6 +16,7 @@ from canasta_qt.app.match import Match
 from canasta_qt.app.options import Options
 from canasta_qt.app.replaying_desk import ReplayDesk
 from canasta_qt.app.sound import Sounds
+from canasta_qt.app.statistics import StatisticsDesk
 from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.counsel import Counsel
@@ -57,6 +58,7 @@ class Program(QObject):
         self.counsel = Counsel(self.controller, runner, self.adviser)
         self.consulting = Consulting(self.match, self.table, self.counsel)
         self.replays = ReplayDesk(self.match, self.looks)
+        self.statistics = StatisticsDesk(self.window, self)
         self.sounds = Sounds(self.looks.choices, self)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
@@ -64,6 +66,7 @@ class Program(QObject):
         wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
         wiring.connect_counsel(self)
         wiring.connect_replays(self)
+        wiring.connect_statistics(self)
         wiring.connect_sounds(self)
         wiring.connect_program(self)
         self.match.on_style(self.looks.table_style)
@@ -106,4 +109,5 @@ class Program(QObject):
         self.table.flush()
         self.runner.close()
         self.adviser.close()
+        self.statistics.close()
         self.keeper.close()

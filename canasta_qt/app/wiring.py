@@ -116,6 +116,13 @@ def connect_replays(program: Program) -> None:
     program.consulting.replay_asked.connect(replays.replay_game)
 
 
+def connect_statistics(program: Program) -> None:
+    """Games that are over are counted, and shown when the player asks."""
+    statistics = program.statistics
+    program.keeper.retired.connect(statistics.count)
+    program.window.menus.statistics_asked.connect(statistics.show)
+
+
 def connect_sounds(program: Program) -> None:
     """What is shown is heard."""
     sounds, menus = program.sounds, program.window.menus

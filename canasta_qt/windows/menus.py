@@ -42,6 +42,7 @@ class Menus(QObject):
     open_asked = Signal()
     save_as_asked = Signal()
     give_up_asked = Signal()
+    statistics_asked = Signal()
     replay_asked = Signal()
     replay_file_asked = Signal()
     preferences_asked = Signal()
@@ -95,6 +96,7 @@ class Menus(QObject):
         )
         self._add(menu, self.tr("Replay a saved g&ame…"), self.replay_file_asked)
         menu.addSeparator()
+        self._add(menu, self.tr("S&tatistics…"), self.statistics_asked, "Ctrl+T")
         preferences = self._add(
             menu, self.tr("&Preferences…"), self.preferences_asked, "Ctrl+,"
         )

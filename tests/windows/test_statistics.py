@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -293,7 +294,7 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     assert chart.games[-1] == many[-1]
     assert many[4] not in chart.games
     bars = [chart.bar(at) for at in range(MOST)]
-    assert all(one.right() < other.left() for one, other in zip(bars, bars[1:]))
+    assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
 
 
@@ -364,5 +365,6 @@ def test_the_sheet_fits_the_window(qtbot: QtBot, size: tuple[int, int]) -> None:
 
     assert window.rect().contains(sheet.geometry())
     inside = sheet.figures.widget()
-    assert inside.width() <= sheet.figures.viewport().width()
+    assert inside is not None
+    qtbot.waitUntil(lambda: inside.width() <= sheet.figures.viewport().width())
     assert sheet.close_button.geometry().bottom() < sheet.height()

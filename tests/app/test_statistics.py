@@ -1,0 +1,252 @@
+"""Games that are over are counted behind the window and shown in it."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app import statistics as desk_module
+from canasta_qt.app.application import Program
+from canasta_qt.app.statistics_process import Counter
+from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.storage import paths
+from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.rulesets import RulesetShelf
+from canasta_qt.storage.statistics import overview
+from canasta_qt.storage.statistics_update import update
+from canasta_qt.tally import Result
+from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.text_sheet import CopySheet
+from tests.app.playing import Start, deal, press, top_sheet
+from tests.conftest import ExpectedLog
+from tests.storage.played import SHORT, dated, played, put
+
+
+def on_the_disk() -> None:
+    """Two games won or lost before the program was started."""
+    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
+    put(dated(played("samba", 3, hands=1), "2026-11-02T20:00:00+00:00"), "game-102")
+
+
+def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
+    """The sheet, opened by its key, with everything counted."""
+    QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    sheet = top_sheet(program)
+    assert isinstance(sheet, StatisticsSheet)
+    qtbot.waitUntil(lambda: not program.statistics.counter.counting, timeout=20000)
+    return sheet
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program with a game dealt, after two that are over."""
+    on_the_disk()
+    made = start()
+    deal(made)
+    return made
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count here, for tests of what is made of it; a process takes a second."""
+
+    def count(counter: Counter) -> None:
+        counter.done.emit(update())
+
+    monkeypatch.setattr(Counter, "count", count)
+
+
+def test_games_from_before_are_counted_at_the_first_look(
+    qtbot: QtBot, program: Program
+) -> None:
+    sheet = opened(qtbot, program)
+
+    assert [game.rules.title for game in sheet.overview.games] == [
+        "Samba",
+        "Classic, four players",
+    ]
+    assert sheet.rules.count() == 3
+    assert sheet.rules.itemText(0) == "All rules (2)"
+
+
+def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
+    program.desk.ask_give_up()
+
+    press(program, "Give up")
+
+    qtbot.waitUntil(lambda: not program.statistics.counter.counting, timeout=20000)
+    results = [game.result for game in overview().games]
+    assert results[0] is Result.GIVEN_UP
+    assert len(results) == 3
+
+
+@pytest.mark.usefixtures("at_once")
+def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> None:
+    text = "classic_4(bonus_natural=600,target_score=1000)"
+    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(text)))
+    put(played(text, 2), "game-103")
+    sheet = opened(qtbot, program)
+    sheet.rules.setFocus()
+
+    QTest.keyClick(sheet.rules, Qt.Key.Key_End)
+    while sheet.rules.currentText() != "Sunday rules (1)":
+        QTest.keyClick(sheet.rules, Qt.Key.Key_Up)
+
+    assert [game.rules.title for game in sheet.overview.games] == ["Sunday rules"]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_record_of_a_game_is_asked_for(qtbot: QtBot, program: Program) -> None:
+    sheet = opened(qtbot, program)
+    (games,) = (
+        each
+        for each in sheet.pages.findChildren(QPushButton)
+        if each.text().endswith("Games")
+    )
+    click(games)
+
+    with qtbot.waitSignal(program.statistics.replay_requested) as asked:
+        click(sheet.replay)
+
+    assert asked.args == [paths.games_folder() / "finished" / "game-102.canasta"]
+    assert asked.args[0].exists()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_counting_begins_anew_after_a_question(qtbot: QtBot, program: Program) -> None:
+    sheet = opened(qtbot, program)
+    click(sheet.anew)
+    question = top_sheet(program)
+    assert isinstance(question, CountAnewSheet)
+    assert overview().figures.games == 2, "nothing has happened yet"
+
+    click(question.go_on)
+
+    assert top_sheet(program) is sheet
+    assert sheet.overview.figures.games == 0
+    assert len(sheet.overview.games) == 2, "no game is lost"
+    click(sheet.anew)
+    assert sheet.overview.figures.games == 2
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_games_are_exported(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = opened(qtbot, program)
+    wished = str(tmp_path / "mine")
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_args, **_named: (wished, "")
+    )
+
+    click(sheet.export)
+
+    text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
+    rows = list(csv.DictReader(text.splitlines()))
+    assert [row["rules"] for row in rows] == ["Samba", "Classic, four players"]
+    assert sheet.said.text().endswith("as mine.csv.")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_records_that_cannot_be_counted_are_named(
+    qtbot: QtBot, program: Program
+) -> None:
+    put("no game", "game-104")
+    sheet = opened(qtbot, program)
+    assert "“finished/game-104.canasta”" in program.window.notice_text
+
+    click(sheet.uncounted)
+
+    named_there = top_sheet(program)
+    assert isinstance(named_there, CopySheet)
+    assert "finished/game-104.canasta: " in named_there.text.toPlainText()
+
+
+def test_trouble_is_told_and_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
+    blocked = paths.statistics_file()
+    blocked.mkdir()
+
+    sheet = opened(qtbot, program)
+
+    assert "statistics.sqlite" in sheet.said.text()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert top_sheet(program) is None
+    assert program.match.running
+
+
+def test_the_same_trouble_is_not_told_twice(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(program.window, "notice", said.append)
+
+    for _ in range(2):
+        program.statistics.counter.failed.emit("The disk is full.")
+
+    assert said == ["The disk is full."]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_disk_that_cannot_keep_the_new_count_is_told(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> None:
+        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+
+    sheet = opened(qtbot, program)
+    monkeypatch.setattr(desk_module, "count_anew", full)
+    click(sheet.anew)
+    question = top_sheet(program)
+    assert isinstance(question, CountAnewSheet)
+
+    click(question.go_on)
+
+    assert program.window.notice_text == "The disk is full."
+    assert sheet.overview.figures.games == 2
+
+
+def test_asked_while_it_counts_it_counts_once_more(
+    qtbot: QtBot, program: Program
+) -> None:
+    counter = program.statistics.counter
+    counter.count()
+    put(played(SHORT, 5), "game-105")
+
+    counter.count()
+
+    with qtbot.waitSignals([counter.done, counter.done], timeout=20000):
+        pass
+    assert len(overview().games) == 3
+
+
+def test_a_process_that_dies_is_told(
+    qtbot: QtBot, program: Program, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.app", "the process of the statistics has died")
+    counter = program.statistics.counter
+    counter.count()
+    process = counter._process
+    assert process is not None
+
+    with qtbot.waitSignal(counter.failed, timeout=20000):
+        process.kill()
+
+    assert not counter.counting
+
+
+def test_the_program_ends_while_it_counts(program: Program) -> None:
+    counter: Counter = program.statistics.counter
+    counter.count()
+
+    program.close()
+
+    assert not counter.counting
