@@ -19,6 +19,8 @@ from canasta_qt.wording.translate import figure
 
 _NAME = 10
 """Letters of a side's name for which there is room."""
+_LONG = 6
+"""Totals of so many signs leave room only for smaller ones."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -78,12 +80,14 @@ class ScoreCard(QFrame):
 
     def _totals(self, standing: Standing) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(18)
+        long = any(len(figure(side.total)) >= _LONG for side in standing.sides)
+        row.setSpacing(8 if long else 18)
+        role = "score_many" if long else "score"
         for side in standing.sides:
             column = QVBoxLayout()
             column.setSpacing(0)
             column.addWidget(_side_name(side))
-            column.addWidget(label(figure(side.total), "score"))
+            column.addWidget(label(figure(side.total), role))
             row.addLayout(column)
         row.addStretch(1)
         return row

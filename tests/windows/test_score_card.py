@@ -1,11 +1,15 @@
 """The side panel's score card and the chip that stands for it."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.score_card import ScoreCard, chip_words
 from canasta_qt.windows.side_panel import docks, panel_width
 from canasta_qt.windows.standing import SideStanding, Standing
+from canasta_qt.windows.style import style_sheet
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
 
@@ -23,6 +27,25 @@ def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
         "Hand 4|to 5,000|We|1,985|They|2,410|This hand|We|They|Canastas|800|0"
         "|Melds|360|0|Red threes|200|−100|To open|open|120"
     )
+
+
+def test_totals_of_five_figures_stand_side_by_side_whole(qtbot: QtBot) -> None:
+    far = tuple(replace(side, total=total) for side, total in zip(
+        STANDING.sides, (-11775, 14995), strict=True))  # fmt: skip
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    card.setStyleSheet(style_sheet(LIGHT))
+    card.show_standing(replace(STANDING, sides=far))
+    card.resize(panel_width(1280) - 24, 400)
+    card.show()
+
+    totals = [
+        each
+        for each in card.findChildren(QLabel)
+        if each.text() in ("−11,775", "14,995")
+    ]
+    assert len(totals) == 2
+    assert all(each.width() >= each.sizeHint().width() for each in totals)
 
 
 def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
