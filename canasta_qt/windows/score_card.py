@@ -80,9 +80,11 @@ class ScoreCard(QFrame):
 
     def _totals(self, standing: Standing) -> QHBoxLayout:
         row = QHBoxLayout()
-        long = any(len(figure(side.total)) >= _LONG for side in standing.sides)
-        row.setSpacing(8 if long else 18)
-        role = "score_many" if long else "score"
+        longest = max(len(figure(side.total)) for side in standing.sides)
+        row.setSpacing(18 if longest < _LONG else 8)
+        role = "score" if longest < _LONG else "score_many"
+        if longest > _LONG:
+            role = "heading"
         for side in standing.sides:
             column = QVBoxLayout()
             column.setSpacing(0)
