@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -26,6 +28,9 @@ _log = logging.getLogger("canasta.bots")
 
 PATIENCE: Final = 20.0
 """Seconds after which a bot that says nothing is taken for dead."""
+
+_STEP_BACK: Final = 5
+"""By how much the process gives way to the window where both want a processor."""
 
 USUAL: Final = 0
 """The budget that lets a level think as it is used to."""
@@ -226,6 +231,8 @@ class WorkerRunner:
 def serve(connection: Connection) -> None:
     """Answer questions until the other end is closed: the process's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
+    if sys.platform != "win32":
+        os.nice(_STEP_BACK)
     try:
         while True:
             connection.send(answer(connection.recv()))

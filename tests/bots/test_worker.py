@@ -239,3 +239,14 @@ def test_an_event_with_a_cause_survives_as_plain_values() -> None:
     assert plain_event(ended) == ("RoundEnded", "stock_empty", (100, -55))
     assert event_of(plain_event(ended)) == ended
     assert event_of(plain_event(replace(ended, points=(0, 0)))) != ended
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system has no such order")
+def test_the_process_gives_way_to_the_window(runner: WorkerRunner) -> None:
+    runner.ask(1, "standard", 1, first_view())
+    waited(runner)
+    theirs = runner.process_id
+    assert theirs is not None
+
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, theirs) == min(here + 5, 19)
