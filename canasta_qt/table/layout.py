@@ -87,6 +87,8 @@ class Room:
     feet: bool = False
     text: float = 1.0
     """System font size over 10 pt, 1 to 2."""
+    corner: float = 0.0
+    """Width for the score at the left of the top row, while the side panel is shut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,8 +312,11 @@ def _plates(
     plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h))[::-1]
     if across:
         most = (400 if room.seats == 2 else 330 if across == 1 else 320) * text
-        width = min(most, (top.w - (across - 1) * 10) / across)
+        left_free = room.corner + 10 if room.corner else 0.0
+        width = min(most, (top.w - left_free - (across - 1) * 10) / across)
         x = (room.width - (width * across + 10 * (across - 1))) / 2
+        # Where many sit across they make room for the score instead of hiding it.
+        x = max(x, top.x + left_free)
         plates += [
             Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
         ]

@@ -130,6 +130,7 @@ class TableScene(QGraphicsScene):
                 factor=self.style_now.card_factor,
                 feet=self.tableau is not None and any(self.tableau.feet),
                 text=self.style_now.font_factor,
+                corner=self.chip.least,
             )
         )
 
@@ -233,7 +234,10 @@ class TableScene(QGraphicsScene):
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
+        before = self.chip.least
         self.chip.show_scores(scores)
+        if self.chip.least != before and self.picture is not None:
+            self.relayout()
         self._show_scenery()
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,6 +17,9 @@ from canasta_qt.table.layout import Rect, Table
 
 if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
+STEP: Final = 20.0
+LEAST: Final = 120.0
+"""A score narrower than this is not shown."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,17 @@ class ScoreChip(Drawn):
         self.place(Rect(row.x, row.y, width, row.h), ratio)
         self._seen()
 
+    @property
+    def least(self) -> float:
+        """The width below which a total would be cut off; 0 while it is hidden.
+
+        It grows in steps, so that the seats do not move with every point.
+        """
+        if self.scores is None:
+            return 0.0
+        sides = [self._side(name, total) + 14 for name, total in self.scores.sides]
+        return ceil((14 + sum(sides)) / STEP) * STEP
+
     def _natural(self) -> float:
         """The width that everything would like to have."""
         b, scores = self.brushes, self.scores
@@ -78,7 +93,8 @@ class ScoreChip(Drawn):
         return scores.hand, scores.target
 
     def _seen(self) -> None:
-        self.setVisible(self.scores is not None and self.area.width() > 120)
+        fits = self.area.width() >= min(LEAST, self.least)
+        self.setVisible(self.scores is not None and fits)
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -131,6 +131,49 @@ def test_the_score_stands_in_the_corner_only_when_it_is_given(qtbot: QtBot) -> N
     assert (before, shown, chip.isVisible()) == (False, True, False)
 
 
+TOTALS = Scores((("We", "11,985"), ("They", "12,410")), "Hand 4", "to 15,000")
+CROWDS = {
+    4: "classic_4 turn=0.play pile=8c hands=4h5h6h/(9)/(9)/(8)",
+    6: "family_hand_and_foot seating=pairs turn=0.play pile=8c"
+    " hands=4h5h6h/(9)/(9)/(8)/(11)/(11)",
+    8: "family_hand_and_foot turn=0.play pile=8c"
+    " hands=4h5h6h/(9)/(9)/(8)/(11)/(11)/(3)/(4)",
+}
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_however_many_sit_across_the_score_has_its_corner(
+    qtbot: QtBot, seats: int
+) -> None:
+    table = Sitting(qtbot, CROWDS[seats])
+    table.view.resize(1024, 670)
+    scene = table.view.table
+
+    table.view.show_scores(TOTALS)
+
+    assert scene.picture is not None
+    plates = scene.picture.table.plates
+    assert scene.chip.isVisible()
+    assert scene.chip.rect.w >= scene.chip.least
+    assert not any(plate.overlap(scene.chip.rect) for plate in plates)
+    assert all(plate.right <= 1024 - 12 for plate in plates)
+
+
+def test_seats_across_sit_in_the_middle_again_without_the_score(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, CROWDS[6])
+    table.view.resize(1024, 670)
+    scene = table.view.table
+    assert scene.picture is not None
+    before = scene.picture.table.plates
+
+    table.view.show_scores(TOTALS)
+    moved = scene.picture.table.plates
+    table.view.show_scores(None)
+
+    assert moved != before
+    assert scene.picture.table.plates == before
+
+
 def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
     table.view.show_what_now(DRAWING)
