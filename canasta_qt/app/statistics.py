@@ -70,6 +70,7 @@ class StatisticsDesk(QObject):
         self._selection = Selection()
         self._refresh()
         self._window.open_sheet(sheet)
+        sheet.begin_progress()
         self.counter.count()
 
     def _on_closed(self) -> None:
@@ -103,7 +104,7 @@ class StatisticsDesk(QObject):
     def _on_progress(self, done: int, todo: int) -> None:
         if self._sheet is None:
             return
-        if done and done % _MANY == 0:
+        if done and (done % _MANY == 0 or not self._sheet.overview.games):
             self._refresh()
         if todo > 1:
             self._sheet.show_progress(done, todo)

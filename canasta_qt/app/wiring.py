@@ -121,6 +121,7 @@ def connect_statistics(program: Program) -> None:
     statistics = program.statistics
     program.keeper.retired.connect(statistics.count)
     program.window.menus.statistics_asked.connect(statistics.show)
+    statistics.replay_requested.connect(program.replays.open_file)
 
 
 def connect_sounds(program: Program) -> None:

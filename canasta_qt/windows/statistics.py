@@ -23,7 +23,7 @@ from canasta_qt.windows.parts import (
     label,
     quiet,
 )
-from canasta_qt.windows.sheet import Sheet, spread
+from canasta_qt.windows.sheet import Sheet, Veil, spread
 from canasta_qt.windows.statistics_chart import day_words
 from canasta_qt.windows.statistics_figures import FiguresPage
 from canasta_qt.windows.statistics_games import GamesPage
@@ -32,6 +32,8 @@ from canasta_qt.wording.statistics import level_words, rules_words
 from canasta_qt.wording.translate import figure, plural
 
 _SIZE: Final = (980, 690)
+_SMALL: Final = (660, 340)
+"""Wanted while there is nothing to show."""
 _FIGURES, _GAMES, _EMPTY = range(3)
 
 
@@ -55,6 +57,7 @@ class StatisticsSheet(Sheet):
         super().__init__(self.tr("Statistics"), _SIZE, look)
         self._titles = titles
         self.overview = Overview()
+        self._counting = False
         self._top_row = marked(QWidget(), kind="clear")
         self.rules = _combo(self.tr("Games counted: rules"))
         self.levels = _combo(self.tr("Games counted: level of the opponents"))
@@ -98,21 +101,29 @@ class StatisticsSheet(Sheet):
         column = QVBoxLayout(empty)
         column.setSpacing(10)
         column.addStretch(1)
-        self._lead = label(self.tr("No game finished yet"), "heading")
+        self._lead = label("", "heading")
         self._lead.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._rest = quiet(
-            self.tr(
-                "Play one to its end, and it is counted here: how often you win, "
-                "how your hands go, and what the best of them was."
-            ),
-            "lead",
-            wrap=True,
-        )
+        self._rest = quiet("", "lead", wrap=True)
         self._rest.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._lead)
         column.addWidget(self._rest)
         column.addStretch(2)
         self.stack.addWidget(empty)
+        self._say_nothing_yet()
+
+    def _say_nothing_yet(self) -> None:
+        """There is no game, or none has been counted yet."""
+        if self._counting:
+            self._lead.setText(self.tr("Your games are being counted…"))
+            self._rest.setText("")
+            return
+        self._lead.setText(self.tr("No game finished yet"))
+        self._rest.setText(
+            self.tr(
+                "Play one to its end, and it is counted here: how often you win, "
+                "how your hands go, and what the best of them was."
+            )
+        )
 
     def _make_buttons(self) -> None:
         self.replay = grown_button(self.tr("Play it back"))
@@ -182,6 +193,11 @@ class StatisticsSheet(Sheet):
         self.said.setText(text)
         self.said.setVisible(bool(text))
 
+    def begin_progress(self) -> None:
+        """Records are being looked through; what is shown may not be all."""
+        self._counting = True
+        self._say_nothing_yet()
+
     def show_progress(self, done: int, todo: int) -> None:
         """Say how many records have been counted of those that were not yet."""
         self._bar.setRange(0, max(todo, 1))
@@ -195,6 +211,8 @@ class StatisticsSheet(Sheet):
     def end_progress(self) -> None:
         """Everything has been counted."""
         self._bar.hide()
+        self._counting = False
+        self._say_nothing_yet()
         self._say_since()
 
     def _show_page(self) -> None:
@@ -202,6 +220,10 @@ class StatisticsSheet(Sheet):
         page = _EMPTY if empty else self.pages.index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
+        self.want(_SMALL if empty else _SIZE)
+        veil = self.parentWidget()
+        if isinstance(veil, Veil):
+            veil.lay_out()
         self.export.setVisible(not empty)
         self.anew.setVisible(page == _FIGURES)
         self.replay.setVisible(page == _GAMES)

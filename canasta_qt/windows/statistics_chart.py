@@ -141,8 +141,13 @@ class ResultsChart(QWidget):
         inner = bar.adjusted(0.75, 0.75, -0.75, -0.75)
         painter.drawRoundedRect(inner, _ROUND, _ROUND)
         y = self._height_of(game.best_other)
-        painter.setPen(QPen(QColor(colours.text), 2))
-        painter.drawLine(QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y))
+        ends = QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y)
+        # With an edge of the ground's colour it is seen on a filled bar too.
+        for colour, width in ((colours.surface, 5.0), (colours.text, 2.0)):
+            pen = QPen(QColor(colour), width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(*ends)
 
     def told(self, index: int) -> str:
         """What is said of one game when it is pointed at."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -29,6 +30,8 @@ from canasta_qt.wording.statistics import (
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
+_LARGE: Final = 1.2
+"""With text larger than this the halves have no room beside each other."""
 
 
 class FiguresPage(QScrollArea):
@@ -48,6 +51,8 @@ class FiguresPage(QScrollArea):
         """Show other figures."""
         inside = marked(QWidget(), kind="clear")
         row = QHBoxLayout(inside)
+        if self._look.q > _LARGE:
+            row.setDirection(QBoxLayout.Direction.TopToBottom)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
         left = QVBoxLayout()

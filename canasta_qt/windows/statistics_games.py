@@ -66,8 +66,8 @@ class _GameDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(colours.accent_soft))
             mark = QRectF(rect.left(), rect.top(), 4, rect.height())
             painter.fillRect(mark, QColor(colours.accent))
-        painter.setPen(QColor(colours.line))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
+        painter.fillRect(foot, QColor(colours.line))
         self._write(painter, rect.adjusted(14, 7, -14, -7), game)
         painter.restore()
 

@@ -147,6 +147,8 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
 
 
 def _with_share(figures: Figures) -> str:
+    if not figures.finished:
+        return figure(0)
     words = translate("statistics", "{number} ({share})")
     return words.format(number=figure(figures.won), share=percent(figures.win_rate))
 

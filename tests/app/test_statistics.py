@@ -119,6 +119,9 @@ def test_the_record_of_a_game_is_asked_for(qtbot: QtBot, program: Program) -> No
 
     assert asked.args == [paths.games_folder() / "finished" / "game-102.canasta"]
     assert asked.args[0].exists()
+    assert program.replays.replaying is not None, "it is played back at once"
+    assert top_sheet(program) is sheet, "and another game can be chosen after it"
+    program.replays.close()
 
 
 @pytest.mark.usefixtures("at_once")

@@ -25,6 +25,7 @@ from canasta_qt.tally import (
 )
 from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.parts import Elided
 from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.statistics_chart import MOST, ResultsChart
 from tests.windows.samples import look_of
@@ -218,6 +219,21 @@ def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
     assert not sheet.anew.isVisible()
     assert not sheet.export.isVisible()
     assert not sheet.replay.isVisible()
+    assert sheet.wanted()[0] < 700, "so little needs no large sheet"
+
+
+def test_nobody_is_told_to_play_while_games_are_being_counted(qtbot: QtBot) -> None:
+    sheet = StatisticsSheet(TITLES, look_of())
+    qtbot.addWidget(sheet)
+    sheet.show_overview(Overview())
+    sheet.show()
+
+    sheet.begin_progress()
+
+    assert "Your games are being counted…" in texts(sheet)
+    assert "No game finished yet" not in texts(sheet)
+    sheet.end_progress()
+    assert "No game finished yet" in texts(sheet)
 
 
 def test_a_choice_that_finds_no_game_can_be_taken_back(
@@ -351,14 +367,17 @@ def test_a_won_game_differs_by_more_than_its_colour(
     assert picture.pixelColor(lost).name().upper() == look.colours.surface.upper()
 
 
+@pytest.mark.parametrize("q", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_sheet_fits_the_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_sheet_fits_the_window(
+    qtbot: QtBot, size: tuple[int, int], q: float
+) -> None:
     window = MainWindow(QWidget(), Choices())
     qtbot.addWidget(window)
-    window.set_look(look_of())
+    window.set_look(look_of(q=q))
     window.resize(*size)
     window.show()
-    sheet = StatisticsSheet(TITLES, look_of())
+    sheet = StatisticsSheet(TITLES, look_of(q=q))
     sheet.show_overview(SHOWN)
 
     window.open_sheet(sheet)
@@ -368,3 +387,9 @@ def test_the_sheet_fits_the_window(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert inside is not None
     qtbot.waitUntil(lambda: inside.width() <= sheet.figures.viewport().width())
     assert sheet.close_button.geometry().bottom() < sheet.height()
+    cut = [
+        each.text()
+        for each in sheet.figures.findChildren(Elided)
+        if each.width() < each.sizeHint().width()
+    ]
+    assert cut == []

@@ -113,3 +113,5 @@ def test_without_a_hand_there_is_nothing_to_share() -> None:
     values = {row.ours for row in side_rows(Figures())}
 
     assert values == {NONE}
+    (won,) = (row.value for row in game_rows(Figures()) if row.words == "Won")
+    assert won == "0"
