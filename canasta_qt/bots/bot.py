@@ -34,6 +34,15 @@ class Ground(StrEnum):
     LEAST_LOSS = "least_loss"
     STOP_THE_PILE = "stop_the_pile"
     FREEZE_THE_PILE = "freeze_the_pile"
+    OVERLOOKED_PILE = "overlooked_pile"
+    """`cards` are the top card and those that would have won the pile with it."""
+    OVERLOOKED_MELD = "overlooked_meld"
+    FORGOT_HAND = "forgot_hand"
+    """`need` is the seat that is known to hold `number` of the rank."""
+    SEEMED_SAFE = "seemed_safe"
+    SEEMED_LEAST = "seemed_least"
+    SAW_THE_PILE = "saw_the_pile"
+    HURRIED = "hurried"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, assert_never
 
 from canasta_qt.bots.bot import Because, Ground
 from canasta_qt.bots.discards import dangers
 from canasta_qt.bots.outlook import hand_points, is_late
+from canasta_qt.bots.policy import choose
 from canasta_qt.bots.traits import traits_of
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.actions import (
@@ -26,12 +28,17 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.facts import opening_minimum, top_blocked
 from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.position import Position, partner_of
 
 _SAFE: Final = 0.15
 """Danger up to which a discard is called safe."""
+_BY_DANGER: Final = {
+    Ground.SAFE_DISCARD: Ground.SEEMED_SAFE,
+    Ground.LEAST_LOSS: Ground.SEEMED_LEAST,
+}
+"""Judgements of who may not have noticed everything."""
 
 
 def ground_of(position: Position, action: Action) -> Because:
@@ -97,6 +104,70 @@ def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
     if is_late(position, seat):
         return Because(Ground.LAY_ALL_LATE, len(laid))
     return Because(Ground.LAY_CARDS, len(laid))
+
+
+def noticed_ground(position: Position, noticed: Position, action: Action) -> Because:
+    """Name what speaks for an action to one who decides by what was noticed.
+
+    Where the difference to the true `position` explains the action, that is named:
+    a pile, a meld or known cards that were not in mind.
+    """
+    match action:
+        case Draw() if not noticed.pile and not _nobody_takes(position):
+            return _missing(position)
+        case TakePile():
+            seen = ground_of(position, action)
+            return replace(seen, ground=Ground.SAW_THE_PILE)
+        case Discard(card):
+            return _discarding_noticed(position, noticed, card)
+        case LayDown():
+            true = ground_of(position, action)
+            hurried = is_late(noticed, noticed.turn)
+            if true.ground is Ground.LAY_CARDS and hurried:
+                return replace(true, ground=Ground.HURRIED)
+            return true
+        case _:
+            return ground_of(position, action)
+
+
+def _nobody_takes(position: Position) -> bool:
+    """Say whether everybody can see that the pile is not to be had."""
+    return not position.pile or top_blocked(position)
+
+
+def _missing(position: Position) -> Because:
+    """Say what a pile that was not looked at would have been good for."""
+    number = len(position.pile)
+    wished = choose(position)
+    if not isinstance(wished, TakePile):
+        return Because(Ground.OVERLOOKED_PILE, number)
+    cards = _laid_cards(wished.plays[:1])
+    if position.pile[-1] in cards:
+        cards.remove(position.pile[-1])
+    return Because(Ground.OVERLOOKED_PILE, number, cards=(position.pile[-1], *cards))
+
+
+def _discarding_noticed(position: Position, noticed: Position, card: Card) -> Because:
+    seat, rank = position.turn, card >> 2
+    seen = _discarding(noticed, card)
+    if seen.ground not in _BY_DANGER:
+        return replace(seen, number=len(position.pile))
+    seen = replace(seen, ground=_BY_DANGER[seen.ground], number=len(position.pile))
+    terms = position.terms
+    for side in range(terms.sides):
+        there = position.rank_meld[side][rank] >= 0
+        if there and noticed.rank_meld[side][rank] < 0:
+            return replace(seen, ground=Ground.OVERLOOKED_MELD)
+    follower = terms.next_seat[seat]
+    known = _held(position, follower, rank)
+    if known > _held(noticed, follower, rank):
+        return Because(Ground.FORGOT_HAND, known, follower, (card,))
+    return seen
+
+
+def _held(position: Position, seat: int, rank: int) -> int:
+    """Cards of a rank that a hand is known to hold."""
+    return sum(position.known[seat][rank * 4 : rank * 4 + 4])
 
 
 def _laid_cards(plays: tuple[MeldPlay, ...]) -> list[Card]:

@@ -35,6 +35,14 @@ _SENTENCES: Final[dict[Ground, str]] = {
     Ground.STOP_THE_PILE: "{cards} stops the pile for a turn.",
     Ground.FREEZE_THE_PILE: "Every other card would give the pile away;"
     " {cards} freezes it.",
+    Ground.OVERLOOKED_PILE: "It overlooked the pile: {number} cards.",
+    Ground.OVERLOOKED_MELD: "It overlooked a meld of theirs that {cards} fits.",
+    Ground.FORGOT_HAND: "It forgot that seat {need} holds {number} such cards as"
+    " {cards}.",
+    Ground.SEEMED_SAFE: "As far as it noticed, {cards} is safe.",
+    Ground.SEEMED_LEAST: "As far as it noticed, {cards} costs least.",
+    Ground.SAW_THE_PILE: "It saw that {cards} wins {number} cards.",
+    Ground.HURRIED: "In a hurry: whatever can be laid is laid.",
 }
 
 

@@ -12,7 +12,7 @@ from random import Random
 
 from canasta_qt.bots.bot import Decision
 from canasta_qt.bots.careful import careful_choice
-from canasta_qt.bots.grounds import ground_of
+from canasta_qt.bots.grounds import noticed_ground
 from canasta_qt.bots.planning import rest_of_turn
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.standard import StandardBot, candidates
@@ -64,7 +64,7 @@ class WeakBot:
             action,
             rest_of_turn(position, action, careful_choice),
             candidates(noticed, view.seat, action),
-            ground_of(position, action),
+            noticed_ground(position, noticed, action),
         )
 
     def _noticed(self, position: Position, seat: int, rng: Random) -> Position:

@@ -15,6 +15,7 @@ from canasta_qt.bots.features import NAMES
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_film import Film
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.legality import refusal
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
@@ -23,6 +24,8 @@ from canasta_qt.notation.record import Record
 from canasta_qt.notation.transcript import REVIEW
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
+_GROUNDS: Final = frozenset(Ground) - {Ground.FORGOT_HAND}
+"""Grounds an adviser may have: it forgets nothing."""
 _LEAST: Final = 1.0
 """Points from which on a feature is ever spoken of."""
 
@@ -109,11 +112,13 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
         raise _BrokenMarkError
     better = parse_action(_text(mark, "better"))
+    if refusal(film.frames(hand)[index].position, better) is not None:
+        raise _BrokenMarkError
     ground = _text(mark, "ground", "")
     advice = Advice(
         view=film.view(hand, index),
         action=better,
-        ground=ground if ground in list(Ground) else "",
+        ground=ground if ground in _GROUNDS else "",
         number=_number(mark, "number", 0),
         need=_number(mark, "need", 0),
         cards=_cards(mark),

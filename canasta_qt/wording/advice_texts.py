@@ -61,6 +61,39 @@ GROUNDS: Final[dict[str, str]] = {
 }
 """Why an action is good, for somebody who may know the whole hand."""
 
+NOTICED: Final[dict[str, str]] = {
+    "overlooked_pile": QT_TRANSLATE_NOOP("advice", "The pile ({pile}) went unnoticed."),
+    "overlooked_meld": QT_TRANSLATE_NOOP(
+        "advice", "It went unnoticed that this feeds {melds}."
+    ),
+    "forgot_hand": QT_TRANSLATE_NOOP(
+        "advice", "It was forgotten that {holder} holds {held}."
+    ),
+    "seemed_safe": QT_TRANSLATE_NOOP(
+        "advice",
+        "As far as was noticed, {next} will hardly take the pile ({pile}) with it.",
+    ),
+    "seemed_least": QT_TRANSLATE_NOOP(
+        "advice", "As far as was noticed, it risks the pile ({pile}) least."
+    ),
+    "saw_the_pile": QT_TRANSLATE_NOOP("advice", "{card} wins the pile: {pile}."),
+    "hurried": QT_TRANSLATE_NOOP("advice", "In a hurry: whatever can be laid is laid."),
+}
+"""The same of somebody who decides by what is noticed, and may overlook things.
+
+All of it may be said while the hand is closed: it tells of what lies open to everybody.
+"""
+
+MISSED_TAKE: Final = QT_TRANSLATE_NOOP(
+    "advice", "It went unnoticed that {cards} would have won the pile ({pile})."
+)
+"""For a pile that was overlooked although the hand had what takes it."""
+MISSED_JOIN: Final = QT_TRANSLATE_NOOP(
+    "advice", "It went unnoticed that {card} fits a meld and wins the pile ({pile})."
+)
+"""The same, where no card of the hand is needed."""
+YOU_HOLD: Final = QT_TRANSLATE_NOOP("advice", "It was forgotten that you hold {held}.")
+
 NOBODY_LEFT: Final = QT_TRANSLATE_NOOP(
     "advice", "Somebody may go out soon: whatever can be laid is laid."
 )
@@ -134,6 +167,11 @@ FEATURES: Final[dict[str, str]] = {
     "can_take": QT_TRANSLATE_NOOP("advice", "being able to take the pile"),
     "can_take_pile": QT_TRANSLATE_NOOP("advice", "what the pile would bring"),
     "open_pile": QT_TRANSLATE_NOOP("advice", "an open pile"),
+    "kinds_lacking": QT_TRANSLATE_NOOP(
+        "advice", "kinds of canasta still lacking for going out"
+    ),
+    "unfinished": QT_TRANSLATE_NOOP("advice", "melds that cost points unfinished"),
+    "held_too_long": QT_TRANSLATE_NOOP("advice", "cards that cost points if kept"),
     "round_over": QT_TRANSLATE_NOOP("advice", "hands that end soon"),
 }
 """What points come from, as part of a sentence."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from canasta_qt.gestures import Lapse, Weighed
 from canasta_qt.wording.advice import (
     TELLING,
-    AdviceWords,
     advice_words,
     features_said,
     signed,
@@ -51,7 +50,6 @@ class LapseWords:
 def lapse_words(lapse: Lapse, people: People) -> LapseWords:
     """Put a decision that cost points into words."""
     view = lapse.advice.view
-    words = advice_words(lapse.advice, people)
     heading = translate("advice", "Turn {turn}: about {points} (give or take {error})")
     played = translate("advice", "You played: {deed}.")
     better = translate("advice", "Better: {deed}.")
@@ -63,15 +61,16 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
         ),
         played.format(deed=deed_inner(lapse.played, view)),
         better.format(deed=deed_inner(lapse.advice.action, view)),
-        _lapse_reason(lapse, words),
+        _lapse_reason(lapse, people),
     )
 
 
-def _lapse_reason(lapse: Lapse, words: AdviceWords) -> str:
+def _lapse_reason(lapse: Lapse, people: People) -> str:
     """Why the other was better: by what the played one loses against it."""
     losses = features_said(lapse.losses, lambda points: points <= -TELLING)
     if not losses:
-        return words.reason if lapse.advice.ground else ""
+        known = bool(lapse.advice.ground)  # records of the first version have none
+        return advice_words(lapse.advice, people).reason if known else ""
     text = translate("advice", "What made the difference: {losses}.")
     return text.format(losses=losses)
 

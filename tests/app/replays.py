@@ -14,7 +14,6 @@ from canasta_qt.controller.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.actions import Discard
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
@@ -33,13 +32,14 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
 
 
 def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Lapse]]:
-    """Two of the player's discards marked as worse than drawing."""
+    """The player's first and last discard marked as worse than another card."""
     found = [
         each for each in choices_of(record, hand, 0) if isinstance(each.played, Discard)
     ]
     lapses = []
     for choice in (found[0], found[-1]):
-        better = Weighed(parse_action("draw"), 10.0)
+        other = next(c for c in choice.view.hand if Discard(c) != choice.played)
+        better = Weighed(Discard(other), 10.0)
         advice = Advice(
             choice.view, better.action, "least_loss", 3, weighed=(better,), worlds=9
         )

@@ -16,6 +16,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.notation.record import Record
 from canasta_qt.table.hint import HintDeed
 from canasta_qt.windows.choices import Speed
+from canasta_qt.wording.advice_deeds import deed_inner
 from canasta_qt.wording.translate import figure
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
@@ -128,12 +129,13 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert replaying.index == first
     box = replaying.table.advising.box
     assert box.isVisible()
-    assert box.text.lead == "Better: draw."
+    better = deed_inner(lapses[0].advice.action, lapses[0].advice.view)
+    assert box.text.lead == f"Better: {better}."
     assert box.text.rest.startswith("You played: discard ")
     assert "about 33 points (give or take 4)" in box.text.rest
     assert "What made the difference: mixed canastas (−12)." in box.text.rest
     said = replaying.table.announcer.history[-1]
-    assert said.startswith("Better: draw. You played:")
+    assert said.startswith(f"Better: {better}. You played:")
     assert replaying.film.view(0, first) == lapses[0].advice.view
 
     replaying.to_place(second - 1)

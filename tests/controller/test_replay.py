@@ -20,7 +20,6 @@ from canasta_qt.engine.events import CardsDrawn
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import actor
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.record import Record, format_record, parse_record
 from canasta_qt.notation.replay import moments
 from canasta_qt.notation.transcript import REVIEW
@@ -161,7 +160,8 @@ def lapse(record: Record, number: int = 0) -> Lapse:
         for each in choices_of(record, number, VIEWER)
         if isinstance(each.played, Discard)
     )
-    better = Weighed(parse_action("draw"), 12.5, 2.0)
+    other = next(c for c in choice.view.hand if Discard(c) != choice.played)
+    better = Weighed(Discard(other), 12.5, 2.0)
     worse = Weighed(choice.played, -20.0, 3.0)
     losses = (("mixed_3", -22.0), ("points", 0.3))
     advice = Advice(
@@ -212,7 +212,7 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
     (stop,) = stops(Film(replace(record, rounds=(hand,)), VIEWER), 0)
 
     assert (stop.lapse.cost, stop.lapse.turn) == (33, found.turn)
-    assert stop.lapse.advice.action == parse_action("draw")
+    assert stop.lapse.advice.action == found.advice.action
     assert stop.lapse.advice.ground == ""
 
 
@@ -222,6 +222,7 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
         {"line": 999},
         {"step": "first"},
         {"better": "nonsense"},
+        {"better": "draw"},
         {"cost": None},
         {"weighed": [3]},
         {"weighed": [{"action": "draw", "mean": "much", "error": 1, "features": {}}]},

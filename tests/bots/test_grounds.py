@@ -1,0 +1,110 @@
+"""Why weak levels act: told from what they noticed, naming what they overlooked."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.bot import Because, Decision, Ground
+from canasta_qt.bots.weak import WeakBot, Weakness
+from canasta_qt.cards import cards_text
+from canasta_qt.engine.observation import observe
+from canasta_qt.notation.position import parse_position
+from canasta_qt.rules.catalog import ALL_RULESETS
+from tests.bots.table import moments, view_of
+
+WIDE_AWAKE = Weakness(0, 0, 0, 99, 0)
+MISSES_TAKES = Weakness(1, 0, 0, 99, 0)
+OVERLOOKS_MELDS = Weakness(0, 1, 0, 99, 0)
+HURRIES = Weakness(0, 0, 1, 99, 0)
+FORGETS = Weakness(0, 0, 0, 99, 1)
+
+EIGHTS = (
+    "classic_4 turn=0.draw dealer=3 pile=5hAc9d2c9h8c"
+    " hands=8h8s4s9sKcAs/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
+)
+BLOCKED = EIGHTS.replace("9h8c", "9h3c")
+KINGS_AND_QUEENS = (
+    "classic_4 turn=0.play dealer=3 pile=5hAc9d7c9h8c"
+    " hands=QcKd/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/"
+)
+
+
+def decide(text: str, weakness: Weakness) -> Decision:
+    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    return WeakBot(weakness).decide(view, 1, 0)
+
+
+def because(text: str, weakness: Weakness) -> Because:
+    return decide(text, weakness).because
+
+
+def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
+    assert str(decide(EIGHTS, WIDE_AWAKE).action) == "take [8c8h8s]"
+
+    missed = because(EIGHTS, MISSES_TAKES)
+
+    assert (missed.ground, missed.number) == (Ground.OVERLOOKED_PILE, 6)
+    assert cards_text(missed.cards) == "8c8h8s"
+
+
+def test_a_pile_that_could_not_be_won_is_only_said_to_be_overlooked() -> None:
+    poor = EIGHTS.replace("8h8s", "8h7s")
+
+    assert because(poor, MISSES_TAKES) == Because(Ground.OVERLOOKED_PILE, 6)
+    assert because(poor, WIDE_AWAKE).ground is not Ground.OVERLOOKED_PILE
+
+
+def test_a_pile_that_everybody_sees_is_stopped_was_not_overlooked() -> None:
+    assert because(BLOCKED, MISSES_TAKES).ground is Ground.NOTHING_TO_TAKE
+
+
+def test_a_pile_that_is_taken_was_seen() -> None:
+    assert because(EIGHTS, WIDE_AWAKE).ground is Ground.SAW_THE_PILE
+
+
+def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
+    table = KINGS_AND_QUEENS + "[QsQdQh] known=-/KhKs/-/-"
+    blind = decide(table, OVERLOOKS_MELDS)
+
+    assert str(blind.action) == "discard Qc"
+    assert blind.because.ground is Ground.OVERLOOKED_MELD
+    assert cards_text(blind.because.cards) == "Qc"
+
+
+def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> None:
+    table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
+    forgetful = decide(table, FORGETS)
+
+    assert str(forgetful.action) == "discard Qc"
+    card = forgetful.because.cards
+    assert forgetful.because == Because(Ground.FORGOT_HAND, 2, 1, card)
+    assert cards_text(card) == "Qc"
+
+
+def test_what_was_in_mind_is_not_said_to_be_forgotten() -> None:
+    table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
+
+    assert because(table, WIDE_AWAKE).ground in (
+        Ground.SEEMED_SAFE,
+        Ground.SEEMED_LEAST,
+    )
+
+
+def test_cards_laid_in_a_hurry_are_said_to_be() -> None:
+    table = (
+        "classic_4 turn=0.play dealer=3 pile=5hAc9d2c9h8c"
+        " hands=AsKdJhTs4d5c5s/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/[8s8d8h]"
+    )
+
+    assert because(table, WIDE_AWAKE).ground is Ground.LAY_CARDS
+    assert because(table, HURRIES).ground is Ground.HURRIED
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
+def test_in_every_game_a_player_with_holes_has_a_reason(ruleset: object) -> None:
+    holes = WeakBot(Weakness(1, 1, 1, 1, 1))
+    name = ruleset.id  # type: ignore[attr-defined]
+    for number, position in enumerate(moments(name, range(2), every=9)):
+        decision = holes.decide(view_of(position), number, 0)
+
+        assert isinstance(decision.because.ground, Ground)
