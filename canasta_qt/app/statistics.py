@@ -25,7 +25,7 @@ from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.text_sheet import CopySheet
 
 _PATTERN: Final = "*.csv"
-_MANY: Final = 50
+_MANY: Final = 250
 """So many games more, and the figures are shown anew while others are counted."""
 
 

@@ -28,7 +28,7 @@ _COLUMN = 10
 
 def main(options: argparse.Namespace) -> int:
     """Bring the statistics up to date and print them."""
-    for sentence in update().said:
+    for sentence in update(progress=_progress).said:
         print(f"canasta-qt stats: {sentence}", file=sys.stderr)
     shown = overview(_selection(options))
     if options.json:
@@ -36,6 +36,13 @@ def main(options: argparse.Namespace) -> int:
     else:
         print("\n".join(_lines(shown, chosen=options.ruleset or options.level)))
     return 0
+
+
+def _progress(done: int, todo: int) -> None:
+    """Tell who waits at a terminal how far it is; one line, gone at the end."""
+    if sys.stderr.isatty():
+        words = f"{done} of {todo} games counted" if done < todo else ""
+        print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
 
 
 def _selection(options: argparse.Namespace) -> Selection:

@@ -153,7 +153,8 @@ class StatisticsSheet(Sheet):
     def show_overview(self, overview: Overview) -> None:
         """Show other games, or the same counted again."""
         self.overview = overview
-        self._fill_combos()
+        if not self._choosing:
+            self._fill_combos()
         self.figures.show_overview(overview)
         self.games.show_games(overview.games)
         since = overview.since
@@ -164,6 +165,11 @@ class StatisticsSheet(Sheet):
         self.uncounted.setText(self.tr("%n not counted…", "", number))
         self._say_since()
         self._show_page()
+
+    @property
+    def _choosing(self) -> bool:
+        """Whether a list to choose from is open, which must not change meanwhile."""
+        return any(combo.view().isVisible() for combo in (self.rules, self.levels))
 
     def _say_since(self) -> None:
         since = self.overview.since

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
+    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     QRectF,
     QSize,
-    QStringListModel,
     Qt,
     Signal,
 )
@@ -105,6 +105,32 @@ def _begins(painter: QPainter, room: QRectF, text: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
+class _GamesModel(QAbstractListModel):
+    """The games as rows; only those that are looked at are put in words."""
+
+    def __init__(self, page: "GamesPage") -> None:
+        super().__init__(page)
+        self._page = page
+
+    def renew(self, games: tuple[PastGame, ...]) -> None:
+        """Have other rows."""
+        self.beginResetModel()
+        self._page.games = games
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """A row for each game."""
+        return 0 if parent is not None and parent.isValid() else len(self._page.games)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a row, for screen readers and for what is typed to find it."""
+        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
+            return None
+        return self._page.spoken(self._page.games[index.row()])
+
+
 class GamesPage(QWidget):
     """A list of games; one is chosen."""
 
@@ -119,7 +145,7 @@ class GamesPage(QWidget):
         marked(self, kind="clear")
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
-        self._model = QStringListModel(self)
+        self._model = _GamesModel(self)
         self.view = QListView()
         self.view.setAccessibleName(self.tr("Past games, the last one first"))
         self.view.setModel(self._model)
@@ -143,8 +169,7 @@ class GamesPage(QWidget):
     def show_games(self, games: Sequence[PastGame]) -> None:
         """List other games; the one that was chosen stays so if it is there."""
         before = self.game
-        self.games = tuple(games)
-        self._model.setStringList([self.spoken(game) for game in self.games])
+        self._model.renew(tuple(games))
         files = [game.file for game in self.games]
         row = files.index(before.file) if before and before.file in files else 0
         self.view.setCurrentIndex(self._model.index(row, 0))

@@ -1,6 +1,7 @@
 """`canasta-qt stats`: the player's games in figures, on the command line."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -105,3 +106,20 @@ def test_a_disk_that_may_not_be_written_is_told(
     assert main(["stats"]) == 2
 
     assert str(data) in capsys.readouterr().err
+
+
+def test_whoever_waits_at_a_terminal_sees_how_far_it_is(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(played(SHORT, 1), "game-001")
+    put(played(SHORT, 2), "game-002")
+    told(capsys)
+    assert capsys.readouterr().err == ""
+    put(played(SHORT, 3), "game-003")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+
+    assert main(["stats"]) == 0
+
+    said = capsys.readouterr().err
+    assert "0 of 1 games counted" in said
+    assert said.endswith("\r\x1b[K"), "and is not bothered with it afterwards"

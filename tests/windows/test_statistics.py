@@ -145,6 +145,19 @@ def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 
+def test_an_open_list_stays_as_it_is_while_games_are_counted(
+    sheet: StatisticsSheet,
+) -> None:
+    sheet.rules.showPopup()
+
+    sheet.show_overview(replace(SHOWN, rules=(CLASSIC,)))
+
+    assert sheet.rules.count() == 4
+    sheet.rules.hidePopup()
+    sheet.show_overview(replace(SHOWN, rules=(CLASSIC,)))
+    assert sheet.rules.count() == 2
+
+
 def test_levels_are_chosen_from_the_weakest(
     qtbot: QtBot, sheet: StatisticsSheet
 ) -> None:
