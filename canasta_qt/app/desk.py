@@ -29,6 +29,7 @@ from canasta_qt.rules.overrides import ruleset_text
 from canasta_qt.storage.games import SUFFIX, KeptGame
 from canasta_qt.storage.names import plain_name
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.storage.rulesets import known_as
 from canasta_qt.table.keyboard import key_rows
 from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
@@ -39,6 +40,7 @@ from canasta_qt.windows.menus import KeptGame as KeptRow
 from canasta_qt.windows.new_game import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.text_sheet import CopySheet
+from canasta_qt.wording.rulesheet import ruleset_title
 from canasta_qt.wording.sheets import resume_text
 from canasta_qt.wording.translate import enumerate_words, figure, plural
 
@@ -123,7 +125,7 @@ class Desk(QObject):
         players = plural(len(game.names)).translate("Desk", "%n player(s)", "", 1)
         words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
         return words.format(
-            title=game.title,
+            title=ruleset_title(game.ruleset),
             players=players,
             names=self._some(list(game.names[1:])),
             n=game.hand,
@@ -261,7 +263,9 @@ class Desk(QObject):
             return ""
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         words = self.tr("{title} {day} hand {n}").format(
-            title=session.record.ruleset.title, day=day, n=view.position.round
+            title=ruleset_title(known_as(session.record.ruleset)),
+            day=day,
+            n=view.position.round,
         )
         return f"{plain_name(words)}{SUFFIX}"
 

@@ -13,6 +13,7 @@ from canasta_qt.storage.rulesets import Listed, all_rulesets
 from canasta_qt.windows.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.parameters import parameter_title
+from canasta_qt.wording.rulesheet import ruleset_title
 from canasta_qt.wording.translate import capital, enumerate_words, plural
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
@@ -40,7 +41,7 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     rounds = None if target is not None else match.rounds
     return GameOffer(
         ruleset=key,
-        title=ruleset.title,
+        title=ruleset_title(ruleset),
         character=ruleset.character,
         tables=tuple(_tables(ruleset)),
         target=target,

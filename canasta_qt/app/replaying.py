@@ -26,6 +26,7 @@ from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.score_card import ChipWords
 from canasta_qt.wording.advice_values import lapse_words
 from canasta_qt.wording.people import People
+from canasta_qt.wording.rulesheet import ruleset_title
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
@@ -298,7 +299,7 @@ class Replaying(QObject):
             over=self.film.over(self.hand),
         )
         words = QCoreApplication.translate("Replaying", "Replay: {title}")
-        title = words.format(title=self.film.record.ruleset.title)
+        title = words.format(title=ruleset_title(self.film.record.ruleset))
         self.window.show_place(place, title)
 
     def _show_hands(self) -> None:

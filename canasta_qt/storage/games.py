@@ -14,6 +14,7 @@ from typing import Final
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic import UNFINISHED, read_text, sync_folder, write_whole
 from canasta_qt.storage.errors import (
@@ -42,8 +43,8 @@ class KeptGame:
     name: str
     saved: datetime
     """When it was last saved, in UTC."""
-    title: str
-    """The ruleset's title."""
+    ruleset: Ruleset
+    """Under the title it is kept by, if it is kept."""
     names: tuple[str, ...]
     """By seat, as people read them."""
     hand: int
@@ -52,6 +53,11 @@ class KeptGame:
     """By side, after the hands that are over."""
     busy: bool
     """It is open, here or in another program."""
+
+    @property
+    def title(self) -> str:
+        """The ruleset's title."""
+        return self.ruleset.title
 
 
 class OpenGame:
@@ -218,7 +224,7 @@ class GameShelf:
         return saved, KeptGame(
             path.stem,
             datetime.fromtimestamp(saved, UTC),
-            known_as(record.ruleset).title,
+            known_as(record.ruleset),
             record.names or record.players,
             len(record.rounds),
             totals,

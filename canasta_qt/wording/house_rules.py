@@ -35,6 +35,7 @@ from canasta_qt.wording.parameters import (
     parameter_title,
 )
 from canasta_qt.wording.problems import problem_sentence
+from canasta_qt.wording.rulesheet import own_rules_title
 from canasta_qt.wording.translate import capital, translate
 
 _SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
@@ -159,10 +160,9 @@ class HouseRules:
         as_at_start = dict(parameters(self.ruleset)) == dict(parameters(self.start))
         if as_at_start and self.start.title != self.base.title:
             return self.start
-        title = translate("rules", "{game} with house rules")
         return replace(
             self.ruleset,
-            title=title.format(game=self.base.title),
+            title=own_rules_title(self.base),
             character=self.base.character,
         )
 

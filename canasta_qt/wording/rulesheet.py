@@ -31,6 +31,8 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 
 MARK: Final = "◆"
 """Stands before a rule that is another one in Classic."""
+GOAL: Final = frozenset({"target_score", "rounds"})
+"""Parameters that say how far a game goes."""
 _WIDTH: Final = 78
 
 
@@ -72,17 +74,18 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
         chapter.named = named
         chapter.say_rest()
     sections.append(_source(ruleset))
+    changes = _changes(ruleset)
+    if changes is not None:
+        sections.insert(0, changes)
     return tuple(Section(each.heading, tuple(each.statements)) for each in sections)
 
 
 def _source(ruleset: Ruleset) -> Chapter:
-    """Which text the rules follow, what no text decides, what the house decides."""
+    """Which text the rules follow, and what no text decides."""
     chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
     source = translate("rules", "Source: {source}.")
     chapter.say(source.format(source=ruleset.source))
-    base = preset(ruleset.id)
-    before = {} if base is None else dict(parameters(base))
-    changed = [name for name, value in parameters(ruleset) if value != before[name]]
+    changed = house_changes(ruleset)
     chosen = [
         said_briefly(name, value)
         for name, value in parameters(ruleset)
@@ -91,12 +94,54 @@ def _source(ruleset: Ruleset) -> Chapter:
     if chosen:
         text = translate("rules", "No text decides this; it is our choice: {points}.")
         chapter.say(text.format(points="; ".join(chosen)))
-    if changed:
-        text = translate("rules", "House rules: {points}.")
-        now = dict(parameters(ruleset))
-        points = "; ".join(said_briefly(name, now[name]) for name in changed)
-        chapter.say(text.format(points=points))
     return chapter
+
+
+def _changes(ruleset: Ruleset) -> Chapter | None:
+    """What the house has changed, each beside what the game itself says."""
+    base = preset(ruleset.id)
+    changed = house_changes(ruleset)
+    if base is None or not changed:
+        return None
+    chapter = Chapter(ruleset, translate("rules", "House rules"), ())
+    now, before = dict(parameters(ruleset)), dict(parameters(base))
+    words = translate("rules", "{title}: {value} ({game}: {before}).")
+    for name in changed:
+        chapter.say(
+            words.format(
+                title=parameter_title(name),
+                value=parameter_value(name, now[name]),
+                game=base.title,
+                before=parameter_value(name, before[name]),
+            )
+        )
+    return chapter
+
+
+def house_changes(ruleset: Ruleset) -> tuple[str, ...]:
+    """The parameters that are not as in the game of the same id."""
+    base = preset(ruleset.id)
+    before = {} if base is None else dict(parameters(base))
+    return tuple(
+        name for name, value in parameters(ruleset) if value != before.get(name, value)
+    )
+
+
+def ruleset_title(ruleset: Ruleset) -> str:
+    """Name rules truly: those that differ from their game are not called by it alone.
+
+    How far a game goes is chosen for every game and leaves it the same.
+    """
+    base = preset(ruleset.id)
+    changed = set(house_changes(ruleset)) - GOAL
+    if base is None or ruleset.title != base.title or not changed:
+        return ruleset.title
+    return own_rules_title(base)
+
+
+def own_rules_title(base: Ruleset) -> str:
+    """Name house rules that have no name of their own."""
+    return translate("rules", "{game}, own rules").format(game=base.title)
 
 
 def said_briefly(name: str, value: object) -> str:
@@ -108,7 +153,7 @@ def said_briefly(name: str, value: object) -> str:
 
 def rule_text(ruleset: Ruleset) -> RuleText:
     """Gather what a page about a ruleset shows."""
-    return RuleText(ruleset.title, ruleset.character, rule_sections(ruleset))
+    return RuleText(ruleset_title(ruleset), ruleset.character, rule_sections(ruleset))
 
 
 def rule_sheet(ruleset: Ruleset) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -69,6 +70,31 @@ def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) 
 
     assert played_rules(program) == "classic_4(hand_size=13)"
     assert RulesetShelf().own() == ([], [])
+
+
+def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
+    qtbot: QtBot, start: Start
+) -> None:
+    first = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    qtbot.waitUntil(lambda: my_turn(first))
+    first.close()
+
+    second = start()
+    assert second.window.strip is not None
+    QTest.keyClick(second.window.strip.main, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: my_turn(second))
+    second.desk.show_rules()
+
+    sheet = opened(second, RuleSheet)
+    assert isinstance(sheet, RuleSheet)
+    assert sheet.text.toPlainText().startswith("Classic, two players, own rules\n")
+    sheet.close_sheet()
+    second.desk.show_new_game()
+    deal(second)
+    qtbot.waitUntil(lambda: my_turn(second))
+    second.desk.show_kept()
+    titles = [each.text() for each in second.window.findChildren(QAction)]
+    assert any(each.startswith("Classic, two players, own rules") for each in titles)
 
 
 def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:

@@ -101,7 +101,10 @@ def test_house_rules_are_named_on_the_sheet(qtbot: QtBot) -> None:
     text = sheet.text.toPlainText()
 
     assert "Everybody gets 13 cards" in text
-    assert "House rules: Cards dealt to each player: 13." in text
+    assert text.startswith("Classic, four players, own rules\n")
+    told = "".join(text.splitlines())
+    game = "Classic, four players"
+    assert f"House rules·Cards dealt to each player: 13 ({game}: 11)." in told
 
 
 @pytest.mark.parametrize("theme", Theme)

@@ -219,7 +219,7 @@ def test_one_or_all_changes_can_be_taken_back() -> None:
 def test_rules_with_changes_have_a_title_that_says_so() -> None:
     rules = set_in(begin(parse_ruleset("samba")), {"hand_size": "13"})
 
-    assert rules.played.title == "Samba with house rules"
+    assert rules.played.title == "Samba, own rules"
     assert rules.token == "samba(hand_size=13)"
 
 

@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.rules import values
 from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.overrides import parse_ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.values import (
@@ -27,7 +28,12 @@ from canasta_qt.wording.parameters import (
     parameter_sentence,
     parameter_title,
 )
-from canasta_qt.wording.rulesheet import MARK, rule_sections, rule_sheet
+from canasta_qt.wording.rulesheet import (
+    MARK,
+    rule_sections,
+    rule_sheet,
+    ruleset_title,
+)
 
 CHOICE_TYPES = [
     each
@@ -209,3 +215,30 @@ def test_a_difference_is_said_with_the_classic_value() -> None:
 
     words = "Cards dealt to each player: 13 (Classic: 11)"
     assert difference_words(difference) == words
+
+
+def test_rules_that_were_changed_and_not_kept_are_not_called_by_their_game() -> None:
+    assert ruleset_title(parse_ruleset("samba(hand_size=13)")) == "Samba, own rules"
+    assert rule_sheet(parse_ruleset("samba(hand_size=13)")).startswith(
+        "Samba, own rules\n================\n"
+    )
+
+
+@pytest.mark.parametrize("token", ["samba", "samba(target_score=5000)"])
+def test_a_game_played_less_far_is_still_that_game(token: str) -> None:
+    assert ruleset_title(parse_ruleset(token)) == "Samba"
+
+
+def test_kept_rules_go_by_their_own_name() -> None:
+    kept = replace(parse_ruleset("samba(hand_size=13)"), title="Sunday rules")
+    assert ruleset_title(kept) == "Sunday rules"
+
+
+def test_what_the_house_changed_is_said_first_beside_what_the_game_says() -> None:
+    rules = parse_ruleset("samba(hand_size=13,draw_count=1)")
+    first = rule_sections(rules)[0]
+    assert first.heading == "House rules"
+    assert [rule.text for rule in first.statements] == [
+        "Cards dealt to each player: 13 (Samba: 15).",
+        "Cards drawn in a turn: 1 (Samba: 2).",
+    ]
