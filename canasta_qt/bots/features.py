@@ -7,6 +7,7 @@ has no sequences or feet, theirs are zero.  A position is full here: every hand 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import mul
 from typing import Final
@@ -14,9 +15,15 @@ from typing import Final
 from canasta_qt.bots.going_out import standing
 from canasta_qt.bots.traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
-from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, Meld
+from canasta_qt.engine.penalties import (
+    holding_lines,
+    incomplete_lines,
+    short_sequence_lines,
+)
 from canasta_qt.engine.position import Position
+from canasta_qt.engine.sheet import ScoreLine
 from canasta_qt.engine.terms import Terms
 
 NAMES: Final = (
@@ -27,7 +34,7 @@ NAMES: Final = (
     "fits", "singles", "pairs", "triples", "deuces", "jokers", "black_threes",
     "red_threes", "links", "run_fits", "cards", "smallest", "few_cards", "feet",
     "near_opening", "wilds_unopened", "to_move", "can_take", "can_take_pile",
-    "open_pile",
+    "open_pile", "kinds_lacking", "unfinished", "held_too_long",
 )  # fmt: skip
 """The numbers of a side, in order."""
 
@@ -72,6 +79,9 @@ _TO_MOVE = _AT["to_move"]
 _CAN_TAKE = _AT["can_take"]
 _CAN_TAKE_PILE = _AT["can_take_pile"]
 _OPEN_PILE = _AT["open_pile"]
+_KINDS_LACKING = _AT["kinds_lacking"]
+_UNFINISHED = _AT["unfinished"]
+_HELD_TOO_LONG = _AT["held_too_long"]
 
 _FULL_STOCK = 50.0
 _FEW = 3
@@ -80,7 +90,7 @@ _FEW = 3
 class _Table:
     """What the numbers ask of a table, worked out once."""
 
-    __slots__ = ("needed", "penalties", "sequences", "traits")
+    __slots__ = ("charged", "holdings", "needed", "penalties", "sequences", "traits")
 
     def __init__(self, terms: Terms) -> None:
         self.traits: Traits = traits_of(terms)
@@ -88,6 +98,14 @@ class _Table:
         self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
         self.needed: int = max(terms.canastas_needed, 1)
         self.sequences: bool = terms.melds.sequences
+        bonuses = terms.ruleset.bonuses
+        self.charged: bool = (
+            bool(bonuses.incomplete_pure_penalty)
+            or bonuses.incomplete_wild_penalty > 0
+            or bonuses.short_sequence_penalty is not None
+        )
+        """Melds that lie unfinished at the end cost points of their own."""
+        self.holdings: bool = bool(bonuses.holding_penalty)
 
 
 @lru_cache(maxsize=64)
@@ -139,13 +157,37 @@ def numbers(position: Position, side: int) -> list[float]:
             _count_runs(position, side, found)
     else:
         _count_opening(position, side, table, found)
-    if terms.foot_size:
-        seats = terms.seats_of[side]
-        found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))
+    _count_rules(position, side, table, found)
     turn = position.turn
     if terms.side_of[turn] == side:
         _count_turn(position, side, turn, found)
     return found
+
+
+def _count_rules(
+    position: Position, side: int, table: _Table, found: list[float]
+) -> None:
+    """Whatever only some games ask for: kinds of canasta, finished melds, feet."""
+    terms = position.terms
+    if terms.kinds_needed:
+        missing = missing_kinds(terms, position.melds[side])
+        found[_KINDS_LACKING] = float(
+            sum([need.count - have for need, have in missing])
+        )
+    if table.charged:
+        found[_UNFINISHED] = _charge(incomplete_lines(position, side)) + _charge(
+            short_sequence_lines(position, side)
+        )
+    if table.holdings:
+        found[_HELD_TOO_LONG] = _charge(holding_lines(position, side))
+    if terms.foot_size:
+        seats = terms.seats_of[side]
+        found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))
+
+
+def _charge(lines: Iterator[ScoreLine]) -> float:
+    """Hundreds of points that go against a side if the round ends now."""
+    return -0.01 * sum([line.points for line in lines])
 
 
 def _count_melds(melds: list[Meld], found: list[float]) -> None:
