@@ -35,23 +35,33 @@ def chased(view: View) -> str | None:
         return None
     near = _NEAR if len(view.position.stock) >= _ENOUGH_STOCK else _NEAR_LATE
     missing = {hand: SIZE - len_of for hand, len_of in _lengths(view.ranks).items()}
+    if not missing:
+        return None
     best = min(missing, key=lambda hand: missing[hand])
     # Before the draw one card more is missing by nature.
     return best if missing[best] <= near + (view.size < SIZE) else None
 
 
 def _lengths(ranks: list[int]) -> dict[str, int]:
-    """Cards of each special hand that are there."""
-    straight = sum([ranks[rank] > 0 for rank in range(NATURAL_RANKS)])
-    straight += (ranks[BLACK3] + ranks[RED3] > 0) + (ranks[DEUCE] > 0)
-    straight += ranks[JOKER] > 0
+    """Cards of each special hand that are there, where none held forbids it.
+
+    Wild cards cannot be thrown, so one too many is never got rid of.
+    """
+    found: dict[str, int] = {}
+    if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
+        straight = sum([ranks[rank] > 0 for rank in range(NATURAL_RANKS)])
+        straight += (ranks[BLACK3] + ranks[RED3] > 0) + ranks[DEUCE] + ranks[JOKER]
+        found["straight"] = straight
+    if ranks[DEUCE] or ranks[JOKER]:
+        return found
     pairs = sum([ranks[rank] >= 2 for rank in range(NATURAL_RANKS)])
     singles = sum([ranks[rank] == 1 for rank in range(NATURAL_RANKS)])
     open_pairs = max(7 - pairs, 0)
-    two = 2 * min(pairs, 7) + min(singles, open_pairs)
+    found["pairs"] = 2 * min(pairs, 7) + min(singles, open_pairs)
     groups = sorted([min(ranks[rank], 4) for rank in range(NATURAL_RANKS)])[-4:]
     garbage = groups[3] + groups[2] + min(groups[1], 3) + min(groups[0], 3)
-    return {"straight": straight, "pairs": two, "garbage": garbage}
+    found["garbage"] = garbage
+    return found
 
 
 def useful(view: View, hand: str) -> list[float]:

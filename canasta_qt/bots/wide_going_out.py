@@ -210,8 +210,11 @@ def _holding_cost(view: View) -> float:
     return cost
 
 
-def should_ask(view: View) -> bool:
-    """Ask where it must be asked, or where the partner's hand decides."""
+def should_ask(view: View, way: WayOut) -> bool:
+    """Ask where it must be asked, or where the partner's hand decides.
+
+    A yes binds, so what this way out leaves unfinished counts before the question.
+    """
     position = view.position
     rules = position.terms.going_out
     mates = view.traits.mates[view.seat]
@@ -221,14 +224,16 @@ def should_ask(view: View) -> bool:
         return False
     if rules.ask_limit is not None and position.asked[view.seat] >= rules.ask_limit:
         return False
+    gain = gain_of_leaving(view)
+    if view.wide.costly_ends:
+        gain -= _cost_of(view, way)
     if rules.ask_partner is AskPartner.MANDATORY:
-        return gain_of_leaving(view) >= 4 * _PLAY_ON
+        return gain >= 4 * _PLAY_ON
     if position.asked[view.seat] >= 2:
         return False
     doubt = sum([_cards_left(position, mate) for mate in mates]) * 3 / 4
     if position.terms.ruleset.bonuses.holding_penalty:
         doubt += _HOLDING_DOUBT
-    gain = gain_of_leaving(view)
     return _PLAY_ON - doubt < gain < _PLAY_ON + doubt
 
 

@@ -73,7 +73,7 @@ def _leaving(view: View) -> tuple[Action | None] | None:
         return None
     if view.size < 2:
         return (LayDown(way.plays) if way.plays else None,)
-    if should_ask(view):
+    if should_ask(view, way):
         return (ASK,)
     if not should_go_out(view, way) or not _may_leave(view):
         return None

@@ -128,7 +128,7 @@ def _shared(
     total = sum([points[card] for group in sure for card in group.naturals])
     leads = lead is not None and lead.must
     if total >= need and sure and not leads:
-        return _made(_fewest(view, sure, need, lead), lead)
+        return _made(view, _fewest(view, sure, need, lead), lead)
     if view.wide.no_wilds_to_open or not view.wilds:
         return None
     if view.wide.natural_first and not any(
@@ -165,7 +165,7 @@ def _with_wilds(
             break
         chosen = _placed(view, sure, asking, (deuces, jokers), need, lead)
         if chosen is not None:
-            return _made(chosen, lead)
+            return _made(view, chosen, lead)
     return None
 
 
@@ -236,8 +236,16 @@ def _fewest(
     return kept or chosen[-1:]
 
 
-def _made(groups: list[Group], lead: Group | None) -> tuple[MeldPlay, ...]:
-    ordered = sorted(groups, key=lambda group: group is not lead)
+def _made(view: View, groups: list[Group], lead: Group | None) -> tuple[MeldPlay, ...]:
+    """Groups that are mixed only because they open come first: so they are judged."""
+    pure = view.wide.pure
+    ordered = sorted(
+        groups,
+        key=lambda group: (
+            group is not lead,
+            not (group.wilds and pure[group.naturals[0] >> 2]),
+        ),
+    )
     return tuple([NewMeld((*group.naturals, *group.wilds)) for group in ordered])
 
 

@@ -31,6 +31,7 @@ class WideTraits:
         "cap",
         "clean_needed",
         "clean_value",
+        "costly_ends",
         "deuces_as_rank",
         "dirty_needed",
         "feet",
@@ -105,6 +106,8 @@ class WideTraits:
         for text, strictness in melds.pure_ranks:
             always = strictness is PureRank.ALWAYS
             self.pure[RANK_TEXT.index(text)] = 1 if always else 2
+        self.costly_ends: bool = bool(bonuses.incomplete_pure_penalty)
+        """Melds that a way out may have to begin cost as much as canastas bring."""
         self.clean_value: list[int] = [bonuses.bonus_natural] * NATURAL_RANKS
         for text, points in bonuses.pure_rank_bonus:
             self.clean_value[RANK_TEXT.index(text)] = points
