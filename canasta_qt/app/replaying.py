@@ -181,6 +181,7 @@ class Replaying(QObject):
         """Let the next action be seen."""
         self._dwell.stop()
         self.table.advising.show_hint(None)
+        self._tell()  # of a step that was hurried past as well
         self.index += 1
         self._moving = True
         self.table.advance(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.looks import Looks
@@ -20,7 +21,7 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.watched import WatchedTable
 from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.geometry import USUAL
+from canasta_qt.windows.geometry import USUAL, clamped
 from canasta_qt.windows.replay import ReplayWindow
 
 _ASIDE = QPoint(28, 36)
@@ -87,7 +88,8 @@ class ReplayDesk(QObject):
         style, pace = self._looks.table_style, self._looks.choices.speed
         table = WatchedTable(style)
         window = ReplayWindow(table, self._looks.look, main)
-        window.setGeometry(main.geometry().translated(_ASIDE))
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        window.setGeometry(clamped(main.geometry().translated(_ASIDE), screens))
         replaying = Replaying(film, window, table, style, pace)
         if hand:
             replaying.go(hand, 0)

@@ -20,7 +20,7 @@ from canasta_qt.windows.sheet import Sheet, Veil, spread
 from canasta_qt.windows.style import Look, marked
 
 _WIDE: Final = 720
-_HIGH: Final = 210
+_HIGH: Final = 176
 _CARD: Final = 130
 """Height of a decision, its distance to the next one included."""
 _WORDS: Final = 400

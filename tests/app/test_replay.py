@@ -15,6 +15,7 @@ from canasta_qt.app.replaying_desk import film_of, lone_window
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.notation.record import Record
 from canasta_qt.table.hint import HintDeed
+from canasta_qt.table.picture import HomeKind
 from canasta_qt.windows.choices import Speed
 from canasta_qt.wording.advice_deeds import deed_inner
 from canasta_qt.wording.translate import figure
@@ -79,6 +80,39 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
 
     assert replaying.index == 10
     assert shown(replaying) == shown(slow)
+
+
+def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
+    qtbot: QtBot, play: Play
+) -> None:
+    record, _ = with_marks(game())
+    replaying = play(record)
+    key(replaying, Key.Key_M)
+    stage = replaying.table.table.stage
+    assert any(item.hinted for item in stage.items)
+    qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
+
+    for _ in range(3):
+        key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.performance.telling)
+
+    assert not any(item.hinted for item in stage.items)
+    qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
+
+
+def heights(replaying: Replaying) -> set[int]:
+    """Where the upper edges of the cards of the hand are."""
+    items = replaying.table.table.stage.items
+    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
+
+
+def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
+    replaying, slow = play(game()), play(game())
+    for _ in range(4):
+        key(replaying, Key.Key_Right)
+    slow.to_place(3)
+
+    assert replaying.table.table.now.words == slow.table.table.now.words
 
 
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
