@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -256,13 +258,23 @@ def _transaction(database: sqlite3.Connection) -> Iterator[None]:
 
 # In a process of its own
 
+_LATER: Final = 5
+"""Steps by which the process is less urgent than the window and the bots."""
+
 Told = tuple[str, object]
 """`("progress", (done, all))`, `("done", Update)` or `("failed", sentence)`."""
 
 
 def serve(connection: Connection) -> None:
-    """Bring the statistics up to date and tell how far it is: a process's life."""
+    """Be a process that counts once, after everything that is more urgent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
+    if sys.platform != "win32":
+        os.nice(_LATER)
+    tell(connection)
+
+
+def tell(connection: Connection) -> None:
+    """Bring the statistics up to date, and tell how far it is and what came of it."""
 
     def progress(done: int, todo: int) -> None:
         connection.send(("progress", (done, todo)))

@@ -274,6 +274,16 @@ def test_counting_begins_anew_and_no_game_is_lost() -> None:
     assert overview().figures.games == 2
 
 
+@pytest.mark.parametrize("damage", [b"yesterday", b"\xff", b""])
+def test_a_day_that_cannot_be_read_counts_every_game(damage: bytes) -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    update()
+    count_anew()
+    (paths.data_folder() / "statistics-since.txt").write_bytes(damage)
+
+    assert overview().figures.games == 1
+
+
 def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> None:
     put(played(seed=1), "game-001")
     text = format_record(played(seed=2))

@@ -13,7 +13,7 @@ from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.lock import GameLock
 from canasta_qt.storage.statistics import overview
 from canasta_qt.storage.statistics_file import SCHEMA, migrate
-from canasta_qt.storage.statistics_update import Update, serve, update
+from canasta_qt.storage.statistics_update import Update, tell, update
 from tests.conftest import ExpectedLog
 from tests.storage.played import dated, played, put, rows
 
@@ -158,7 +158,7 @@ def test_the_process_tells_how_far_it_is_and_what_came_of_it() -> None:
     put("no game", "game-002")
     ours, theirs = Pipe()
 
-    serve(theirs)
+    tell(theirs)
 
     told = []
     while ours.poll():
@@ -166,3 +166,15 @@ def test_the_process_tells_how_far_it_is_and_what_came_of_it() -> None:
     assert [what for what, _ in told] == ["progress"] * 3 + ["done"]
     assert told[-2][1] == (2, 2)
     assert told[-1][1].added == 2
+
+
+def test_a_window_that_is_gone_ends_the_count_in_peace() -> None:
+    put(dated(played(seed=1), FIRST), "game-001")
+    put(dated(played(seed=2), FIRST), "game-002")
+    ours, theirs = Pipe()
+    ours.close()
+
+    tell(theirs)
+
+    update()
+    assert len(rows()["games"]) == 2, "the next count does the rest"
