@@ -17,6 +17,7 @@ from canasta_qt.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from canasta_qt.app.application import Program
+    from canasta_qt.app.memory import Housekeeping
     from canasta_qt.app.options import Options
     from canasta_qt.app.report import Excepthook
 
@@ -60,12 +61,14 @@ class Opening(QObject):
         self._home = home
         self._bell: Doorbell | None = None
         self._hook: Excepthook | None = None
+        self._housekeeping: Housekeeping | None = None
 
     def begin(self) -> None:
         """Load and connect all the rest, and begin."""
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.application import Program
         from canasta_qt.app.bots import bot_runner
+        from canasta_qt.app.memory import Housekeeping
         from canasta_qt.app.report import Excepthook
 
         if not self.face.window.isVisible():
@@ -82,6 +85,7 @@ class Opening(QObject):
         self._hook.caught.connect(program.desk.on_crash)
         self._bell = Doorbell(self._home, program)
         self._bell.rung.connect(program.on_rung)
+        self._housekeeping = Housekeeping(program.controller, self)
         program.open()
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
@@ -91,6 +95,8 @@ class Opening(QObject):
             self.program.close()
         if self._bell is not None:
             self._bell.close()
+        if self._housekeeping is not None:
+            self._housekeeping.close()
         if self._hook is not None:
             self._hook.release()
 

@@ -9,6 +9,7 @@ what other programs on the machine take.
 
 import argparse
 import functools
+import gc
 import platform
 import sys
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.application import Program
 from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.memory import Housekeeping
 from canasta_qt.app.options import Options
 from canasta_qt.app.watching import bots_only, onlooker
 from canasta_qt.bots.careful import careful_choice
@@ -37,6 +39,8 @@ from canasta_qt.windows.choices import Speed
 from canasta_qt.windows.game_offer import Seat
 
 LIMIT_MS = 10.0
+READING_MS = 2500
+"""How long the person looks at the score of a hand."""
 SHOWN = 8
 """Of the longest passes so many are told one by one."""
 
@@ -59,6 +63,7 @@ MOVES = {
 }
 """What is done because anybody has played."""
 PERSON = "the person's thinking"
+GARBAGE = "clearing up memory"
 REST = "painting and moving"
 
 
@@ -93,13 +98,14 @@ class Probe(QObject):
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.on_tick)
         self._inside: list[list[int]] = []
-        """For each running part what parts within it took."""
+        """For each running part what parts within it took, and when it began."""
 
     def watch(self) -> None:
         """Tick from now on: whatever is done between two ticks holds one of them up.
 
         What the signals of the event dispatcher enclose differs from one to another.
         """
+        gc.callbacks.append(self.on_garbage)
         self._timer.start(1)
 
     def on_tick(self) -> None:
@@ -108,7 +114,7 @@ class Probe(QObject):
             began = self._started
             self._now.wall = wall - began[0]
             self._now.cpu = cpu - began[1]
-            parts = self._now.parts.values()
+            parts = list(self._now.parts.values())
             rest_wall = self._now.wall - sum(both[0] for both in parts)
             rest_cpu = self._now.cpu - sum(both[1] for both in parts)
             self._now.add(REST, rest_wall, rest_cpu)
@@ -118,17 +124,29 @@ class Probe(QObject):
 
     def time(self, name: str, call: Callable[[], Any]) -> Any:
         """Do something and count what it takes, less what parts within it take."""
-        self._inside.append([0, 0])
-        wall, cpu = perf_counter_ns(), thread_time_ns()
+        self._enter()
         try:
             return call()
         finally:
-            both = perf_counter_ns() - wall, thread_time_ns() - cpu
-            inside = self._inside.pop()
-            self._now.add(name, both[0] - inside[0], both[1] - inside[1])
-            if self._inside:
-                self._inside[-1][0] += both[0]
-                self._inside[-1][1] += both[1]
+            self._leave(name)
+
+    def _enter(self) -> None:
+        self._inside.append([0, 0, perf_counter_ns(), thread_time_ns()])
+
+    def _leave(self, name: str) -> None:
+        inside_wall, inside_cpu, wall, cpu = self._inside.pop()
+        both = perf_counter_ns() - wall, thread_time_ns() - cpu
+        self._now.add(name, both[0] - inside_wall, both[1] - inside_cpu)
+        if self._inside:
+            self._inside[-1][0] += both[0]
+            self._inside[-1][1] += both[1]
+
+    def on_garbage(self, phase: str, _info: dict[str, int]) -> None:
+        """Python clears up wherever it happens to be: that is nobody's doing."""
+        if phase == "start":
+            self._enter()
+        else:
+            self._leave(GARBAGE)
 
     def wrap(self, names: dict[str, tuple[type, str]]) -> None:
         """Time methods from now on, by the names of what they do."""
@@ -175,7 +193,7 @@ class Game(QObject):
     def _on_over(self) -> None:
         self._left -= 1
         if self._left:
-            QTimer.singleShot(1000, self._go_on)
+            QTimer.singleShot(READING_MS, self._go_on)
         else:
             QCoreApplication.quit()
 
@@ -196,10 +214,12 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         seats = [Seat(seat.name, level) for seat in wish.seats]
         seats[0] = Seat("Bea")
         game = Game(program, probe, hands)
+        housekeeping = Housekeeping(program.controller, program)
         program.show()
         program.match.begin(replace(wish, seats=tuple(seats)))
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
+        housekeeping.close()
     return probe, game
 
 
@@ -240,7 +260,7 @@ def report(probe: Probe, game: Game) -> list[str]:
         for name in names:
             each = [p.parts[name] for p in passes if name in p.parts]
             lines.append(row(f"  {name}", [(a, b) for a, b in each]))
-    for name in (PERSON, REST):
+    for name in (PERSON, GARBAGE, REST):
         each = [p.parts[name] for p in passes if name in p.parts]
         lines.append(row(name, [(a, b) for a, b in each]))
     lines.append(f"{game.decisions} decisions of the person; the longest passes:")

@@ -1,0 +1,41 @@
+"""Python looks for garbage where nobody waits: between hands, not while cards move.
+
+A search through everything there is takes as long as four or five pictures of a
+movement, and by itself comes at any moment.
+"""
+
+import gc
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from canasta_qt.controller.game_controller import GameController
+
+_QUIET_MS: Final = 1500
+"""After so long the score of a hand has come to rest on the screen."""
+
+
+class Housekeeping(QObject):
+    """Clears up at the end of every hand; searches in between pass over the rest."""
+
+    def __init__(self, controller: GameController, parent: QObject) -> None:
+        """Clear up for the first time when the window has come to rest."""
+        super().__init__(parent)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(_QUIET_MS)
+        self._quiet.timeout.connect(self.clear_up)
+        controller.round_over.connect(self._quiet.start)
+        controller.game_over.connect(self._quiet.start)
+        self._quiet.start()
+
+    def clear_up(self) -> None:
+        """Free what nobody needs, and set aside what has come to stay."""
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+
+    def close(self) -> None:
+        """Leave it to Python again."""
+        self._quiet.stop()
+        gc.unfreeze()

@@ -1,0 +1,66 @@
+"""Garbage is looked for between hands; what stays is passed over in the meantime."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app import memory
+from canasta_qt.app.memory import Housekeeping
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+
+
+class Knot:
+    """Something that only a search for garbage finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def controller() -> GameController:
+    return GameController(BotRunner(InProcessRunner(), 1))
+
+
+@pytest.fixture
+def housekeeping(
+    controller: GameController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Housekeeping]:
+    monkeypatch.setattr(memory, "_QUIET_MS", 0)
+    parent = QObject()
+    made = Housekeeping(controller, parent)
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
+    yield made
+    made.close()
+    assert gc.get_freeze_count() == 0
+
+
+@pytest.mark.usefixtures("housekeeping")
+def test_the_end_of_a_hand_frees_what_nobody_needs(
+    controller: GameController, qtbot: QtBot
+) -> None:
+    knot = weakref.ref(Knot())
+
+    controller.round_over.emit(None)
+
+    qtbot.waitUntil(lambda: knot() is None)
+
+
+def test_what_was_set_aside_is_freed_at_the_end_of_the_next_hand(
+    controller: GameController, housekeeping: Housekeeping, qtbot: QtBot
+) -> None:
+    kept = Knot()
+    knot = weakref.ref(kept)
+    housekeeping.clear_up()
+    del kept
+    gc.collect()
+    assert knot() is not None  # the search passes over it
+
+    controller.game_over.emit(None)
+
+    qtbot.waitUntil(lambda: knot() is None)
