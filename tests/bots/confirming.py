@@ -37,7 +37,7 @@ gain is more than three times its standard error.
 | kind | position | gain | error | worlds | turns ahead |
 |---|---|---|---|---|---|
 """
-_ROW = re.compile(r"\| (\w+) \| (.+) \| (-?\d+) \| (\d+) \| (\d+) \| ([\w ]+) \|")
+_ROW = re.compile(r"\| (\w+) \| (.+) \| (-?[\d.]+) \| ([\d.]+) \| (\d+) \| ([\w ]+) \|")
 
 Tried = list[tuple[str, list[float]]]
 """Moves with what they were worth, world by world."""
@@ -119,10 +119,10 @@ def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
     for spot in asked:
         turns = ahead(spot)
         found = gap(spot, worlds, turns)
-        if found is None:
-            told, sure = "not weighed", False
-        else:
-            told, sure = f"{found[0]:+7.0f} ± {found[1]:.0f}", found[0] > SURE * found[1]
+        sure = found is not None and found[0] > SURE * found[1]
+        told = "not weighed"
+        if found is not None:
+            told = f"{found[0]:+7.0f} ± {found[1]:.0f}"
             if record:
                 _note(spot, found, worlds, turns)
         doubtful += not sure
@@ -133,11 +133,11 @@ def confirm(asked: list[Spot], worlds: int, *, record: bool) -> int:
     return min(doubtful, 1)
 
 
-def recorded() -> dict[tuple[str, str], tuple[int, int, int, str]]:
+def recorded() -> dict[tuple[str, str], tuple[float, float, int, str]]:
     """Read the figures: by kind and name the gain, its error, worlds and turns."""
     text = FIGURES.read_text(encoding="utf-8") if FIGURES.exists() else ""
     return {
-        (kind, name): (int(gain), int(error), int(worlds), turns)
+        (kind, name): (float(gain), float(error), int(worlds), turns)
         for kind, name, gain, error, worlds, turns in _ROW.findall(text)
     }
 
@@ -146,7 +146,7 @@ def _note(spot: Spot, found: tuple[float, float], worlds: int, turns: int) -> No
     """Write the figures of one position among the others, in the files' order."""
     rows = recorded()
     shown = "to the end" if turns == _TO_THE_END else str(turns)
-    rows[spot.kind, spot.name] = (round(found[0]), round(found[1]), worlds, shown)
+    rows[spot.kind, spot.name] = (round(found[0], 1), round(found[1], 1), worlds, shown)
     lines = [
         f"| {each.kind} | {each.name} | {' | '.join(map(str, row))} |\n"
         for each in spots()
