@@ -60,6 +60,7 @@ class Kept:
         }
         self._lines: dict[Row, dict[Deal, Line]] = {row: {} for row in rows}
         self.commits: set[str] = set()
+        """Those that played what counts; empty where a line does not tell."""
         for path in sorted(folder.glob("*.jsonl")):
             for key, line in read_lines(path):
                 self._take(key, line)
@@ -90,6 +91,11 @@ class Kept:
         return [
             deal for deal, _ in zip(free, range(row.deals - len(held)), strict=False)
         ]
+
+    @property
+    def seeds(self) -> set[int]:
+        """The seeds of all that counts."""
+        return {seed for lines in self._lines.values() for seed, _ in lines}
 
     def summaries(self) -> Results:
         """Sum up the rows of which something was played."""
@@ -187,14 +193,12 @@ def play_part(
 def _origin(kept: Kept) -> list[str]:
     """Say when and where the table was written, and what was played."""
     today = datetime.now(UTC).date()
-    commits = sorted(kept.commits - {""})
+    commits = [f"commit {each}" for each in sorted(kept.commits - {""})]
     if "" in kept.commits:
-        commits.append("one not noted")
+        commits.append("a commit not noted")
+    played = f"Played at {' and '.join(commits)}" if commits else "Nothing is played"
+    seeds = ", ".join(map(str, sorted(kept.seeds)))
     return [
         f"Written on {today.day} {today:%B %Y} by `canasta-qt prove` on {machine()}.",
-        f"Played at commit {' and '.join(commits) or _none()}.",
+        f"{played}, seed {seeds}." if seeds else f"{played}.",
     ]
-
-
-def _none() -> str:
-    return commit() or "unknown"

@@ -302,6 +302,7 @@ def test_the_command_plays_and_prints_the_table(
 
     out = capsys.readouterr().out
     assert "Of 2 contests: 1 proven." in out
+    assert ", seed 5.\n" in out
     assert "### Easy ones" in out
     assert "| standard over random | `classic_4` | 0 | +" in out
     assert "| above +100 | " in out
