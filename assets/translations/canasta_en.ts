@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Consulting</name>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n move compared.</numerusform>
+            <numerusform>%n moves compared.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message numerus="yes">
         <source>%n player(s)</source>

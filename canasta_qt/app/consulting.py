@@ -16,7 +16,7 @@ from canasta_qt.wording.advice_values import (
     review_summary,
     value_words,
 )
-from canasta_qt.wording.translate import figure
+from canasta_qt.wording.translate import figure, plural
 
 
 class Consulting(QObject):
@@ -73,7 +73,10 @@ class Consulting(QObject):
             self._table.advising.show_action(None)
             self._say_nothing()
             return
-        self.panel.show_rows(rows_of(advice), about_words(advice))
+        rows = rows_of(advice)
+        self.panel.show_rows(rows, about_words(advice))
+        count = plural(len(rows)).translate("Consulting", "%n move(s) compared.", "", 1)
+        self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
         words = self.tr("The list comes when it is your turn and all is weighed.")

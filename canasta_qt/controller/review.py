@@ -130,11 +130,12 @@ def _places(play: MeldPlay) -> Iterable[tuple[int, int]]:
 
 
 def worst(lapses: Iterable[Lapse]) -> tuple[Lapse, ...]:
-    """Keep the decisions that cost most, the dearest first, one of each turn.
+    """Keep the decisions that cost most, the dearest first.
 
-    Two of one turn are mostly the same plan missed twice.
+    Cards that should have been laid are missed once in a turn, however often the
+    player could still have laid them.
     """
-    kept: dict[int, Lapse] = {}
+    kept: dict[tuple[int, type[Action]], Lapse] = {}
     for lapse in sorted(lapses, key=lambda lapse: -lapse.cost):
-        kept.setdefault(lapse.turn, lapse)
+        kept.setdefault((lapse.turn, type(lapse.advice.action)), lapse)
     return tuple(kept.values())[:MOST]

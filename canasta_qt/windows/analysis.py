@@ -174,6 +174,12 @@ class AnalysisPanel(QFrame):
         """What stands below it about the chosen row."""
         return self._more.text()
 
+    @property
+    def spoken(self) -> str:
+        """What a reader says of the chosen row; empty without any."""
+        row = self.rows.currentRow()
+        return _spoken(self._delegate.shown[row]) if row >= 0 else ""
+
     def open(self) -> None:
         """Stand over the side panel and take the keys."""
         self._place()
@@ -189,6 +195,7 @@ class AnalysisPanel(QFrame):
         for row in rows:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
             self.rows.addItem(item)
         self.rows.blockSignals(False)  # noqa: FBT003
         self._about.setText(about)
@@ -228,4 +235,5 @@ class AnalysisPanel(QFrame):
 
 
 def _spoken(row: AnalysisRow) -> str:
-    return f"{row.move}: {row.value}, {row.less}"
+    figures = ", ".join(part for part in (row.value, row.less) if part)
+    return f"{row.move}: {figures}" if figures else row.move

@@ -32,9 +32,25 @@ def window_keys() -> Rows:
         ("Ctrl N", tr("Keys", "new game")),
         ("Ctrl O", tr("Keys", "open a game")),
         ("Ctrl Shift S", tr("Keys", "save a copy of the game")),
+        ("Ctrl H", tr("Keys", "the moves compared")),
+        ("Ctrl R", tr("Keys", "replay this game")),
         ("Ctrl T", tr("Keys", "statistics")),
         ("Ctrl ,", tr("Keys", "preferences")),
         ("Ctrl Q", tr("Keys", "quit; the game is saved")),
+    )
+
+
+def replay_keys() -> Rows:
+    """The keys of a window in which a game is played back."""
+    tr = QCoreApplication.translate
+    return (
+        (tr("Keys", "Space"), tr("Keys", "play, and stop again")),
+        ("←  →", tr("Keys", "a step back or on")),
+        ("⇧←  ⇧→", tr("Keys", "a turn back or on")),
+        (tr("Keys", "PgUp  PgDn"), tr("Keys", "the hand before, the next one")),
+        (tr("Keys", "Home  End"), tr("Keys", "beginning and end of the hand")),
+        ("M  ⇧M", tr("Keys", "next mark of a review, the one before")),
+        ("A", tr("Keys", "all hands, once the hand is over")),
     )
 
 
@@ -42,20 +58,21 @@ class KeysSheet(Sheet):
     """The keys in two columns."""
 
     def __init__(self, table_keys: Rows, look: Look) -> None:
-        """Show those of the table, and those of the window beside them."""
+        """Show those of the table, beside them those of the windows."""
         super().__init__(self.tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
         halves = QHBoxLayout(inside)
         halves.setContentsMargins(0, 0, 8, 0)
         halves.setSpacing(28)
-        for heading, keys in (
-            (self.tr("At the table"), table_keys),
-            (self.tr("In the window"), window_keys()),
-        ):
+        window = (self.tr("In the window"), window_keys())
+        replay = (self.tr("In a replay"), replay_keys())
+        for groups in (((self.tr("At the table"), table_keys),), (window, replay)):
             column = QVBoxLayout()
             column.setSpacing(10)
-            column.addWidget(label(heading, "label"))
-            column.addLayout(_rows(keys))
+            for heading, keys in groups:
+                column.addWidget(label(heading, "label"))
+                column.addLayout(_rows(keys))
+                column.addSpacing(6)
             column.addStretch(1)
             halves.addLayout(column, 1)
         area = marked(QScrollArea(), kind="clear")

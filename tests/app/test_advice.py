@@ -119,6 +119,10 @@ def test_the_moves_are_compared_and_one_of_them_played(
     qtbot.waitUntil(lambda: panel.rows.count() > 1)
     weighed = first_legal(view_of(program))
 
+    said = program.table.announcer.history[-1]
+    assert said.startswith(f"{panel.rows.count()} moves compared.")
+    assert panel.rows.hasFocus()
+
     QTest.keyClick(panel.rows, Key.Key_Down)
     QTest.keyClick(panel.rows, Key.Key_Return)
 

@@ -206,14 +206,30 @@ def lapse(turn: int, cost: int) -> Lapse:
     return Lapse(0, turn, 0, turn, Discard(view.hand[0]), said, cost, 3)
 
 
-def test_three_are_kept_the_dearest_first_and_one_of_each_turn() -> None:
-    found = [lapse(1, 20), lapse(2, 90), lapse(2, 80), lapse(3, 40), lapse(4, 60)]
+def better(turn: int, cost: int, action: str) -> Lapse:
+    found = lapse(turn, cost)
+    return replace(found, advice=replace(found.advice, action=parse_action(action)))
+
+
+def test_the_three_that_cost_most_are_kept_the_dearest_first() -> None:
+    found = [
+        better(1, 20, "discard 9s"),
+        better(2, 80, "take [9s9h9d]"),
+        better(2, 90, "discard 9s"),
+        better(3, 40, "discard 9s"),
+    ]
 
     assert [(each.turn, each.cost) for each in worst(found)] == [
         (2, 90),
-        (4, 60),
+        (2, 80),
         (3, 40),
     ]
+
+
+def test_cards_not_laid_are_missed_once_in_a_turn() -> None:
+    found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
+
+    assert [each.cost for each in worst(found)] == [90]
 
 
 def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:

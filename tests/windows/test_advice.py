@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.keys import KeysSheet, replay_keys
 from canasta_qt.windows.review import LapseShown, ReviewSheet
 from canasta_qt.windows.style import Look
 
@@ -106,6 +107,29 @@ def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
     item = panel.rows.item(1)
 
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Draw: +97, −23"
+    assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == ROWS[1].more
+    assert ROWS[1].more
+    assert panel.spoken == panel.rows.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_move_without_figures_is_said_without_them(panel: AnalysisPanel) -> None:
+    panel.show_rows((AnalysisRow("Discard 6♠", "", "", ""),), "")
+
+    assert panel.spoken == "Discard 6♠"
+
+
+@pytest.mark.parametrize("size", [QSize(900, 640), QSize(1280, 800)])
+def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> None:
+    sheet = KeysSheet((("D", "draw"),), Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(size)
+    sheet.show()
+
+    said = [each.text() for each in sheet.findChildren(QLabel)]
+
+    assert "In a replay" in said
+    for key, deed in replay_keys():
+        assert said[said.index(deed) - 1] == key
 
 
 LAPSES = (
@@ -134,7 +158,9 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
     sheet.show_lapses(LAPSES, "2 decisions cost most.")
     buttons = [
-        each for each in sheet.findChildren(QPushButton) if each.text() == "Show on the table"
+        each
+        for each in sheet.findChildren(QPushButton)
+        if each.text() == "Show on the table"
     ]
     assert len(buttons) == 2
 
