@@ -126,7 +126,8 @@ class StatisticsSheet(Sheet):
         )
 
     def _make_buttons(self) -> None:
-        self.replay = grown_button(self.tr("Play it back"))
+        self.replay = grown_button(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Play this game back in a window of its own"))
         self.export = grown_button(self.tr("Export…"))
         self.export.setToolTip(self.tr("The games on the list as a table (CSV)"))
         self.anew = grown_button(self.tr("Count anew…"))

@@ -154,35 +154,38 @@ def _with_share(figures: Figures) -> str:
 
 
 def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    tr = translate
     mean, best = figures.mean_points, figures.best_points
-    among = tr("statistics", "Among the games played to the end.")
+    among = translate("statistics", "Among the games played to the end.")
     return (
         FigureRow(
-            tr("statistics", "Given up"),
+            translate("statistics", "Given up"),
             figure(figures.given_up),
-            tr("statistics", "They count as neither won nor lost."),
+            translate("statistics", "They count as neither won nor lost."),
         ),
         FigureRow(
-            tr("statistics", "Won in a row, at most"),
+            translate("statistics", "Won in a row, at most"),
             figure(figures.longest_streak),
             among,
         ),
-        FigureRow(tr("statistics", "Won in a row, now"), figure(figures.streak), among),
         FigureRow(
-            tr("statistics", "Points in the best game"),
+            translate("statistics", "Won in a row, now"), figure(figures.streak), among
+        ),
+        FigureRow(
+            translate("statistics", "Points in the best game"),
             NONE if best is None else figure(best),
             among,
         ),
         FigureRow(
-            tr("statistics", "Points a game, on average"),
+            translate("statistics", "Points a game, on average"),
             NONE if mean is None else figure(round(mean)),
             among,
         ),
         FigureRow(
-            tr("statistics", "Played with hints"),
+            translate("statistics", "Played with hints"),
             figure(figures.with_hints),
-            tr("statistics", "Games in which you asked for a hint at least once."),
+            translate(
+                "statistics", "Games in which you asked for a hint at least once."
+            ),
         ),
     )
 
