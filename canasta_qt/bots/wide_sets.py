@@ -12,6 +12,8 @@ from canasta_qt.rules.values import WildToCanasta
 
 _STAY: Final = 2
 """Cards beyond the two that must that stay in hand when a set is begun."""
+_STAY_HOARDING: Final = 9
+"""The same where a set in hand takes piles that one on the table cannot."""
 _NEVER: Final = 99
 _MANY_WILDS: Final = 18
 """Wild cards of a table at which a canasta of them is within easy reach."""
@@ -201,7 +203,9 @@ def _begin(view: View, plan: Plan, rank: int, held: int) -> None:
             _onto_canasta(view, plan, rank, held)
         return
     count = min(held, view.wide.cap)
-    stay = 0 if view.late or view.feet or view.wide.pile_never else _STAY
+    stay = _STAY_HOARDING if view.wide.hoards else _STAY
+    if view.late or view.feet or view.wide.pile_never:
+        stay = 0
     if count + stay <= plan.room:
         plan.naturals(plan.new_heap(rank), count)
 

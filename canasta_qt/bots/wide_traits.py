@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.cards import KINDS, NATURAL_RANKS, RANK_TEXT, RANKS, Card
+from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.terms import Terms
 from canasta_qt.engine.validity import most_wilds
 from canasta_qt.rules.tables import WILD_CANASTA_TABLES
@@ -38,6 +39,7 @@ class WideTraits:
         "from_pile",
         "frozen_always",
         "hand_first",
+        "hoards",
         "kinds",
         "mixed_cap",
         "natural_first",
@@ -88,6 +90,12 @@ class WideTraits:
         self._pile(terms)
         self._openings(terms)
         self._ends(terms)
+        full_soon = self.one_meld and self.cap == CANASTA_SIZE
+        self.hoards: bool = self.frozen_always and full_soon and self.hand_first
+        """Only a pair takes the pile, and a meld of five has no room for it.
+
+        No card of the pile helps to open, so that it grows large.
+        """
 
     def _wild_melds(self, terms: Terms) -> None:
         melds, bonuses = terms.melds, terms.ruleset.bonuses
