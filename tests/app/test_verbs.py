@@ -52,6 +52,11 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         (["smoke"], "window", ["smoke"]),
         (["show", "canasta/1"], "text", ["show", "canasta/1"]),
         (["replay", "mine.canasta"], "text", ["replay", "mine.canasta"]),
+        (
+            ["replay", "mine.canasta", "--window"],
+            "window",
+            ["replay", "mine.canasta", "--window"],
+        ),
         (["--version"], "text", ["--version"]),
         (["--help"], "text", ["--help"]),
     ],
@@ -66,6 +71,14 @@ def test_the_first_word_decides(
 
     assert runs == [(where, passed)]
     assert status == (0 if where == "window" else 3)
+
+
+def test_the_options_of_a_replay_in_a_window() -> None:
+    options = parse(["replay", "mine.canasta", "--window", "--theme", "dark"])
+
+    assert options == Options(
+        verb="replay", file=Path("mine.canasta"), theme=ThemeChoice.DARK
+    )
 
 
 def test_the_options_of_play() -> None:
