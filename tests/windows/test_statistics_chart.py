@@ -1,0 +1,89 @@
+"""The last games as bars, each told by a tool tip and by more than its colour."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.look.tokens import Theme
+from canasta_qt.tally import Result
+from canasta_qt.windows.statistics_chart import MOST, ResultsChart
+from tests.windows.past_games import GAMES, game
+from tests.windows.samples import look_of
+
+
+def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
+    qtbot: QtBot,
+) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    many = [
+        game(day, Result.GIVEN_UP if day == 5 else Result.WON) for day in range(1, 29)
+    ]
+
+    chart.show_games(list(reversed(many)))
+
+    assert len(chart.games) == MOST
+    assert chart.games[-1] == many[-1]
+    assert many[4] not in chart.games
+    bars = [chart.bar(at) for at in range(MOST)]
+    assert all(one.right() < other.left() for one, other in pairwise(bars))
+    assert bars[-1].right() <= chart.width()
+
+
+def test_a_bar_is_as_high_as_the_points_also_below_nothing(qtbot: QtBot) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    low = replace(game(1, Result.LOST), scores=(-1000, 4000))
+    high = replace(game(2), scores=(2000, 1000))
+
+    chart.show_games([high, low])
+
+    below, above = chart.bar(0), chart.bar(1)
+    assert below.top() == pytest.approx(above.bottom()), "both stand on nothing"
+    assert above.height() == pytest.approx(2 * below.height())
+
+
+def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
+    chart = ResultsChart(look_of())
+    qtbot.addWidget(chart)
+    chart.resize(400, 150)
+    chart.show_games(GAMES)
+    chart.show()
+    place = chart.bar(0).center().toPoint()
+
+    QApplication.sendEvent(
+        chart, QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
+    )
+
+    assert QToolTip.text() == "1 Nov 2026, Classic, four players\nWon, 5,100 : 3,005"
+    nowhere = QPoint(1, 1)
+    QApplication.sendEvent(
+        chart, QHelpEvent(QEvent.Type.ToolTip, nowhere, chart.mapToGlobal(nowhere))
+    )
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("q", [1.0, 1.5])
+def test_a_won_game_differs_by_more_than_its_colour(
+    qtbot: QtBot, theme: Theme, q: float
+) -> None:
+    look = look_of(theme, q)
+    chart = ResultsChart(look)
+    qtbot.addWidget(chart)
+    chart.resize(400, 160)
+    chart.show_games([game(2), game(1, Result.LOST)])
+
+    picture = chart.grab().toImage()
+
+    lost, won = (chart.bar(at).center().toPoint() for at in (0, 1))
+    filled = picture.pixelColor(won).name()
+    assert filled.upper() == look.colours.accent.upper()
+    assert picture.pixelColor(lost).name().upper() == look.colours.surface.upper()
