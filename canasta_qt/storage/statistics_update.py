@@ -30,6 +30,7 @@ from canasta_qt.storage.errors import (
     StorageError,
     Trouble,
     reading_failed,
+    writing_failed,
 )
 from canasta_qt.storage.games import FINISHED, GIVEN_UP, SUFFIX
 from canasta_qt.storage.lock import GameLock
@@ -78,6 +79,9 @@ def update(games: Path | None = None, progress: Progress | None = None) -> Updat
         lock.acquire()
     except GameBusyError:
         return Update(busy=True)
+    except OSError as error:  # a full disk has no room for the owner's number either
+        lock.release()
+        raise writing_failed(path, error) from error
     told = progress or _silent
     try:
         return _update(path, folder, told)

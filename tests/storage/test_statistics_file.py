@@ -1,5 +1,7 @@
 """The database of the statistics: damaged, newer, older, full or in use."""
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -140,6 +142,23 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
     for file, hands in counted.items():
         assert len([row for row in rows()["hands"] if row[0] == file]) == 2 * hands
     monkeypatch.undo()
+
+
+def test_a_disk_too_full_for_a_lock_is_told_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put(played(seed=1), "game-001")
+    right = os.write
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(StorageError, match="The disk is full"):
+        update()
+    monkeypatch.setattr(os, "write", right)
+
+    assert update().added == 1, "nothing is left locked"
 
 
 def test_two_programs_do_not_count_at_one_time() -> None:

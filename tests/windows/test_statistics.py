@@ -14,6 +14,7 @@ from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.parts import Elided
 from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.style import style_sheet
 from tests.windows.past_games import CLASSIC, GAMES, SHOWN, TITLES, game
 from tests.windows.samples import look_of
 
@@ -86,6 +87,19 @@ def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -
     assert chosen.args == [Selection("classic", "")]
     sheet.show_overview(replace(SHOWN, selection=Selection("classic"), games=GAMES[1:]))
     assert sheet.rules.currentText() == "Classic, four players (2)"
+
+
+def test_a_list_to_choose_from_opens_below_its_field_with_every_row(
+    sheet: StatisticsSheet,
+) -> None:
+    sheet.setStyleSheet(style_sheet(look_of().colours))
+    sheet.rules.showPopup()
+
+    rows = sheet.rules.view()
+    field = sheet.rules.mapToGlobal(sheet.rules.rect().bottomLeft())
+    assert rows.mapToGlobal(rows.rect().topLeft()).y() >= field.y()
+    assert rows.verticalScrollBar().maximum() == 0
+    sheet.rules.hidePopup()
 
 
 def test_an_open_list_stays_as_it_is_while_games_are_counted(
