@@ -141,7 +141,8 @@ def rows_of(advice: Advice) -> tuple[AnalysisRow, ...]:
     points = advice.worlds > 0
     found = []
     for each in weighed:
-        value, less = value_words(each, weighed[0], points=points)
+        advised = each.action == advice.action
+        value, less = value_words(each, weighed[0], points=points, advised=advised)
         if not points:
             value = less = ""
         more = difference_words(each)

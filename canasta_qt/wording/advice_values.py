@@ -17,8 +17,13 @@ from canasta_qt.wording.people import People
 from canasta_qt.wording.translate import figure, plural, translate
 
 
-def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, str]:
-    """Word a value and its distance from the best: `+132 ± 14`, `−35`."""
+def value_words(
+    weighed: Weighed, best: Weighed, *, points: bool, advised: bool = False
+) -> tuple[str, str]:
+    """Word a value and its distance from the best: `+132 ± 14`, `−35`.
+
+    What is advised may be a little below the best: by less than chance explains.
+    """
     value = signed(weighed.mean)
     if weighed.error and points:
         value = translate("advice", "{value} ± {error}").format(
@@ -26,15 +31,17 @@ def value_words(weighed: Weighed, best: Weighed, *, points: bool) -> tuple[str, 
         )
     if weighed is best:
         return value, translate("advice", "best")
+    if advised:
+        return value, translate("advice", "advised")
     return value, signed(weighed.mean - best.mean)
 
 
 def difference_words(weighed: Weighed) -> str:
-    """Say what makes an action better or worse than the one advised."""
+    """Say what makes an action better or worse than the one advised; that has none."""
     found = features_said(weighed.features, lambda points: abs(points) >= 1, 4)
     if not found:
         return ""
-    return translate("advice", "Against the best: {found}.").format(found=found)
+    return translate("advice", "Against the move advised: {found}.").format(found=found)
 
 
 @dataclass(frozen=True, slots=True)

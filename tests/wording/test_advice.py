@@ -364,6 +364,8 @@ def test_values_stand_with_their_error_and_distance() -> None:
 
     assert value_words(best, best, points=True) == ("+132 ± 14", "best")
     assert value_words(other, best, points=True) == ("+97", "−35")
+    close = value_words(other, best, points=True, advised=True)
+    assert close == ("+97", "advised")
     assert [signed(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 
@@ -371,7 +373,7 @@ def test_a_difference_names_what_makes_it() -> None:
     other = Weighed(DRAW, 0.0, 0.0, (("points", -46.0), ("jokers", 8.0)))
 
     assert difference_words(other) == (
-        "Against the best: points on the table (−46) and jokers in hands (+8)."
+        "Against the move advised: points on the table (−46) and jokers in hands (+8)."
     )
     assert difference_words(Weighed(DRAW, 0.0)) == ""
 
