@@ -7,11 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_qt.look import tokens
-from canasta_qt.windows.house_rules_editors import (
-    RuleEditor,
-    WrittenEditor,
-    editor_for,
-)
+from canasta_qt.windows.house_rules_editors import RuleEditor
+from canasta_qt.windows.house_rules_ways import WaysEditor, editor_for
 from canasta_qt.windows.parts import KeyButton, label, quiet
 from canasta_qt.windows.style import Look, marked, restyle
 from canasta_qt.wording.house_rules import Row
@@ -106,7 +103,7 @@ class RuleCard(QFrame):
 
     def show_unreadable(self) -> None:
         """Say that what is written here is no value."""
-        if isinstance(self.editor, WrittenEditor):
+        if isinstance(self.editor, WaysEditor):
             self.editor.show_unreadable()
             self.editor.setEnabled(True)  # what is written there must be mended
         self._state("wrong")

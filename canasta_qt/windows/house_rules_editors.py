@@ -317,22 +317,3 @@ class WrittenEditor(RuleEditor):
     def fields(self) -> list[QWidget]:
         """The text field."""
         return [self.text]
-
-
-def editor_for(row: Row, look: Look) -> RuleEditor:
-    """Make the editor that fits a rule, showing what holds."""
-    made = _made(row, look)
-    made.show_row(row)
-    return made
-
-
-def _made(row: Row, look: Look) -> RuleEditor:
-    match row.editor:
-        case OneOf() as kind:
-            return OneOfEditor(row, kind, look)
-        case SomeOf() as kind:
-            return SomeOfEditor(row, kind, look)
-        case Number() as kind:
-            return NumberEditor(row, kind, look)
-        case Written() as kind:
-            return WrittenEditor(row, kind, look)

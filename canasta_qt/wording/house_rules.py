@@ -35,6 +35,8 @@ from canasta_qt.wording.parameters import (
     parameter_title,
 )
 from canasta_qt.wording.problems import problem_sentence
+from canasta_qt.wording.rule_lines import Way
+from canasta_qt.wording.rule_ways import ways
 from canasta_qt.wording.rulesheet import own_rules_title
 from canasta_qt.wording.translate import capital, translate
 
@@ -92,7 +94,15 @@ class Written:
     limits: tuple[int, int] | None = None
 
 
-Editor: TypeAlias = OneOf | SomeOf | Number | Written
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Several parts, in one of several ways; at last as a text in a certain form."""
+
+    ways: tuple[Way, ...]
+    written: Written
+
+
+Editor: TypeAlias = OneOf | SomeOf | Number | Ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +292,7 @@ def editor(name: str) -> Editor:
     """Say how a parameter is set."""
     if name in FORMS:
         plain = limits(name) if _hints()[name] == Amount else None
-        return Written(translate("rules", FORMS[name]), plain)
+        return Ways(ways(name), Written(translate("rules", FORMS[name]), plain))
     if name in TABLES:
         return OneOf(tuple(_table(name, text) for text in TABLES[name]))
     if name == "players_allowed":

@@ -5,7 +5,7 @@ from random import Random
 from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Written, begin
+from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
 
 MOST_CHANGES = 5
 WRITTEN = {
@@ -29,7 +29,7 @@ def text_for(row: Row, rng: Random) -> str:
             return "{" + ",".join(chosen) + "}"
         case Number():
             return rng.choice(SMALL)
-        case Written():
+        case Ways():
             return rng.choice(WRITTEN.get(row.name, (row.text,)))
 
 

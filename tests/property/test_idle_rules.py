@@ -17,7 +17,7 @@ from canasta_qt.rules.check import problems
 from canasta_qt.rules.idle import idle
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
-from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Written, begin
+from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
 from tests.property.hands import MOST_ACTIONS, choose
 
 SEEDS = (1, 2)
@@ -41,7 +41,7 @@ def other_texts(row: Row) -> Iterator[str]:
         case Number(least, most, unlimited):
             yield "7" if unlimited or row.text != "7" else "8"
             yield str(min(least + 55, most))
-        case Written():
+        case Ways():
             yield OTHER_TEXTS[row.name]
 
 

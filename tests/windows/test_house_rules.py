@@ -4,82 +4,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.look.tokens import Theme
-from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import GROUP_OF
 from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.windows.house_rules import HouseRulesSheet, Show, Start
-from canasta_qt.windows.house_rules_card import RuleCard
+from canasta_qt.windows.house_rules import HouseRulesSheet, Show
 from canasta_qt.windows.house_rules_editors import (
     NumberEditor,
     OneOfEditor,
-    SomeOfEditor,
-    WrittenEditor,
 )
-from canasta_qt.wording.house_rules import HouseRules, begin
-from tests.windows.samples import look_of
+from canasta_qt.windows.house_rules_ways import PlainField, WaysEditor
+from canasta_qt.wording.house_rules import HouseRules
+from tests.windows.setting_rules import (
+    card,
+    set_by_hand,
+    sheet_of,
+    write,
+)
 from tests.wording.variations import VARIATIONS
-
-
-def starts() -> list[Start]:
-    presets = [Start(each.id, each.title, begin(each)) for each in ALL_RULESETS]
-    own = begin(parse_ruleset("samba(hand_size=13)"))
-    return [*presets, Start("own:Ours", "Ours", own, "Ours", "at home")]
-
-
-def sheet_of(qtbot: QtBot, key: str = "classic_4", q: float = 1.0) -> HouseRulesSheet:
-    sheet = HouseRulesSheet(starts(), key, look_of(Theme.LIGHT, q))
-    qtbot.addWidget(sheet)
-    sheet.resize(1000, 700)
-    sheet.show()
-    return sheet
-
-
-def card(sheet: HouseRulesSheet, name: str) -> RuleCard:
-    sheet.show_rule(name)
-    QApplication.processEvents()
-    return sheet.list.cards[name]
-
-
-def choose(card: RuleCard, text: str) -> None:
-    """Press an alternative with the mouse."""
-    editor = card.editor
-    assert isinstance(editor, OneOfEditor | SomeOfEditor)
-    (button,) = [each for each in editor.choices if each.choice.text == text]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def write(card: RuleCard, text: str) -> None:
-    """Type a value in place of what stands there."""
-    editor = card.editor
-    if isinstance(editor, NumberEditor):
-        if editor.unlimited is not None and text == "none":
-            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
-            return
-        if editor.unlimited is not None and editor.unlimited.isChecked():
-            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
-        field: QLineEdit = editor.number
-    else:
-        assert isinstance(editor, WrittenEditor)
-        field = editor.text
-    field.selectAll()
-    QTest.keyClicks(field, text)
-
-
-def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
-    there = card(sheet, name)
-    if isinstance(there.editor, OneOfEditor):
-        choose(there, text)
-    elif isinstance(there.editor, SomeOfEditor):
-        ticked = set(there.row.text.strip("{}").split(",")) - {""}
-        wanted = set(text.strip("{}").split(",")) - {""}
-        for each in sorted(ticked ^ wanted):
-            choose(there, each)
-    else:
-        write(there, text)
 
 
 def changed(sheet: HouseRulesSheet) -> list[str]:
@@ -206,14 +149,17 @@ def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
 def test_amounts_are_stepped_while_they_are_plain_numbers(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     editor = card(sheet, "hand_size").editor
-    assert isinstance(editor, WrittenEditor)
+    assert isinstance(editor, WaysEditor)
+    plain = editor.part
+    assert isinstance(plain, PlainField)
 
-    QTest.mouseClick(editor.steps.up, Qt.MouseButton.LeftButton)
-    QTest.keyClick(editor.text, Qt.Key.Key_Up)
+    QTest.mouseClick(plain.steps.up, Qt.MouseButton.LeftButton)
+    QTest.keyClick(plain.number, Qt.Key.Key_Up)
     assert sheet.rules.token == "classic_4(hand_size=13)"
 
     write(sheet.list.cards["hand_size"], "{4:15}")
-    assert not editor.steps.isEnabled()
+    assert not plain.isVisible()
+    assert not editor.written.steps.isEnabled()
 
 
 def test_rules_without_effect_are_grey_and_say_why(qtbot: QtBot) -> None:
@@ -290,8 +236,8 @@ def test_resetting_forgets_a_text_that_cannot_be_read(qtbot: QtBot) -> None:
     QTest.mouseClick(sheet.reset_all, Qt.MouseButton.LeftButton)
 
     editor = card(sheet, "hand_size").editor
-    assert isinstance(editor, WrittenEditor)
-    assert editor.text.text() == "11"
+    assert isinstance(editor, WaysEditor)
+    assert editor.written.text.text() == "11"
     assert sheet.use.isEnabled()
 
 

@@ -24,13 +24,14 @@ from canasta_qt.wording.house_rules import (
     Number,
     OneOf,
     SomeOf,
-    Written,
+    Ways,
     begin,
     editor,
     groups,
 )
 from canasta_qt.wording.parameter_forms import FORMS, TABLES
 from canasta_qt.wording.problems import PROBLEMS, problem_sentence
+from canasta_qt.wording.rule_lines import reads
 from tests.wording.variations import VARIATIONS
 
 
@@ -54,8 +55,8 @@ def offered(name: str, text: str) -> bool:
             if text == "none":
                 return bool(unlimited)
             return least <= int(text) <= most
-        case Written():
-            return True
+        case Ways(ways):
+            return any(reads(way, text) for way in ways)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +104,11 @@ def test_every_alternative_says_what_it_does(name: str) -> None:
                 assert not re.search(r"[{}_]", choice.words + choice.effect)
         case Number(least, most):
             assert least < most
-        case Written(form):
-            assert form
+        case Ways(ways, written):
+            titles = [way.title for way in ways]
+            assert len(set(titles)) == len(titles)
+            assert all(titles) or len(titles) == 1
+            assert written.form
 
 
 def test_no_effect_is_written_for_nothing() -> None:
