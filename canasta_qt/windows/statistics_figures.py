@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from canasta_qt.tally import Figures, Overview
 from canasta_qt.windows.parts import Elided, label, quiet, rule
@@ -30,8 +32,6 @@ from canasta_qt.wording.statistics import (
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
-_LARGE: Final = 1.2
-"""With text larger than this the halves have no room beside each other."""
 
 
 class FiguresPage(QScrollArea):
@@ -46,22 +46,47 @@ class FiguresPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Figures"))
         self.chart = ResultsChart(look)
+        self._row: QHBoxLayout | None = None
+        self._halves: tuple[QVBoxLayout | QFrame, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
         """Show other figures."""
         inside = marked(QWidget(), kind="clear")
         row = QHBoxLayout(inside)
-        if self._look.q > _LARGE:
-            row.setDirection(QBoxLayout.Direction.TopToBottom)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
         left = QVBoxLayout()
         left.setSpacing(14)
         left.addWidget(self._last_games(overview), 1)
         left.addWidget(self._games(overview.figures))
+        hands = self._hands(overview.figures)
         row.addLayout(left, 10)
-        row.addWidget(self._hands(overview.figures), 11)
+        row.addWidget(hands, 11)
+        self._row, self._halves = row, (left, hands)
         self.setWidget(inside)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the halves below each other where long words need the room."""
+        if self._row is None:
+            return
+        needed = sum(half.sizeHint().width() for half in self._halves)
+        beside = needed + self._row.spacing() <= self.viewport().width()
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be more room now, or less."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Words may be larger than they were reckoned before they were shown."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def _last_games(self, overview: Overview) -> QFrame:
         figures = overview.figures
