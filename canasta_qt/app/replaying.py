@@ -176,6 +176,8 @@ class Replaying(QObject):
         log.start(self.people)
         log.add_events(view.history)
         self._arrived()
+        if not self.table.advising.box.isVisible():
+            self.table.announcer.say(self.table.table.now.words.rest)
 
     def _advance(self) -> None:
         """Let the next action be seen."""

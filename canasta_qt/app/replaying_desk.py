@@ -37,6 +37,8 @@ class ReplayDesk(QObject):
         self._match = match
         self._looks = looks
         self.replaying: Replaying | None = None
+        self._leaving: list[Replaying] = []
+        """Closed, but not gone: Qt still sends events to their windows."""
         looks.look_changed.connect(self._on_look)
         looks.table_changed.connect(self._on_style)
 
@@ -83,13 +85,22 @@ class ReplayDesk(QObject):
 
     def _open(self, film: Film, hand: int) -> Replaying:
         """Put a replay in the place of the one that may be open."""
-        self.close()
         main = self._match.window
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = clamped(main.geometry().translated(_ASIDE), screens)
+        former = self.replaying
+        if former is not None and former.film.record is film.record:
+            former.go(hand, 0)
+            former.window.raise_()
+            former.window.activateWindow()
+            return former
+        if former is not None:
+            place = former.window.geometry()
+            self.close()
         style, pace = self._looks.table_style, self._looks.choices.speed
         table = WatchedTable(style)
         window = ReplayWindow(table, self._looks.look, main)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        window.setGeometry(clamped(main.geometry().translated(_ASIDE), screens))
+        window.setGeometry(place)
         replaying = Replaying(film, window, table, style, pace)
         if hand:
             replaying.go(hand, 0)
@@ -107,7 +118,12 @@ class ReplayDesk(QObject):
     def _on_closed(self) -> None:
         replaying, self.replaying = self.replaying, None
         if replaying is not None:
+            self._leaving.append(replaying)
+            replaying.window.destroyed.connect(self._on_gone)
             replaying.window.deleteLater()
+
+    def _on_gone(self) -> None:
+        del self._leaving[0]  # they go in the order in which they were closed
 
     def _on_look(self) -> None:
         if self.replaying is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -26,19 +26,23 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def play(qtbot: QtBot, start: Start) -> Callable[[Record], Replaying]:
+def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replaying]]:
     """Open a replay of a record, as quick as it can be seen."""
     program = start()
     deal(program)
+    replays: list[Replaying] = []  # as long as Qt has their windows
 
     def opened(record: Record) -> Replaying:
         replaying = lone_window(film_of(record), program.looks, Speed.FASTEST)
+        replays.append(replaying)
         qtbot.addWidget(replaying.window)
         replaying.window.show()
         replaying.table.setFocus()
         return replaying
 
-    return opened
+    yield opened
+    for replaying in replays:
+        replaying.window.close()
 
 
 Play = Callable[[Record], Replaying]
@@ -67,6 +71,21 @@ def test_step_by_step_forwards_and_back_shows_the_same_tables(
     assert back == there[::-1]
     assert len({*there, last}) > 5
     assert replaying.index == 0
+
+
+def test_what_happened_is_heard_on_every_way_through(qtbot: QtBot, play: Play) -> None:
+    replaying = play(game())
+    said = replaying.table.announcer
+    with qtbot.waitSignal(replaying.table.settled):
+        key(replaying, Key.Key_Right)
+    forwards = said.history[-1]
+
+    key(replaying, Key.Key_End)
+    assert said.history[-1].startswith("The hand is over.")
+    key(replaying, Key.Key_Home)
+    assert said.history[-1].startswith("Hand 1:")
+    assert forwards
+    assert forwards != said.history[-1]
 
 
 def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record import format_record
 from canasta_qt.windows.choices import Speed
+from canasta_qt.windows.replay import ReplayWindow
 from canasta_qt.windows.review import ReviewSheet
 from canasta_qt.windows.score_sheet import ScoreSheet
 from tests.app.playing import Start, deal, my_turn, view_of
@@ -61,6 +63,49 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
     key_of_table = Qt.Key.Key_D
     QTest.keyClick(program.table, key_of_table)
     assert session.decision > before[2]
+
+
+def test_a_replay_that_is_open_is_used_again_where_it_stands(
+    start: Start, tmp_path: Path
+) -> None:
+    program = start()
+    deal(program)
+    program.replays.replay_game()
+    first = program.replays.replaying
+    assert first is not None
+    first.window.move(40, 50)
+    first.to_end(1)
+
+    program.replays.replay_game()
+    assert program.replays.replaying is first
+    assert first.index == 0
+
+    path = tmp_path / "other.canasta"
+    path.write_text(format_record(game(1)), encoding="utf-8")
+    program.replays.open_file(path)
+    other = program.replays.replaying
+    assert other is not None
+    assert other is not first
+    assert other.window.pos() == first.window.pos()
+    assert not first.window.isVisible()
+
+
+def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    deal(program)
+    for _ in range(3):
+        program.replays.replay_game()
+        replaying = program.replays.replaying
+        assert replaying is not None
+        window = replaying.window
+        del replaying
+        with qtbot.waitSignal(window.destroyed):
+            window.close()
+            gc.collect()
+
+    assert not program.window.findChildren(ReplayWindow)
+    program.replays.replay_game()
+    assert program.replays.replaying is not None
 
 
 def test_a_replay_goes_when_the_program_does(start: Start) -> None:
