@@ -7,7 +7,7 @@ end, and is told what comes next there if the cards do not.
 from __future__ import annotations
 
 from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
-from canasta_qt.engine.melds import RUN
+from canasta_qt.engine.melds import RUN, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.gestures import End, Place, Spot, StagedGroup
@@ -35,6 +35,24 @@ def run_ends(
     waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
     together = sorted((*meld.cards, *waiting))
     return together[0], together[-1]
+
+
+def staged_run(
+    view: Observation,
+    groups: tuple[StagedGroup, ...],
+    spot: Spot,
+    laid: tuple[Card, ...],
+) -> tuple[Card, Card] | None:
+    """Lowest and highest card of a staged group that is a sequence with these cards."""
+    if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
+        return None
+    group = groups[spot.index]
+    if group.meld is not None:
+        return run_ends(view, groups, Spot(Place.MELD, group.meld))
+    top = () if group.from_pile is None else (group.from_pile,)
+    held = sorted((*group.cards, *top))
+    found = form_of((*held, *laid))
+    return (held[0], held[-1]) if found is not None and found[0] == RUN else None
 
 
 def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.draft import group_rank
+from canasta_qt.controller.draft import group_rank, without_cards
 from canasta_qt.controller.intents import Intent, intent, laid_cards
-from canasta_qt.controller.run_ends import end_spots, run_ends
+from canasta_qt.controller.run_ends import end_spots, run_ends, staged_run
 from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.observation import Observation
@@ -23,12 +23,19 @@ def targets(
     A sequence is asked as a whole and at both its ends.
     """
     laid = tuple(sorted(laid_cards(view, cards, source)))
+    lying = draft.groups
+    if source.place is Place.STAGED:
+        lying = without_cards(lying, cards)
     found = []
     for spot in _spots(view, draft, source):
         meant = intent(view, draft, cards, source, spot)
         target = _target(view, draft, cards, spot, meant)
-        run = run_ends(view, draft.groups, spot) if laid else None
-        found.append(target if run is None else replace(target, run=run, cards=laid))
+        run = None
+        if laid:
+            run = run_ends(view, lying, spot) or staged_run(view, lying, spot, laid)
+        if run is not None:
+            target = replace(target, run=run, cards=laid, rank=None)
+        found.append(target)
     return tuple(found)
 
 

@@ -40,7 +40,9 @@ def sequence_sign(low: Card, high: Card) -> str:
 
 
 def sequence_range(low: Card, high: Card) -> str:
-    """Write a sequence by its end cards: `5♥–9♥`."""
+    """Write a sequence by its end cards: `5♥–9♥`; a single card by itself."""
+    if low == high:
+        return card_sign(low)
     return translate("table", "{low}–{high}").format(
         low=card_sign(low), high=card_sign(high)
     )
@@ -62,8 +64,10 @@ def laid_words(
         pattern = translate("table", "{below} below and {above} above {run}")
     elif below:
         pattern = translate("table", "{below} below {run}")
-    else:
+    elif above:
         pattern = translate("table", "{above} above {run}")
+    else:  # into a gap of a sequence that is not whole yet
+        return translate("table", "Add to {ranks}").format(ranks=run)
     return pattern.format(below=below, above=above, run=run)
 
 

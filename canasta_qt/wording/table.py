@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.cards import BLACK3, Rank, is_wild, rank_of
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
 from canasta_qt.engine.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.observation import Observation
@@ -59,6 +59,7 @@ __all__ = (
     "would_do",
 )
 
+_WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {
     "natural": QT_TRANSLATE_NOOP("table", "Natural"),
     "mixed": QT_TRANSLATE_NOOP("table", "Mixed"),
@@ -195,10 +196,11 @@ def _completing_cards(draft: Draft) -> list[str]:
     """Name each card that would do once: `your 2♣`, `a fourth seven`."""
     words: list[str] = []
     for card, index in draft.would_do:
-        if is_wild(card):
+        group = draft.groups[index].cards
+        of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
+        if is_wild(card) or of_run:
             word = translate("table", "your {card}").format(card=card_sign(card))
         else:
-            group = draft.groups[index].cards
             naturals = sum(rank_of(each) == rank_of(card) for each in group)
             naturals += draft.groups[index].from_pile is not None
             word = translate("table", "a {ordinal} {rank}").format(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from canasta_qt.cards import Card, parse_card
@@ -23,7 +25,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.notation.position import parse_position
 from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.table import offer_label, target_words
+from canasta_qt.wording.table import offer_label, target_words, would_do
 
 HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)
@@ -149,6 +151,39 @@ def test_cards_laid_ready_for_a_sequence_move_its_end() -> None:
     assert words[HIGH].startswith("J♥ above 5♥–10♥")
 
 
+@pytest.mark.parametrize(
+    ("staged", "dropped", "words"),
+    [
+        ("5h6h7h", "8h", "8♥ above 5♥–7♥"),
+        ("5h7h", "6h", "Add to 5♥–7♥"),
+        ("5h", "6h", "6♥ above 5♥"),
+        ("KcKs", "Kd", "Add to kings"),
+    ],
+)
+def test_a_sequence_laid_ready_is_named_by_its_ends(
+    staged: str, dropped: str, words: str
+) -> None:
+    view = look(
+        "samba turn=0.play pile=8c score=2000/0"
+        " hands=5h6h7h8hKcKsKd4h2cTs/(15)/(15)/(15)"
+    )
+    draft = make_draft(view, [StagedGroup(cards(staged))])
+    found = targets(view, draft, cards(dropped), HAND)
+    (place,) = [t for t in found if t.spot == Spot(Place.STAGED, 0)]
+    assert target_words(place).startswith(f"{words}: ")
+
+
+def test_a_card_laid_ready_for_a_sequence_is_named_with_it() -> None:
+    view = look(TABLE.replace("6c", "Kc"))
+    draft = make_draft(view, [StagedGroup(cards("Th"), 0), StagedGroup(cards("KcKc"))])
+    found = targets(view, draft, cards("Jh"), HAND)
+    (place,) = [t for t in found if t.spot == Spot(Place.STAGED, 0)]
+    assert target_words(place).startswith("J♥ above 5♥–10♥")
+    found = targets(view, draft, cards("Th"), Spot(Place.STAGED, 0))
+    words = {t.spot: target_words(t) for t in found if _lit(t)}
+    assert words[HIGH].startswith("10♥ above 5♥–9♥")
+
+
 def test_the_top_card_of_the_pile_is_taken_onto_the_end_it_fits() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8c4h")
     view = look(table.replace(" laid=0", "").replace("hands=4h", "hands=9s"))
@@ -193,3 +228,14 @@ def test_a_rank_key_finds_the_sequence_that_runs_through_the_rank() -> None:
     assert spot_of_rank(view, EMPTY, 3, cards("4h")) == RUN
     assert spot_of_rank(view, EMPTY, 9, cards("4h")) == Spot(Place.MELD, 1)
     assert spot_of_rank(view, EMPTY, 8, cards("4h")) == Spot(Place.NEW_MELD)
+
+
+def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
+    view = look(
+        "samba turn=0.play pile=8c score=0/0"
+        " hands=8h9hThJhKcKsQd4h2cTs7d5c/(15)/(15)/(15)"
+    )
+    draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
+    assert (draft.total, draft.need) == (40, 50)
+    short = replace(draft, would_do=((cards("Qh")[0], 0),))
+    assert would_do(short) == "10 more: your Q♥ would do."
