@@ -21,8 +21,7 @@ def window_keys() -> Rows:
     """The keys of the window; those of the table are the table's to name."""
     tr = QCoreApplication.translate
     return (
-        ("F1", tr("Keys", "rules of this game")),
-        ("?", tr("Keys", "this list")),
+        ("F1  ?", tr("Keys", "rules of this game; this list")),
         ("F6", tr("Keys", "table and side panel in turn")),
         ("F9", tr("Keys", "side panel")),
         ("F11", tr("Keys", "full screen")),
@@ -72,7 +71,6 @@ class KeysSheet(Sheet):
             for heading, keys in groups:
                 column.addWidget(label(heading, "label"))
                 column.addLayout(_rows(keys))
-                column.addSpacing(6)
             column.addStretch(1)
             halves.addLayout(column, 1)
         area = marked(QScrollArea(), kind="clear")
