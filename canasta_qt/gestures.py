@@ -132,6 +132,8 @@ class TakeChoice:
     """From the hand; empty where the top card alone joins a meld."""
     meld: int | None
     """The meld it joins, or None for a new one."""
+    run: tuple[Card, Card] | None = None
+    """Ends of the sequence it joins, if that is one."""
 
 
 class PromptKind(StrEnum):

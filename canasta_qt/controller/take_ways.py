@@ -65,7 +65,8 @@ def _ways(view: Observation, top: Card) -> list[TakeChoice]:
     one_meld = view.position.terms.one_meld
     for index, meld in enumerate(view.position.melds[view.side]):
         if meld.form == RUN and meld.cards[0] & 3 == top & 3:
-            choices.append(TakeChoice((), index))
+            ends = meld.cards[0], meld.cards[-1]
+            choices.append(TakeChoice((), index, ends))
         elif meld.form == SET and meld.rank == top >> 2:
             choices.append(TakeChoice((), index))
             if len(like) >= 2 and not one_meld:

@@ -288,6 +288,8 @@ def opening_words(view: Observation, side: int) -> str:
 def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     """Word a row of the chooser: `your two eights: a new meld of three`."""
     ranks = rank_plural(top_rank)
+    if choice.run is not None:
+        ranks = sequence_range(*choice.run)
     if not choice.cards:
         return translate(
             "table", "nothing from your hand: the top card joins your {ranks}"

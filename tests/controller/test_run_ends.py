@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.cards import Card, parse_card
+from canasta_qt.cards import Card, Rank, parse_card
 from canasta_qt.controller.belonging import spot_of_rank
 from canasta_qt.controller.draft import EMPTY, make_draft
 from canasta_qt.controller.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.take_ways import take_choices
 from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
 from canasta_qt.engine.observation import Observation, observe
@@ -25,7 +26,12 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.notation.position import parse_position
 from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.table import offer_label, target_words, would_do
+from canasta_qt.wording.table import (
+    choice_words,
+    offer_label,
+    target_words,
+    would_do,
+)
 
 HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)
@@ -239,3 +245,10 @@ def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
     assert (draft.total, draft.need) == (40, 50)
     short = replace(draft, would_do=((cards("Qh")[0], 0),))
     assert would_do(short) == "10 more: your Q♥ would do."
+
+
+def test_the_chooser_names_a_sequence_by_its_ends() -> None:
+    table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8cTh")
+    view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
+    words = [choice_words(each, Rank(6)) for each in take_choices(view)]
+    assert "nothing from your hand: the top card joins your 5♥–9♥" in words
