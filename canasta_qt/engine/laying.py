@@ -51,15 +51,22 @@ def lay(
         elif type(play) is JoinMelds:
             _join(position, seat, play, events)
             gone.append(play.other)
-    if opening and position.terms.melds.pure_ranks:
+    if opening:
+        mark_opening(position, side)
+    if gone:
+        _close_gaps(position, side, gone)
+
+
+def mark_opening(position: Position, side: int) -> None:
+    """Note of a side's first melds which pure ranks were opened with wild cards."""
+    pure = position.terms.melds
+    if pure.pure_ranks:
         position.melds[side] = [
             replace(meld, mixed_at_opening=True)
-            if meld.wilds and is_pure(position.terms.melds, meld.rank, mixed=False)
+            if meld.wilds and is_pure(pure, meld.rank, mixed=False)
             else meld
             for meld in position.melds[side]
         ]
-    if gone:
-        _close_gaps(position, side, gone)
 
 
 def _close_gaps(position: Position, side: int, gone: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank
 from canasta_qt.engine.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.bonus import is_topper, topper_refusal
-from canasta_qt.engine.laying import lay
+from canasta_qt.engine.laying import lay, mark_opening
 from canasta_qt.engine.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -21,7 +21,8 @@ def try_plays(
     The cards must be there and fit each other; whether the melds are legal is
     `melds_refusal`'s question.
     """
-    trial = view.trial_copy(seat, view.terms.side_of[seat])
+    side = view.terms.side_of[seat]
+    trial = view.trial_copy(seat, side)
     if top is not None:
         trial.give(seat, top)
     gone: list[int] = []
@@ -33,7 +34,11 @@ def try_plays(
             lay(trial, seat, (play,))
             continue
         gone.append(play.other)
-    return _try_joining(view, seat, plays, top) if gone else trial
+    if gone:
+        return _try_joining(view, seat, plays, top)
+    if not view.melds[side]:
+        mark_opening(trial, side)
+    return trial
 
 
 def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
