@@ -35,6 +35,7 @@ NAMES: Final = (
     "red_threes", "links", "run_fits", "cards", "smallest", "few_cards", "feet",
     "near_opening", "wilds_unopened", "to_move", "can_take", "can_take_pile",
     "open_pile", "kinds_lacking", "unfinished", "held_too_long",
+    "frozen_pairs",
 )  # fmt: skip
 """The numbers of a side, in order."""
 
@@ -82,6 +83,7 @@ _OPEN_PILE = _AT["open_pile"]
 _KINDS_LACKING = _AT["kinds_lacking"]
 _UNFINISHED = _AT["unfinished"]
 _HELD_TOO_LONG = _AT["held_too_long"]
+_FROZEN_PAIRS = _AT["frozen_pairs"]
 
 _FULL_STOCK = 50.0
 _FEW = 3
@@ -90,7 +92,15 @@ _FEW = 3
 class _Table:
     """What the numbers ask of a table, worked out once."""
 
-    __slots__ = ("charged", "holdings", "needed", "penalties", "sequences", "traits")
+    __slots__ = (
+        "always_frozen",
+        "charged",
+        "holdings",
+        "needed",
+        "penalties",
+        "sequences",
+        "traits",
+    )
 
     def __init__(self, terms: Terms) -> None:
         self.traits: Traits = traits_of(terms)
@@ -98,6 +108,7 @@ class _Table:
         self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
         self.needed: int = max(terms.canastas_needed, 1)
         self.sequences: bool = terms.melds.sequences
+        self.always_frozen: bool = terms.pile.pile_always_frozen
         bonuses = terms.ruleset.bonuses
         self.charged: bool = (
             bool(bonuses.incomplete_pure_penalty)
@@ -211,7 +222,7 @@ def _count_hands(
     together = [0] * RANKS
     smallest = 99
     cards = 0
-    singles = pairs = triples = fits = 0
+    singles = pairs = triples = fits = takers = 0
     for seat in position.terms.seats_of[side]:
         ranks = position.ranks[seat]
         size = position.size[seat]
@@ -220,6 +231,7 @@ def _count_hands(
         for rank in range(NATURAL_RANKS):
             count = ranks[rank]
             if count:
+                takers += count > 1
                 if row[rank] >= 0:
                     fits += count
                 elif count == 1:
@@ -241,6 +253,8 @@ def _count_hands(
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
     found[_FEW_CARDS] = 1.0 if smallest <= _FEW else 0.0
+    if position.frozen or table.always_frozen:
+        found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together
 
 

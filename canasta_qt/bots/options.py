@@ -226,8 +226,15 @@ def _offer_lays(
         if len(found.options) > _MOST_LAYS:
             break
         cards = () if isinstance(play, JoinMelds) else play.cards
-        if all(held[card] >= cards.count(card) for card in cards):
-            found.offer(LayDown((*base, play)), stop=True)
+        others = base
+        if any(held[card] < cards.count(card) for card in cards):
+            others = tuple(each for each in base if not _share(each, cards))
+        found.offer(LayDown((*others, play)), stop=True)
+
+
+def _share(play: MeldPlay, cards: tuple[Card, ...]) -> bool:
+    """Say whether a play asks for one of these cards as well."""
+    return any(card in cards for card in _cards((play,)))
 
 
 def _largest(singles: list[MeldPlay], *, new: bool) -> tuple[MeldPlay, ...]:

@@ -19,7 +19,6 @@ from canasta_qt.bots.worlds import Worlds
 from canasta_qt.engine.position import DRAW_PHASE, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.transition import play
 
-_FIRST_LOOK = 16
 _EVERY = 8
 _RULE_MORE = 1.0
 """Standard errors that the move of the rules may be further behind."""
@@ -38,6 +37,8 @@ class Plan:
     """Standard errors by which a move must gain over that of the rules."""
     behind: float = 2.0
     """Standard errors behind the best at which an option is given up."""
+    first_look: int = 16
+    """Worlds before the first option may be given up; rare disasters need more."""
 
 
 class Race:
@@ -127,7 +128,7 @@ def race(
         for option in running.alive:
             end = line(world.copy(), seat, options[option], plan.horizon)
             running.values[option].append(judge.value(option, end, side))
-        looks = number >= _FIRST_LOOK and number % _EVERY == 0
+        looks = number >= plan.first_look and number % _EVERY == 0
         if looks and running.drop(plan.behind):
             break
         if judge.stopped():

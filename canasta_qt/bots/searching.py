@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
@@ -21,7 +21,7 @@ from canasta_qt.bots.standard import StandardBot
 from canasta_qt.bots.traits import traits_of
 from canasta_qt.bots.worlds import Worlds
 from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import OVER_PHASE, Position
+from canasta_qt.engine.position import ANSWER_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.terms import Terms
 
@@ -31,6 +31,8 @@ _WATCHED = 8
 _TOLD = 4
 _SLOWER = 4
 """Times as long as a line of Classic takes where the rules of play are wide."""
+_SELDOM = 64
+"""Worlds before an option is given up where what matters happens in few of them."""
 _WITHOUT_LEAF = 2
 """Times as many turns are looked ahead where no weights are at hand."""
 
@@ -66,8 +68,10 @@ class SearchingBot:
         options = options_for(position, seat)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        plan = self._plan(position.terms, len(options), budget, knowledge)
         watch = Watch(knowledge, position, self._strength.seconds)
+        plan = self._plan(position.terms, len(options), budget, knowledge)
+        if watch.at_stake or position.phase == ANSWER_PHASE:
+            plan = replace(plan, first_look=_SELDOM)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
         if not running.values[0]:  # no deal agrees with what was told
@@ -128,6 +132,11 @@ class Watch:
         ]
         ahead = self._knowledge.value(end, side)
         return self._stakes.foretold(now, ahead, contexts(end)[0], side)
+
+    @property
+    def at_stake(self) -> bool:
+        """The match may be decided in this round."""
+        return self._stakes is not None
 
     def stopped(self) -> bool:
         """Say whether time has run out."""

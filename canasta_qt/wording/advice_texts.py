@@ -172,6 +172,7 @@ FEATURES: Final[dict[str, str]] = {
     ),
     "unfinished": QT_TRANSLATE_NOOP("advice", "melds that cost points unfinished"),
     "held_too_long": QT_TRANSLATE_NOOP("advice", "cards that cost points if kept"),
+    "frozen_pairs": QT_TRANSLATE_NOOP("advice", "pairs that can take a frozen pile"),
     "round_over": QT_TRANSLATE_NOOP("advice", "hands that end soon"),
 }
 """What points come from, as part of a sentence."""
