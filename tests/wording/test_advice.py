@@ -9,7 +9,6 @@ import pytest
 
 from canasta_qt.bots.bot import Ground
 from canasta_qt.bots.features import NAMES
-from canasta_qt.cards import parse_card
 from canasta_qt.engine.actions import (
     ASK,
     DRAW,
@@ -19,7 +18,6 @@ from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
     Declare,
-    Discard,
     GoOut,
     JoinMelds,
     KeepPacket,
@@ -27,8 +25,7 @@ from canasta_qt.engine.actions import (
     Lift,
     TakePile,
 )
-from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.observation import observe
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position import parse_position
@@ -42,36 +39,7 @@ from canasta_qt.wording.advice_values import (
     review_summary,
     value_words,
 )
-from canasta_qt.wording.people import People
-
-PEOPLE = People(("You", "Clara", "Anton", "Tomás"), 0, 2)
-PLAY = (
-    "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJd "
-    "hands=QhQc4c4s9sKc6d2h/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"
-)
-TAKE = (
-    "canasta/1 classic_4 turn=0.draw dealer=3 pile=5hAc9d2c8c "
-    "hands=8h8s4s9sKc/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
-)
-
-
-def view(text: str = PLAY, *history: CardDiscarded) -> Observation:
-    seen = observe(parse_position(text), 0)
-    return replace(seen, history=history)
-
-
-def advice(text: str, action: str, ground: str, **more: object) -> Advice:
-    made = Advice(view(text), parse_action(action), ground)
-    return replace(made, **more)  # type: ignore[arg-type]
-
-
-def thrown(seat: int, *cards: str) -> tuple[CardDiscarded, ...]:
-    found = []
-    for text in cards:
-        action = parse_action(f"discard {text}")
-        assert isinstance(action, Discard)
-        found.append(CardDiscarded(seat, action.card))
-    return tuple(found)
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 
 def test_every_ground_has_its_sentence() -> None:
@@ -292,70 +260,6 @@ def test_a_closed_hand_is_not_spoken_of() -> None:
             assert "123" not in words.reason
         assert "Q♥" not in words.reason
         assert "hand holds" not in words.reason
-
-
-WEAK = (
-    (
-        ("overlooked_pile", 5, 0, "8c8h8s"),
-        "It went unnoticed that two eights would have won the pile (5 cards).",
-    ),
-    (
-        ("overlooked_pile", 5, 0, "8c"),
-        "It went unnoticed that 8♣ fits a meld and wins the pile (5 cards).",
-    ),
-    (("overlooked_pile", 5, 0, ""), "The pile (5 cards) went unnoticed."),
-)
-
-
-@pytest.mark.parametrize(("because", "words"), WEAK)
-def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
-    because: tuple[str, int, int, str], words: str
-) -> None:
-    ground, number, need, text = because
-    cards = tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-    made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
-
-    assert advice_words(made, PEOPLE).reason == words
-    closed = replace(made, open_hand=False)
-    assert advice_words(closed, PEOPLE).reason == "The pile (5 cards) went unnoticed."
-
-
-def test_known_cards_that_were_forgotten_are_named() -> None:
-    forgot = ("forgot_hand", 2, 1, "Qh")
-    card = (parse_card(forgot[3]),)
-    made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
-
-    for open_hand in (True, False):
-        said = advice_words(replace(made, open_hand=open_hand), PEOPLE)
-        assert said.reason == "It was forgotten that Clara holds two queens."
-    mine = advice_words(replace(made, need=0, number=1), PEOPLE)
-    assert mine.reason == "It was forgotten that you hold one queen."
-
-
-def test_a_meld_that_was_overlooked_is_named() -> None:
-    card = (parse_card("Qh"),)
-    made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
-
-    words = advice_words(made, PEOPLE)
-
-    assert words.reason == "It went unnoticed that this feeds their queens."
-
-
-def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
-    """Clara has thrown two nines and the pile holds an ace: neither was in mind."""
-    seen = view(PLAY, *thrown(1, "9c", "9d"))
-    card = (parse_card("9s"),)
-    thrower = replace(advice(PLAY, "discard 9s", "seemed_safe", cards=card), view=seen)
-    taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
-
-    assert advice_words(thrower, PEOPLE).reason == (
-        "As far as was noticed, Clara will hardly take the pile (10 cards) with it."
-    )
-    assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile: 5 cards."
-    opener = replace(taker, need=50)
-    assert advice_words(opener, PEOPLE).reason == (
-        "8♣ opens together with the hand (50 needed) and wins 5 cards."
-    )
 
 
 def test_values_stand_with_their_error_and_distance() -> None:

@@ -1,0 +1,42 @@
+"""Tables and pieces of advice to be put into words in tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.gestures import Advice
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.people import People
+
+PEOPLE = People(("You", "Clara", "Anton", "Tomás"), 0, 2)
+PLAY = (
+    "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJd "
+    "hands=QhQc4c4s9sKc6d2h/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"
+)
+TAKE = (
+    "canasta/1 classic_4 turn=0.draw dealer=3 pile=5hAc9d2c8c "
+    "hands=8h8s4s9sKc/(9)/(9)/(9) melds=[AcAdAh][9c9h9s]/[QsQdQh]"
+)
+
+
+def view(text: str = PLAY, *history: CardDiscarded) -> Observation:
+    seen = observe(parse_position(text), 0)
+    return replace(seen, history=history)
+
+
+def advice(text: str, action: str, ground: str, **more: object) -> Advice:
+    made = Advice(view(text), parse_action(action), ground)
+    return replace(made, **more)  # type: ignore[arg-type]
+
+
+def thrown(seat: int, *cards: str) -> tuple[CardDiscarded, ...]:
+    found = []
+    for text in cards:
+        action = parse_action(f"discard {text}")
+        assert isinstance(action, Discard)
+        found.append(CardDiscarded(seat, action.card))
+    return tuple(found)

@@ -1,0 +1,74 @@
+"""Why weak bots act, in words: what they overlooked, and nothing they may have."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.cards import parse_card
+from canasta_qt.wording.advice import advice_words
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+
+WEAK = (
+    (
+        ("overlooked_pile", 5, 0, "8c8h8s"),
+        "It went unnoticed that two eights would have won the pile (5 cards).",
+    ),
+    (
+        ("overlooked_pile", 5, 0, "8c"),
+        "It went unnoticed that 8♣ fits a meld and wins the pile (5 cards).",
+    ),
+    (("overlooked_pile", 5, 0, ""), "The pile (5 cards) went unnoticed."),
+)
+
+
+@pytest.mark.parametrize(("because", "words"), WEAK)
+def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
+    because: tuple[str, int, int, str], words: str
+) -> None:
+    ground, number, need, text = because
+    cards = tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+    made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
+
+    assert advice_words(made, PEOPLE).reason == words
+    closed = replace(made, open_hand=False)
+    assert advice_words(closed, PEOPLE).reason == "The pile (5 cards) went unnoticed."
+
+
+def test_known_cards_that_were_forgotten_are_named() -> None:
+    forgot = ("forgot_hand", 2, 1, "Qh")
+    card = (parse_card(forgot[3]),)
+    made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
+
+    for open_hand in (True, False):
+        said = advice_words(replace(made, open_hand=open_hand), PEOPLE)
+        assert said.reason == "It was forgotten that Clara holds two queens."
+    mine = advice_words(replace(made, need=0, number=1), PEOPLE)
+    assert mine.reason == "It was forgotten that you hold one queen."
+
+
+def test_a_meld_that_was_overlooked_is_named() -> None:
+    card = (parse_card("Qh"),)
+    made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
+
+    words = advice_words(made, PEOPLE)
+
+    assert words.reason == "It went unnoticed that this feeds their queens."
+
+
+def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
+    """Clara has thrown two nines and the pile holds an ace: neither was in mind."""
+    seen = view(PLAY, *thrown(1, "9c", "9d"))
+    card = (parse_card("9s"),)
+    thrower = replace(advice(PLAY, "discard 9s", "seemed_safe", cards=card), view=seen)
+    taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
+
+    assert advice_words(thrower, PEOPLE).reason == (
+        "As far as was noticed, Clara will hardly take the pile (10 cards) with it."
+    )
+    assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile: 5 cards."
+    opener = replace(taker, need=50)
+    assert advice_words(opener, PEOPLE).reason == (
+        "8♣ opens together with the hand (50 needed) and wins 5 cards."
+    )
