@@ -29,8 +29,6 @@ _LEAST_WORLDS = 24
 _WATCHED = 8
 """Worlds of which the features are kept, to tell what made the difference."""
 _TOLD = 4
-_SLOWER = 4
-"""Times as long as a line of Classic takes where the rules of play are wide."""
 _SELDOM = 64
 """Worlds before an option is given up where what matters happens in few of them."""
 _WITHOUT_LEAF = 2
@@ -44,12 +42,14 @@ class Strength:
     plan: Plan
     lines: int
     """Lines in one decision; many options mean fewer worlds."""
+    wide_lines: int
+    """The same where the rules of play are wide and a line takes longer."""
     seconds: float
     """The clock that cuts off; far beyond what a decision takes."""
 
 
-EXPERT = Strength(Plan(worlds=60, horizon=2, gate=1.75, behind=3.0), 600, 3.0)
-MASTER = Strength(Plan(worlds=300, horizon=4, gate=1.5, behind=3.0), 3000, 10.0)
+EXPERT = Strength(Plan(worlds=60, horizon=2, gate=1.75, behind=3.0), 600, 150, 3.0)
+MASTER = Strength(Plan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0)
 
 
 class SearchingBot:
@@ -93,9 +93,8 @@ class SearchingBot:
         """Fit the worlds to what a decision may cost; the clock has no say in it."""
         strength = self._strength
         own = strength.plan
-        lines = strength.lines
-        if not traits_of(terms).plain:
-            lines //= _SLOWER
+        plain = traits_of(terms).plain
+        lines = strength.lines if plain else strength.wide_lines
         worlds = budget or max(_LEAST_WORLDS, min(own.worlds, lines // options))
         horizon = own.horizon
         if knowledge.leaf is None:
