@@ -79,6 +79,9 @@ class Targeting:
         """Choose the best goal for a bundle in the air."""
         goals = tuple(g for g in self.goals if g.target.spot.place is not Place.HAND)
         found = best_goal(goals, bundle, cursor)
+        if found is None or not (found.legal or found.rect.holds(*cursor)):
+            free = self._free_ground(cursor)
+            found = free if found is None or (free and free.legal) else found
         if found is None:
             home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
             found = best_goal(home, bundle, cursor)
@@ -87,6 +90,16 @@ class Targeting:
             self.chosen = found
             self._draw()
         return found
+
+    def _free_ground(self, cursor: tuple[float, float]) -> Goal | None:
+        """The new meld, where the cursor is on the own row: all of its ground means it.
+
+        The outline is one card wide, and nobody should have to hit it.
+        """
+        picture = self.scene.picture
+        if picture is None or not picture.table.ours.holds(*cursor):
+            return None
+        return self.goal_at(Spot(Place.NEW_MELD))
 
     def point(self, goal: Goal | None) -> None:
         """Choose the goal under the cursor, for a click."""

@@ -1,6 +1,6 @@
 """Drags with the real mouse, ended and cancelled in every way."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +10,7 @@ from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 
 PILE = Spot(Place.PILE)
 ACES = Spot(Place.MELD, 0)
+NEW = Spot(Place.NEW_MELD)
 
 
 def test_a_card_dragged_to_the_pile_is_dropped_there(qtbot: QtBot) -> None:
@@ -98,6 +99,37 @@ def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
     assert table.view.describe() == before
     assert table.item("9d").pos() == place
     assert table.item("9d").isVisible()
+
+
+def _free_ground(table: Sitting) -> QPoint:
+    """A point of the own row far from everything that lies there."""
+    picture = table.view.table.picture
+    assert picture is not None
+    ours = picture.table.ours
+    return table.point(QPointF(ours.right - 20, ours.mid_y))
+
+
+def test_all_free_ground_of_the_own_row_is_the_new_meld(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.answer_with(Target(NEW, Deed.NEW), TO_ACES)
+    free = _free_ground(table)
+
+    table.drag(table.of_card("Qd"), free)
+    table.release(free)
+
+    assert table.heard.last("dropped") == (cards("Qd"), HAND, NEW)
+
+
+def test_a_new_meld_that_is_refused_says_so_on_all_free_ground(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    why = Refusal(Reason.MELD_TOO_SMALL, 1, 3)
+    table.answer_with(Target(NEW, Deed.NEW, refusal=why))
+    free = _free_ground(table)
+
+    table.drag(table.of_card("Qd"), free)
+    table.release(free)
+
+    assert table.heard.last("dropped") == (cards("Qd"), HAND, NEW)
 
 
 def test_escape_puts_the_cards_back(qtbot: QtBot) -> None:
