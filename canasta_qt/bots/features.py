@@ -220,8 +220,7 @@ def _count_hands(
     """Count the hands of a side; returns them added up by rank."""
     row = position.rank_meld[side]
     together = [0] * RANKS
-    smallest = 99
-    cards = 0
+    smallest, cards = 99, 0
     singles = pairs = triples = fits = takers = 0
     for seat in position.terms.seats_of[side]:
         ranks = position.ranks[seat]
@@ -252,7 +251,7 @@ def _count_hands(
     found[_RED_THREES] = float(together[RED3])
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
-    found[_FEW_CARDS] = 1.0 if smallest <= _FEW else 0.0
+    found[_FEW_CARDS] = float(smallest <= _FEW)
     if position.frozen or table.always_frozen:
         found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together

@@ -73,18 +73,6 @@ def test_e034b_aces_opened_pure_stay_pure() -> None:
     refuses(after.after, "0: meld m0+2d", Reason.PURE_RANK)
 
 
-def test_e034a_mixed_aces_need_not_be_named_first() -> None:
-    table = (
-        "american turn=0.play pile=4d hands=AcAd2cKcKdKhKsQcQdQh2dAhAs4c/(13)/(13)/(13)"
-    )
-
-    plays(
-        table,
-        "0: meld [KcKdKhKs] [QcQdQh] [AcAd2c], meld m2+2d, discard 4c",
-        melds="[KcKdKhKs][QcQdQh][AcAd2c2d]/-",
-        hands="AhAs/(13)/(13)/(13)",
-    )
-
 
 def test_e034b_aces_after_an_opening_without_them_are_pure() -> None:
     table = meld_phase("[KcKdKh]", "AcAdAh2c")
