@@ -135,6 +135,9 @@ class ReplayBar(QFrame):
         self.all_hands.toggled.connect(self.hands_asked)
         self.panel = self._icon(Icon.PANEL, self.tr("Side panel (F9)"))
         self.panel.clicked.connect(self.panel_asked)
+        for control in (self.slider, self.play, self.pace, self.all_hands):
+            # After a click the keys still go where they went before.
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
 
     def _make_buttons(self) -> None:

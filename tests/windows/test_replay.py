@@ -115,6 +115,17 @@ def test_every_button_asks_for_what_it_says(shown: Shown) -> None:
     ]
 
 
+def test_a_click_does_not_take_the_keys_away(shown: Shown) -> None:
+    table = shown.window.stage.table
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.setFocus()
+    controls = [shown.bar.play, shown.bar.all_hands, *shown.bar.buttons.values()]
+
+    for control in controls:
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton)
+        assert table.hasFocus(), control.text()
+
+
 def test_the_slider_goes_where_it_is_pressed_and_is_not_told_of_its_place(
     shown: Shown,
 ) -> None:
