@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.draft import fits, group_rank, is_black_threes
 from canasta_qt.controller.run_ends import STEP
 from canasta_qt.engine.melds import RUN, SET, form_of
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.way_out import way_out
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+from canasta_qt.rules.values import Black3Meld, Red3Mode
 
 MIN_THREES: Final = 3
 
@@ -54,6 +56,24 @@ def joined_run(view: Observation, cards: tuple[Card, ...]) -> int:
         if meld.form == RUN and follows and natural and len(together) <= most:
             found.append(index)
     return found[0] if len(found) == 1 else -1
+
+
+def stray_three(view: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    """Say why threes can never become a meld of their own here.
+
+    None for other cards, and for black threes that are part of going out.
+    """
+    terms = view.position.terms
+    if any(card >> 2 == RED3 for card in cards):
+        if terms.threes.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
+            return Refusal(Reason.BONUS_NOT_NOW, rank=RED3, cards=cards)
+        return Refusal(Reason.RED_THREE_MELD, cards=cards)
+    if not is_black_threes(cards):
+        return None
+    if terms.melds.black3_meld is Black3Meld.NEVER:
+        kind = str(Black3Meld.NEVER)
+        return Refusal(Reason.BLACK_THREE_MELD, cards=cards, kind=kind)
+    return None if may_wait(view, cards) else Refusal(Reason.BLACK_THREE_MELD)
 
 
 def may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:

@@ -10,7 +10,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.belonging import belongs, joined_run, may_wait, meld_to_join
+from canasta_qt.controller.belonging import (
+    belongs,
+    joined_run,
+    may_wait,
+    meld_to_join,
+    stray_three,
+)
 from canasta_qt.controller.cures import HOPELESS, STAGEABLE
 from canasta_qt.controller.draft import (
     action_of,
@@ -192,6 +198,9 @@ def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Inte
     laid = LayDown((NewMeld(cards),))
     if is_bonus_lay(view.position.terms, laid.plays):
         return _single(view, laid)
+    stray = stray_three(view, cards)
+    if stray is not None:
+        return stray
     for index, group in enumerate(draft.groups):
         if belongs(view, group, cards):
             return _onto_staged(view, draft, cards, index)
@@ -316,7 +325,9 @@ def _why_no_take(view: Observation) -> Intent:
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)
     like = tuple(card for card in view.hand if card >> 2 == top >> 2)[:2]
-    refused = refusal(view.position, TakePile((NewMeld((*like, top)),)))
+    number = meld_to_join(view, (*like, top))
+    laid = NewMeld((*like, top)) if number < 0 else AddToMeld(number, (*like, top))
+    refused = refusal(view.position, TakePile((laid,)))
     return refused or Refusal(Reason.TOP_CARD_UNMET, cards=(top,))
 
 

@@ -90,8 +90,7 @@ SENTENCES: Final[dict[Reason, str]] = {
         "{ranks} are closed to your side: another side has a canasta of them.",
     ),
     Reason.RED_THREE_MELD: QT_TRANSLATE_NOOP(
-        "refusals",
-        "Red threes are never melded: they are laid out beside your melds.",
+        "refusals", "Red threes are never melded."
     ),
     Reason.BLACK_THREE_MELD: QT_TRANSLATE_NOOP(
         "refusals", "Black threes can only be melded when you go out."
@@ -304,7 +303,7 @@ WORDS: Final[dict[Reason, str]] = {
     Reason.RANK_HAS_MELD: QT_TRANSLATE_NOOP("refusals", "add to your {ranks}"),
     Reason.CANNOT_JOIN: QT_TRANSLATE_NOOP("refusals", "cannot be joined"),
     Reason.RANK_IS_BURNT: QT_TRANSLATE_NOOP("refusals", "{ranks} are closed"),
-    Reason.RED_THREE_MELD: QT_TRANSLATE_NOOP("refusals", "red threes are laid out"),
+    Reason.RED_THREE_MELD: QT_TRANSLATE_NOOP("refusals", "never melded"),
     Reason.BLACK_THREE_MELD: QT_TRANSLATE_NOOP("refusals", "only when going out"),
     Reason.CARD_IS_SHUT: QT_TRANSLATE_NOOP("refusals", "not this turn"),
     Reason.OPENING_TOO_SMALL: QT_TRANSLATE_NOOP("refusals", "{have} of {need}"),

@@ -60,6 +60,14 @@ _NATURAL_OPENING: Final = QT_TRANSLATE_NOOP(
 _WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
     "refusals", "An opening holds no wild cards in this game, and this has {have_word}."
 )
+_NEVER_BLACK: Final = QT_TRANSLATE_NOOP(
+    "refusals", "Black threes are never melded in this game."
+)
+_ON_A_CANASTA: Final = QT_TRANSLATE_NOOP(
+    "refusals", "A red three goes on a canasta of yours, one on each."
+)
+_NEVER: Final = QT_TRANSLATE_NOOP("refusals", "never melded")
+_ONLY_ON_A_CANASTA: Final = QT_TRANSLATE_NOOP("refusals", "only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
@@ -81,7 +89,9 @@ def refusal_words(refusal: Refusal) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = WORDS[refusal.reason]
+    source = _about_threes(refusal, _NEVER, _ONLY_ON_A_CANASTA)
+    if source is None:
+        source = WORDS[refusal.reason]
     return translate("refusals", source).format(**_values(refusal, None))
 
 
@@ -101,6 +111,15 @@ def _special(refusal: Refusal) -> str | None:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
     if reason is Reason.OPENING_CONDITION:
         return _WILDS_IN_OPENING if refusal.need == 0 else None
+    return _about_threes(refusal, _NEVER_BLACK, _ON_A_CANASTA)
+
+
+def _about_threes(refusal: Refusal, never: str, on_a_canasta: str) -> str | None:
+    """Choose words for threes that only one of the two words fits, if one does."""
+    if refusal.reason is Reason.BLACK_THREE_MELD and refusal.kind:
+        return never
+    if refusal.reason is Reason.BONUS_NOT_NOW and refusal.rank is not None:
+        return on_a_canasta
     return None
 
 

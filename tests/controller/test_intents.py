@@ -18,6 +18,7 @@ from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Prompt, Spot
 from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.refusals import refusal_sentence, refusal_words
 
 HAND = Spot(Place.HAND)
 PILE = Spot(Place.PILE)
@@ -259,7 +260,42 @@ def test_one_card_that_may_mean_several_ways_is_a_question() -> None:
 
 def test_a_lone_black_three_is_not_laid_ready() -> None:
     view = look(OPEN.replace("4h/", "3c/"))
-    assert reason(drop(view, "3c", NEW)) is Reason.MELD_TOO_SMALL
+    assert reason(drop(view, "3c", NEW)) is Reason.BLACK_THREE_MELD
+
+
+def test_a_black_three_is_not_laid_ready_for_an_opening_either() -> None:
+    view = look(UNOPENED.replace("4c/", "3c/"))
+    assert reason(drop(view, "3c", NEW)) is Reason.BLACK_THREE_MELD
+
+
+FAMILY = (
+    "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
+    " hands=3d3s3s3c5c/(11)/(11)/(11) pile=8c8d"
+)
+
+
+def test_where_black_threes_are_never_melded_the_words_say_so() -> None:
+    refused = drop(look(FAMILY), "3s3s3c", NEW)
+    assert isinstance(refused, Refusal)
+    assert refusal_sentence(refused) == "Black threes are never melded in this game."
+
+
+def test_a_red_three_that_crowns_canastas_is_not_laid_ready() -> None:
+    refused = drop(look(FAMILY), "3d", NEW)
+    assert isinstance(refused, Refusal)
+    assert (
+        refusal_sentence(refused)
+        == "A red three goes on a canasta of yours, one on each."
+    )
+    assert refusal_words(refused) == "only on a canasta"
+
+
+def test_why_no_take_speaks_of_the_frozen_pile_not_of_the_meld_that_lies() -> None:
+    view = look(
+        "classic_4 turn=0.draw melds=[KsKhKd]/- laid=0"
+        " hands=8h8s5c4d/(11)/(11)/(11) pile=2cKc!"
+    )
+    assert reason(take_intent(view, EMPTY)) is Reason.PILE_IS_FROZEN
 
 
 def test_a_chooser_offers_only_what_the_rules_allow() -> None:
