@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QHBoxLayout,
+    QPushButton,
     QStyle,
     QVBoxLayout,
 )
@@ -26,6 +26,9 @@ from canasta_qt.wording.translate import figure
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """The paces a replay has; one without any animation would be no replay."""
 _DIAMOND: Final = 5.5
+_AIR: Final = 38
+_CAP: Final = 24
+"""Room of a button beside its words, and of the frame of a key."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,8 +134,11 @@ class ReplayBar(QFrame):
         names = dict(zip(Speed, pace_words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
         self.pace.activated.connect(self._on_pace)
-        self.all_hands = QCheckBox(self.tr("All hands"))
-        self.all_hands.toggled.connect(self.hands_asked)
+        words = self.tr("All hands")
+        self.all_hands = marked(QPushButton(words), kind="segment", place="only")
+        self.all_hands.setAccessibleName(words)
+        self.all_hands.setCheckable(True)
+        self.all_hands.toggled.connect(self._on_hands)
         self.panel = self._icon(Icon.PANEL, self.tr("Side panel (F9)"))
         self.panel.clicked.connect(self.panel_asked)
         for control in (self.slider, self.play, self.pace, self.all_hands):
@@ -162,7 +168,8 @@ class ReplayBar(QFrame):
             what, _, way = name.partition("_")
             signal, by = signals[what], 1 if way == "on" else -1
             button.clicked.connect(lambda _=False, s=signal, by=by: s.emit(by))
-        self.play = grown_button(self.tr("Play"), "", self.tr("Space"))
+        self._play_words = (self.tr("Play"), self.tr("Pause"))
+        self.play = grown_button(self._play_words[0], "", self.tr("Space"))
         self.play.clicked.connect(self.play_asked)
 
     def _icon(self, kind: Icon, words: str) -> IconButton:
@@ -205,6 +212,9 @@ class ReplayBar(QFrame):
         for button in self._icons:
             button.set_look(look)
         self.play.set_look(look)
+        # Nothing moves when the tick comes or the word changes.
+        _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
+        _reserve(self.play, max(self._play_words, key=len), self.tr("Space"))
         self.slider.set_look(look)
 
     def show_place(self, place: Place) -> None:
@@ -220,7 +230,7 @@ class ReplayBar(QFrame):
             self.slider.setRange(0, last)
             self.slider.setValue(place.index)
         self.slider.show_marks(place.marks)
-        self.play.setText(self.tr("Pause") if place.playing else self.tr("Play"))
+        self.play.setText(self._play_words[place.playing])
         possible = {
             "hand_back": place.hand > 0 or place.index > 0,
             "turn_back": place.index > 0,
@@ -244,5 +254,18 @@ class ReplayBar(QFrame):
         """Show a pace without telling anybody."""
         self.pace.setCurrentIndex(PACES.index(pace))
 
+    def _on_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
+        mark = "✓ " if shown else ""
+        self.all_hands.setText(mark + self.all_hands.accessibleName())
+        self.hands_asked.emit(shown)
+
     def _on_pace(self, index: int) -> None:
         self.pace_chosen.emit(PACES[index])
+
+
+def _reserve(button: QPushButton, words: str, key: str = "") -> None:
+    """Keep room for the longest words of a button, and for its key."""
+    button.ensurePolished()
+    metrics = button.fontMetrics()
+    room = _AIR + (metrics.horizontalAdvance(key) + _CAP if key else 0)
+    button.setMinimumWidth(metrics.horizontalAdvance(words) + room)

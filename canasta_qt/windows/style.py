@@ -112,6 +112,7 @@ QPushButton[kind="segment"][place="first"] { border-top-left-radius: 8px;
   border-bottom-left-radius: 8px; margin-left: 0; }
 QPushButton[kind="segment"][place="last"] { border-top-right-radius: 8px;
   border-bottom-right-radius: 8px; }
+QPushButton[kind="segment"][place="only"] { border-radius: 8px; margin-left: 0; }
 QPushButton[kind="segment"]:checked { background: $accent; color: $accent_text;
   border-color: $accent; }
 QPushButton[kind="segment"]:focus { border: 2px solid $text; padding: 7px 13px; }
