@@ -8,6 +8,8 @@ from typing import Final
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.draft import fits, group_rank, is_black_threes
 from canasta_qt.controller.run_ends import STEP
+from canasta_qt.engine.actions import AddToMeld, LayDown, NewMeld
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.melds import RUN, SET, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -31,15 +33,18 @@ def belongs(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> b
 def meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
     """The meld that cards of its rank join: always where a rank has one meld.
 
-    Elsewhere only cards too few for a meld of their own do.
+    Elsewhere only cards do that are no meld of their own: too few, or too many wild.
     """
     found = form_of(cards)
     if found is None or found[0] != SET:
         return -1
     number = view.position.rank_meld[view.side][found[1]]
     terms = view.position.terms
-    few = len(cards) < terms.melds.min_meld_size
-    return number if terms.one_meld or few else -1
+    if terms.one_meld or len(cards) < terms.melds.min_meld_size or number < 0:
+        return number
+    alone = refusal(view.position, LayDown((NewMeld(cards),)))
+    joined = refusal(view.position, LayDown((AddToMeld(number, cards),)))
+    return number if alone is not None and joined is None else -1
 
 
 def joined_run(view: Observation, cards: tuple[Card, ...]) -> int:

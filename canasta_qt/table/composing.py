@@ -40,7 +40,7 @@ def picture_of(
     """Place every card.  The hand must hold the tableau's cards (`HandOrder.sync`)."""
     sketch = Sketch(table, tableau, draft)
     tray = _tray(sketch, hand)
-    rows = tuple(sketch_rows(sketch, covered=tray is not None))
+    rows = tuple(sketch_rows(sketch, None if tray is None else tray.ground))
     sketch_centre(sketch)
     sketch_seats(sketch)
     if table.foot is not None and tableau.foot(tableau.viewer):

@@ -45,8 +45,8 @@ LEAST_TARGET: Final = 24.0
 """Nothing narrower is a place to let go on."""
 
 
-def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
-    """Place everything in the rows; a tray may cover the own one."""
+def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
+    """Place everything in the rows; the own one leaves the ground of a tray free."""
     table, tableau = sketch.table, sketch.tableau
     others = [
         tableau.side_of[(tableau.viewer + step) % tableau.seats]
@@ -60,13 +60,16 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
         for side, part in zip(theirs, parts, strict=False):
             meld = section_meld(table, part)
             yield _row(sketch, Row(part, side, meld, compact=True))
-    own = _row(sketch, Row(table.ours, tableau.side, table.meld, compact=False))
+    beside = table.ours
+    if tray is not None and tableau.opened[tableau.side]:
+        beside = replace(beside, w=tray.x - beside.x)
+    own = _row(sketch, Row(beside, tableau.side, table.meld, compact=False))
     for index, column in own.columns.items():
         sketch.spots[Spot(Place.MELD, index)] = column.area
         laid = tableau.meld(tableau.side, index)
         if laid is not None and laid.run:
             sketch.spots.update(end_places(index, column.area))
-    if not covered:
+    if tray is None:
         free = next_column(
             own.free or own.rect, own.meld, own.last, plaque_width(table)
         )
@@ -75,7 +78,7 @@ def sketch_rows(sketch: Sketch, *, covered: bool) -> Iterator[Row]:
             wide = table.ours.right - left - 8
             free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
         sketch.spots[Spot(Place.NEW_MELD)] = free
-    yield own
+    yield replace(own, rect=table.ours)
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:

@@ -327,10 +327,15 @@ class Tray:
     meld: float
 
 
+BESIDE_TRAY: Final = 0.24
+"""Part of the own row that a tray leaves to the melds."""
+
+
 def tray_layout(table: Table, groups: tuple[int, ...], *, opened: bool) -> Tray:
     """Lay the tray over the own row; `groups` are card counts.
 
-    It fills the row while the side has not opened and is as wide as it must be later.
+    It fills the row while the side has not opened.  Later it is as wide as it must be
+    and leaves some room for the melds, which stay places to let go on.
     """
     row = table.ours
     meld = table.meld
@@ -339,7 +344,7 @@ def tray_layout(table: Table, groups: tuple[int, ...], *, opened: bool) -> Tray:
     right = row.right - 10
     wanted = 24 + (len(groups) + 1) * 2.35 * meld + block
     if opened:
-        left = max(left, right - wanted)
+        left = max(left + BESIDE_TRAY * (right - left), right - wanted)
     ground = Rect(left, row.y + 8, right - left, row.h - 16)
     inner = ground.w - 24 - block
     pitch = min(2.35 * meld, (inner - meld * 1.3) / max(1, len(groups)))

@@ -92,6 +92,22 @@ def test_a_card_of_a_melded_rank_joins_its_meld_from_free_ground() -> None:
     assert played(drop(look(OPEN), "Kc", NEW)) == ["meld m0+Kc"]
 
 
+def test_an_ace_with_two_wild_cards_joins_the_aces_where_it_is_no_meld() -> None:
+    view = look(
+        "samba turn=0.play hands=As2sXb4c9d9h/(9)/(9)/(9) melds=[AcAdAhAd]/- pile=6h"
+    )
+
+    assert played(drop(view, "As2sXb", NEW)) == ["meld m0+As2sXb"]
+
+
+def test_three_aces_are_a_second_meld_where_a_rank_may_have_two() -> None:
+    view = look(
+        "samba turn=0.play hands=AsAcAd4c9d9h/(9)/(9)/(9) melds=[AcAdAhAd]/- pile=6h"
+    )
+
+    assert played(drop(view, "AsAcAd", NEW)) == ["meld [AsAcAd]"]
+
+
 def test_a_pair_waits_in_the_strip_until_a_third_card_makes_it_a_meld() -> None:
     view = look(OPEN)
     draft = staged(drop(view, "5c5d", NEW))

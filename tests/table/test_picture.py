@@ -87,6 +87,22 @@ def test_a_selected_card_rises_and_wears_a_ring() -> None:
     assert nine.rect.y < other.rect.y
 
 
+def test_melds_stay_beside_the_tray_with_their_counts() -> None:
+    melds = "[KsKhKd][QsQhQd][JsJhJd][TsTdTh][9s9h9d][8s8h8d][7s7h7d]"
+    draft = Draft((StagedGroup(cards("5s5h")), StagedGroup(cards("4s4h"))))
+    shown = picture(
+        f"classic_4 turn=0.play hands=4s4h5s5h6d/(9)/(9)/(8) pile=6h melds={melds}/-",
+        draft,
+    )
+
+    assert shown.tray is not None
+    ground = shown.tray.ground
+    ours = next(row for row in shown.rows if row.rect == shown.table.ours)
+    assert len(ours.columns) == 7
+    assert all(column.area.right <= ground.x for column in ours.columns.values())
+    assert len(shown.pills) + len(shown.chips) == 7 + 2
+
+
 def test_staged_cards_lie_in_the_tray_and_not_in_the_hand() -> None:
     group = StagedGroup(cards("QdQcQs"), points=30)
     shown = picture(draft=Draft((group,), 30))
