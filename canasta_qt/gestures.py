@@ -86,7 +86,10 @@ class Target:
     run: tuple[Card, Card] | None = None
     """Lowest and highest card of the sequence concerned, as it lies."""
     cards: tuple[Card, ...] = ()
-    """The cards that would be laid on the sequence, in rising order."""
+    """The cards that would be laid on the sequence, in rising order.
+
+    Or the red three that would be set on a canasta.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.controller.what_now import dangers
 from canasta_qt.engine.events import (
     BonusLaid,
     CanastaCompleted,
@@ -21,7 +22,7 @@ from canasta_qt.engine.events import (
 from canasta_qt.engine.facts import is_open, opening_minimum
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import OVER_PHASE, Position
-from canasta_qt.engine.questions import looming, out_needs
+from canasta_qt.engine.questions import out_needs
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.sheet import ScoreItem
 from canasta_qt.engine.terms import Terms
@@ -137,8 +138,8 @@ def _notes(view: Observation) -> tuple[str, ...]:
     if view.position.phase == OVER_PHASE:
         return ()
     needs = out_words(out_needs(view.position, view.seat))
-    dangers = looming_words(looming(view.position, view.side))
-    return tuple(words for words in (needs, dangers) if words)
+    warnings = looming_words(dangers(view))
+    return tuple(words for words in (needs, warnings) if words)
 
 
 def kind_words(position: Position, side: int) -> str:

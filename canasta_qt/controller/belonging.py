@@ -81,6 +81,16 @@ def stray_three(view: Observation, cards: tuple[Card, ...]) -> Refusal | None:
     return None if may_wait(view, cards) else Refusal(Reason.BLACK_THREE_MELD)
 
 
+def canasta_to_crown(view: Observation, cards: tuple[Card, ...]) -> int:
+    """The first canasta that a lone red three may be set on; -1 if there is none."""
+    if len(cards) != 1 or cards[0] >> 2 != RED3:
+        return -1
+    for index in range(len(view.position.melds[view.side])):
+        if refusal(view.position, LayDown((AddToMeld(index, cards),))) is None:
+            return index
+    return -1
+
+
 def may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
     """Black threes wait in the strip only if they can be part of going out."""
     if not is_black_threes(cards):

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from canasta_qt.cards import Card
 from canasta_qt.controller.belonging import (
     belongs,
+    canasta_to_crown,
     joined_run,
     may_wait,
     meld_to_join,
@@ -198,6 +199,9 @@ def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Inte
     laid = LayDown((NewMeld(cards),))
     if is_bonus_lay(view.position.terms, laid.plays):
         return _single(view, laid)
+    crowned = canasta_to_crown(view, cards)
+    if crowned >= 0:
+        return _onto_meld(view, draft, cards, crowned)
     stray = stray_three(view, cards)
     if stray is not None:
         return stray

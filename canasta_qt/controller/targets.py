@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import RED3, Card
 from canasta_qt.controller.draft import group_rank, without_cards
 from canasta_qt.controller.intents import Intent, intent, laid_cards
 from canasta_qt.controller.run_ends import end_spots, run_ends, staged_run
@@ -13,6 +13,7 @@ from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, Target
+from canasta_qt.rules.values import Red3Mode
 
 
 def targets(
@@ -35,8 +36,20 @@ def targets(
             run = run_ends(view, lying, spot) or staged_run(view, lying, spot, laid)
         if run is not None:
             target = replace(target, run=run, cards=laid, rank=None)
+        elif laid and laid[0] >> 2 == RED3:
+            target = _crowning(view, target, laid)
         found.append(target)
     return tuple(found)
+
+
+def _crowning(view: Observation, target: Target, laid: tuple[Card, ...]) -> Target:
+    """A red three let go on a canasta, or on free ground for the first that may."""
+    threes = view.position.terms.threes.red3_mode
+    places = (Place.MELD, Place.NEW_MELD)
+    if threes is not Red3Mode.TOPPER or target.spot.place not in places:
+        return target
+    bonus = view.position.terms.ruleset.bonuses.topper_bonus
+    return replace(target, cards=laid, points=bonus, need=0)
 
 
 def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.controller.draft import left_in_hand
 from canasta_qt.controller.intents import (
     Intent,
@@ -30,6 +30,7 @@ from canasta_qt.engine.position import (
 )
 from canasta_qt.engine.questions import looming, may_go_out, out_needs
 from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.sheet import ScoreItem, ScoreLine
 from canasta_qt.engine.special_hands import declared
 from canasta_qt.engine.taking import must_take
 from canasta_qt.gestures import (
@@ -41,6 +42,7 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
+from canasta_qt.rules.values import Red3Mode
 
 HAND = Spot(Place.HAND)
 PAIR = 2
@@ -64,8 +66,24 @@ def what_now(
         told,
         offers=offers,
         needs=out_needs(view.position, view.seat),
-        looming=looming(view.position, view.side),
+        looming=dangers(view),
     )
+
+
+def dangers(view: Observation) -> tuple[ScoreLine, ...]:
+    """What would count against the player's side if the hand ended now.
+
+    Red threes that cannot be laid out at will are among it where they cost anything.
+    """
+    position = view.position
+    held = position.ranks[view.seat][RED3]
+    each = position.terms.ruleset.points.red3_hand_penalty
+    at_will = position.terms.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    found = looming(position, view.side)
+    if not held or not each or at_will:
+        return found
+    threes = ScoreLine(ScoreItem.THREES_IN_HAND, held, -each, -each * held)
+    return (*found, threes)
 
 
 def _what_now(
@@ -197,9 +215,11 @@ def _chosen(
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
+    crowning = single and chosen[0] >> 2 == RED3
+    better = meld_refused is None and (not single or crowning)
     meld = Offer(
         Command.MELD,
-        primary=meld_refused is None and not single,
+        primary=better,
         refusal=meld_refused,
         rank=rank,
         joins=_joins(melding),
@@ -210,7 +230,7 @@ def _chosen(
         *(() if lone else (meld,)),
         Offer(
             Command.DISCARD,
-            primary=throw_refused is None and single,
+            primary=throw_refused is None and single and not better,
             refusal=throw_refused,
             rank=chosen[0] >> 2 if single else None,
         ),

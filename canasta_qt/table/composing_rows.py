@@ -41,6 +41,8 @@ from canasta_qt.table.tableau import MeldLook
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
 CHIPS_AIR: Final = 4.0
+TOPPER_SHIFT: Final = 0.42
+"""A red three on a canasta lies this much to its right, in meld widths."""
 LEAST_TARGET: Final = 24.0
 """Nothing narrower is a place to let go on."""
 
@@ -242,10 +244,13 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column) -> None:
 def _topper(
     home: Home, meld: MeldLook, at: Column, width: float, *, shown: bool
 ) -> Iterator[CardPlace]:
-    """The red three set on a canasta looks out behind it to the right."""
+    """The red three set on a canasta looks out behind it to the right.
+
+    So far that its lower index is seen beside the edges of the cards in front.
+    """
     if meld.topper is not None:
         topper = Home(HomeKind.TOPPER, home.owner, home.index)
-        x = at.x + WILD_SHIFT * width
+        x = at.x + TOPPER_SHIFT * width
         yield CardPlace(
             topper, meld.topper, x, at.y, width, Layer.MELD - 1, shown=shown
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 
 from canasta_qt.look.tokens import Duration
-from canasta_qt.table.picture import Ring
+from canasta_qt.table.picture import HomeKind, Ring
 
 if TYPE_CHECKING:
     from canasta_qt.table.card_item import CardItem
@@ -35,6 +35,8 @@ class Lifting(QObject):
 
     def rest(self, item: CardItem, lift: float) -> None:
         """Give a card the height it has without the cursor: 0, or that of a choice."""
+        if item is self.hovered and item.home.kind is not HomeKind.HAND:
+            self.hover(None)  # played by a key, it has left the cursor behind
         before = self._rest.get(item, 0.0)
         self._rest[item] = lift
         if item is self.hovered and lift == 0.0 and item.hovered:

@@ -32,6 +32,7 @@ _LOOMING: Final = {
     ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "unfinished pure meld"),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "unfinished wild meld"),
     ScoreItem.HOLDING: QT_TRANSLATE_NOOP("needs", "cards held back"),
+    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "red threes in hand"),
     ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "short sequence"),
 }
 
@@ -53,7 +54,7 @@ def _need(refused: Refusal) -> str:
         return translate("needs", _KINDS[refused.kind]).format(n=missing)
     if refused.reason is Reason.THREES_IN_HAND:
         return translate("needs", "no threes in hand")
-    return translate("needs", "the foot played from")
+    return translate("needs", "playing from the foot")
 
 
 def looming_words(lines: tuple[ScoreLine, ...]) -> str:

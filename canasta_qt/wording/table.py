@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
 from canasta_qt.engine.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import (
     Command,
     Deed,
@@ -142,11 +143,19 @@ def _laying_words(target: Target) -> str:
         kind = canasta_words(target.completes).lower()
         return translate("table", "Make the canasta: {kind}").format(kind=kind)
     joins = target.spot.place in (Place.MELD, Place.STAGED)
+    if target.cards and target.rank is None:
+        return translate("table", "Red three on a canasta: +{points}").format(
+            points=figure(target.points)
+        )
     if target.rank is None:
         if joins:
             return translate("table", "Add to this meld")
         return translate("table", "New meld")
     ranks = rank_plural(Rank(target.rank))
+    if target.cards:
+        return translate("table", "Red three on the {ranks}: +{points}").format(
+            ranks=ranks, points=figure(target.points)
+        )
     if joins:
         return translate("table", "Add to {ranks}").format(ranks=ranks)
     return translate("table", "New meld of {ranks}").format(ranks=ranks)
@@ -159,6 +168,8 @@ def offer_label(offer: Offer) -> str:
             ranks=sequence_range(*offer.run)
         )
     if offer.rank is not None and offer.command is Command.MELD:
+        if offer.rank == RED3 and _crowns(offer):
+            return translate("table", "Red three on a canasta")
         if offer.joins:
             return translate("table", "Add to {ranks}").format(
                 ranks=rank_plural(Rank(offer.rank))
@@ -171,6 +182,14 @@ def offer_label(offer: Offer) -> str:
             card=rank_name(Rank(offer.rank))
         )
     return translate("table", _LABELS[offer.command])
+
+
+def _crowns(offer: Offer) -> bool:
+    """Say whether red threes are set on canastas here, now or later."""
+    refused = offer.refusal
+    return offer.joins or (
+        refused is not None and refused.reason is Reason.BONUS_NOT_NOW
+    )
 
 
 def would_do(draft: Draft) -> str:

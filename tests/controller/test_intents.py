@@ -14,11 +14,15 @@ from canasta_qt.controller.intents import (
     intent,
     take_intent,
 )
+from canasta_qt.controller.targets import targets
+from canasta_qt.controller.what_now import what_now
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Prompt, Spot
 from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.needs import looming_words
 from canasta_qt.wording.refusals import refusal_sentence, refusal_words
+from canasta_qt.wording.table import offer_label, target_words
 
 HAND = Spot(Place.HAND)
 PILE = Spot(Place.PILE)
@@ -304,6 +308,32 @@ def test_a_red_three_that_crowns_canastas_is_not_laid_ready() -> None:
         == "A red three goes on a canasta of yours, one on each."
     )
     assert refusal_words(refused) == "only on a canasta"
+
+
+CROWN = FAMILY.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
+
+
+def test_m_sets_a_red_three_on_the_canasta() -> None:
+    assert played(drop(look(CROWN), "3d", NEW)) == ["meld m1+3d"]
+
+
+def test_the_words_at_a_canasta_say_what_a_red_three_brings_there() -> None:
+    found = targets(look(CROWN), EMPTY, cards("3d"), HAND)
+    words = {t.spot: target_words(t) for t in found}
+    assert words[Spot(Place.MELD, 1)] == "Red three on the queens: +100"
+    assert words[Spot(Place.MELD, 0)] == "only on a canasta"
+
+
+def test_setting_a_red_three_on_a_canasta_comes_before_throwing_it() -> None:
+    told = what_now(look(CROWN), EMPTY, cards("3d"))
+    assert [offer_label(offer) for offer in told.offers if offer.primary] == [
+        "Red three on a canasta"
+    ]
+
+
+def test_red_threes_in_hand_that_cost_points_loom() -> None:
+    told = what_now(look(FAMILY.replace("3d3s", "3d3h3s")), EMPTY, ())
+    assert looming_words(told.looming) == "Red threes in hand: −100."
 
 
 def test_why_no_take_speaks_of_the_frozen_pile_not_of_the_meld_that_lies() -> None:

@@ -18,7 +18,8 @@ from canasta_qt.gestures import (
     TakeChoice,
     WhatNow,
 )
-from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
+from canasta_qt.table.picture import HomeKind
+from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)
 STOCK = Spot(Place.STOCK)
@@ -297,3 +298,19 @@ def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
     assert lit == 2
     assert table.chosen == ()
     assert table.view.targeting.goals == ()
+
+
+def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot)
+    item = table.item("Ac")
+    table.view.lifting.hover(item)
+    qtbot.waitUntil(lambda: item.raised > 0)
+
+    after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")
+    table.view.show_view(seen(after))
+
+    assert item.home.kind is HomeKind.MELD
+    assert item.raised == 0
+    assert not item.hovered
