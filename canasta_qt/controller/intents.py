@@ -29,7 +29,7 @@ from canasta_qt.controller.draft import (
     without_cards,
 )
 from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends
-from canasta_qt.controller.take_ways import take_choices, top_card
+from canasta_qt.controller.take_ways import of_this_game, take_choices, top_card
 from canasta_qt.engine.actions import (
     DISCARDS,
     DRAW,
@@ -332,7 +332,8 @@ def _why_no_take(view: Observation) -> Intent:
     number = meld_to_join(view, (*like, top))
     laid = NewMeld((*like, top)) if number < 0 else AddToMeld(number, (*like, top))
     refused = refusal(view.position, TakePile((laid,)))
-    return refused or Refusal(Reason.TOP_CARD_UNMET, cards=(top,))
+    unmet = Refusal(Reason.TOP_CARD_UNMET, cards=(top,))
+    return of_this_game(view, refused or unmet)
 
 
 def _take_with(
@@ -369,7 +370,7 @@ def _take_dropped(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> I
         if _holds(sorted(card >> 2 for card in choice.cards), ranks)
     )
     if not fitting:
-        return meant
+        return of_this_game(view, meant)
     if len(fitting) == 1:
         return _take_with(view, draft, fitting[0].cards, fitting[0].meld)
     return Prompt(PromptKind.CHOOSE_TAKE, fitting)

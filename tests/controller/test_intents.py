@@ -336,6 +336,20 @@ def test_red_threes_in_hand_that_cost_points_loom() -> None:
     assert looming_words(told.looming) == "Red threes in hand: −100."
 
 
+@pytest.mark.parametrize("what", ["", "6c", "6c2s"])
+def test_where_no_wild_card_takes_the_pile_the_words_want_a_pair(what: str) -> None:
+    view = look(
+        "samba turn=0.draw hands=6c2s9c9h4d4s/(9)/(9)/(9) melds=[KcKdKh]/- pile=5c6h"
+    )
+
+    meant = drop(view, what, PILE) if what else take_intent(view, EMPTY)
+
+    assert isinstance(meant, Refusal)
+    assert refusal_sentence(meant) == (
+        "To take the pile you need two natural sixes in your hand."
+    )
+
+
 def test_why_no_take_speaks_of_the_frozen_pile_not_of_the_meld_that_lies() -> None:
     view = look(
         "classic_4 turn=0.draw melds=[KsKhKd]/- laid=0"
