@@ -13,10 +13,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from canasta_qt.app.standing import COUNTED, standing, standing_at_deal
 from canasta_qt.controller.replay_film import Film
 from canasta_qt.controller.review_marks import Stop, stops
+from canasta_qt.controller.session import PERSON
 from canasta_qt.engine.events import Event, RoundStarted
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import OVER_PHASE
 from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.storage.rulesets import known_as
 from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.style import TableStyle
 from canasta_qt.table.watched import WatchedTable
@@ -27,6 +29,7 @@ from canasta_qt.windows.score_card import ChipWords
 from canasta_qt.wording.advice_values import lapse_words
 from canasta_qt.wording.people import People
 from canasta_qt.wording.rulesheet import ruleset_title
+from canasta_qt.wording.translate import figure
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
@@ -56,10 +59,8 @@ class Replaying(QObject):
         self._pace: Speed = Speed.FASTEST if pace is Speed.OFF else pace
         self._style = style
         self._stops: dict[int, tuple[Stop, ...]] = {}
-        record = film.record
-        self.people = People(
-            record.names or record.players, film.viewer, record.terms.sides
-        )
+        self.people = people_of(film)
+        self._title = ruleset_title(known_as(film.record.ruleset))
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.timeout.connect(self._on_dwelt)
@@ -302,7 +303,7 @@ class Replaying(QObject):
             over=self.film.over(self.hand),
         )
         words = QCoreApplication.translate("Replaying", "Replay: {title}")
-        title = words.format(title=ruleset_title(self.film.record.ruleset))
+        title = words.format(title=self._title)
         self.window.show_place(place, title)
 
     def _show_hands(self) -> None:
@@ -315,3 +316,13 @@ class Replaying(QObject):
         self.window.show_hands(
             [(self.people.name(seat), tuple(position.hand(seat))) for seat in order]
         )
+
+
+def people_of(film: Film) -> People:
+    """Who sits there; where bots played among themselves, none of them is “you”."""
+    record = film.record
+    reader = film.viewer if record.players[film.viewer] == PERSON else -1
+    words = QCoreApplication.translate("Replaying", "Player {n}")
+    seats = range(1, len(record.players) + 1)
+    names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)
+    return People(names, reader, record.terms.sides)

@@ -120,7 +120,12 @@ def _side(
 
 
 def _name(people: People, side: int) -> str:
-    """We and they at a table of two sides, else everybody's name."""
+    """We and they at a table of two sides, else everybody's name.
+
+    Who only looks on knows a side by its first player; more names have no room.
+    """
+    if people.viewer < 0:
+        return people.name(people.seats_of(side)[0])
     if people.side_count == 2:
         return people.side_name(side)
     return capital(people.list_members(side))

@@ -246,7 +246,8 @@ class Keyboard:
             self._log_step = self._log_step + 1 if shift else 0
             view.person.answer(view.person.last_turn(self._log_step))
         elif key == Key.Key_T:
-            view.person.answer(f"{table.now.words.lead} {table.now.words.rest}")
+            now = table.now.words
+            view.person.answer(f"{now.lead} {now.rest}".strip())
         else:
             return False
         return True

@@ -107,7 +107,7 @@ def seat_spoken(tableau: Tableau, people: People, seat: int) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
     own = tableau.side_of[seat] == tableau.side
     parts = [people.name(seat)]
-    if seat != tableau.viewer:
+    if seat != tableau.viewer and people.viewer >= 0:
         parts.append(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )

@@ -156,7 +156,9 @@ class TableScene(QGraphicsScene):
         """Take over the words that go with an observation."""
         self.observation = observation
         terms = observation.position.terms
-        self.people = People(self.people.names, observation.seat, terms.sides)
+        # Who only looks on sits on no seat, though the table is seen from one.
+        reader = observation.seat if self.people.viewer >= 0 else -1
+        self.people = People(self.people.names, reader, terms.sides)
         self.words = table_words(observation, self.people)
 
     def put_up(self, tableau: Tableau, drawn: tuple[Card, ...] = ()) -> list[Flight]:

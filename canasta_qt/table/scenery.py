@@ -28,7 +28,13 @@ from canasta_qt.table.rows import RowItem, RowLook, RowWords
 from canasta_qt.table.words import TableWords
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.people import People
-from canasta_qt.wording.translate import figure, plural, translate
+from canasta_qt.wording.translate import (
+    capital,
+    enumerate_words,
+    figure,
+    plural,
+    translate,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +43,7 @@ if TYPE_CHECKING:
 
     from canasta_qt.cards import Rank
     from canasta_qt.table.brushes import Brushes
-
+    from canasta_qt.table.tableau import Tableau
 
 T = TypeVar("T", bound=Drawn)
 U = TypeVar("U")
@@ -201,9 +207,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     own = row.side == tableau.side
     staging = own and bool(draft.groups)
     opened = bool(tableau.melds[row.side])
-    lines = []
-    if len(people.seats_of(row.side)) > 1 and not row.compact:
-        lines.append(people.list_members(row.side))
+    title, lines = _row_names(people, row)
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
@@ -211,7 +215,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     text = RowWords(
-        title=people.side_name(row.side),
+        title=title,
         lines=tuple(lines),
         bonus=figure(red + black) if threes else "",
         bonus_words=bonus_words(red, black),
@@ -228,6 +232,18 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         usable=own and not opened,
         free=0.0 if staging or not opened else _free_ground(row),
     )
+
+
+def _row_names(people: People, row: Row) -> tuple[str, list[str]]:
+    """Head a row with its side; what has no name but its members, with the first."""
+    title = people.side_name(row.side)
+    first, *mates = people.seats_of(row.side)
+    if not mates or row.compact:
+        return title, []
+    if title != capital(people.members(row.side)):
+        return title, [people.list_members(row.side)]
+    rest = enumerate_words([people.inner(seat) for seat in mates])
+    return people.name(first), [translate("table", "with {name}").format(name=rest)]
 
 
 def _free_ground(row: Row) -> float:
@@ -318,14 +334,22 @@ def _plate_look(
 
 
 def _relation(picture: Picture, people: People, seat: int) -> str:
-    tableau = picture.tableau
-    own = tableau.side_of[seat] == tableau.side
-    words = translate("table", "partner") if own else translate("table", "opponent")
+    words = _bond(picture.tableau, people, seat)
+    if not picture.tableau.in_foot(seat):
+        return words
+    if not words:
+        return translate("table", "in foot")
+    return translate("table", "{who}, in foot").format(who=words)
+
+
+def _bond(tableau: Tableau, people: People, seat: int) -> str:
+    """How somebody stands to the reader; who only looks on is told their partner."""
     side = tableau.side_of[seat]
+    looks_on = people.viewer < 0
+    own = side == tableau.side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
-    if tableau.sides > 2 and mates and not own:
-        name = people.name(mates[0])
-        words = translate("table", "with {name}").format(name=name)
-    if tableau.in_foot(seat):
-        return translate("table", "{who}, in foot").format(who=words)
-    return words
+    if mates and not own and (tableau.sides > 2 or looks_on):
+        return translate("table", "with {name}").format(name=people.name(mates[0]))
+    if looks_on:
+        return ""
+    return translate("table", "partner") if own else translate("table", "opponent")

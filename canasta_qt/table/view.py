@@ -140,7 +140,10 @@ class TableView(QGraphicsView):
     # -- slots: what lies on the table --
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
-        """Seat people; the next observation shows their table."""
+        """Seat people; the next observation shows their table.
+
+        Of nobody's game (`viewer` -1) everybody is called by name.
+        """
         self.performance.flush()
         people = People(names, viewer)
         self.table.seat_people(people)

@@ -42,7 +42,7 @@ def table_words(view: Observation, people: People) -> TableWords:
         people,
         tuple(side_words(view, side) for side in sides),
         tuple(opening_words(view, side) for side in sides),
-        pile_words(view),
+        pile_words(view, looks_on=people.viewer < 0),
     )
 
 

@@ -245,8 +245,11 @@ class PileWords:
         return bool(self.chip)
 
 
-def pile_words(view: Observation) -> PileWords:
-    """Say in words what state the pile is in for this seat."""
+def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
+    """Say in words what state the pile is in for this seat.
+
+    Who only looks on hears what holds for a side, not for “you”.
+    """
     position = view.position
     rules = position.terms.pile
     if rules.pile_access is PileAccess.NEVER:
@@ -257,10 +260,14 @@ def pile_words(view: Observation) -> PileWords:
     if position.frozen or rules.pile_always_frozen:
         reason = stopped or translate("table", "a natural pair takes it")
         return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
-    if rules.frozen_until_initial and not position.melds[view.side]:
-        reason = stopped or translate("table", "until your side opens")
-        return PileWords(translate("table", "Frozen for you"), reason)
-    return PileWords(reason=stopped)
+    sides = position.melds if looks_on else (position.melds[view.side],)
+    if not rules.frozen_until_initial or all(sides):
+        return PileWords(reason=stopped)
+    if looks_on:
+        reason = stopped or translate("table", "for a side that is not open")
+        return PileWords(translate("table", "Frozen"), reason)
+    reason = stopped or translate("table", "until your side opens")
+    return PileWords(translate("table", "Frozen for you"), reason)
 
 
 def _stopper(view: Observation) -> str:

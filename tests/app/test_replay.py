@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from re import findall
 
 import pytest
 from PySide6.QtCore import Qt
@@ -285,3 +286,34 @@ def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> N
     )
     key(replaying, Key.Key_PageDown)
     assert replaying.hand == 0
+
+
+def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
+    record = game()
+    replaying = play(replace(record, players=("bot:standard",) * 4))
+    panel = replaying.window.stage.panel
+    panel.show()
+    for _ in range(12):
+        with qtbot.waitSignal(replaying.table.settled):
+            key(replaying, Key.Key_Right)
+    key(replaying, Key.Key_S, shift=True)
+    words = {each.text() for each in panel.findChildren(QLabel)}
+    words |= {line.text for line in replaying.table.chronicle.lines()}
+    words |= {stop.name for stop in replaying.table.stops}
+    words |= set(replaying.table.announcer.history)
+
+    said = {word.casefold() for text in words for word in findall(r"\w+", text)}
+    assert {"mia", "clara", "anton", "tomás"} <= said
+    assert not said & {"you", "your", "we", "they", "partner", "opponent"}
+
+
+def test_players_without_names_are_numbered(play: Play) -> None:
+    record = replace(game(), players=("bot:standard",) * 4, names=())
+    replaying = play(record)
+    assert "Player 4" in replaying.table.announcer.history[-1]
+
+
+def test_of_a_persons_game_the_person_is_you(play: Play) -> None:
+    replaying = play(game())
+    key(replaying, Key.Key_S)
+    assert "You 11" in replaying.table.announcer.history[-1]

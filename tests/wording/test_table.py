@@ -172,6 +172,12 @@ def test_a_free_pile_needs_no_words() -> None:
     assert pile_words(table(pile="4c", ours="KhKsKd")) == PileWords()
 
 
+def test_who_looks_on_hears_for_whom_the_pile_is_frozen() -> None:
+    words = pile_words(table(pile="4c", ours="KhKsKd"), looks_on=True)
+    assert (words.chip, words.reason) == ("Frozen", "for a side that is not open")
+    assert not words.frozen_for_all
+
+
 def test_a_stopped_pile_says_what_stops_it() -> None:
     black = pile_words(table(pile="4c3c", ours="KhKsKd"))
     wild = pile_words(table(pile="4c2c", ours="KhKsKd", frozen=True))
