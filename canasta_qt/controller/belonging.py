@@ -12,6 +12,7 @@ from canasta_qt.engine.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.melds import RUN, SET, form_of
 from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.position import in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.way_out import way_out
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
@@ -97,6 +98,13 @@ def may_wait(view: Observation, cards: tuple[Card, ...]) -> bool:
         return True
     enough = view.position.ranks[view.seat][BLACK3] >= MIN_THREES
     return enough and way_out(view.position, view.seat) is not None
+
+
+def uses_up(view: Observation, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards are the last ones of the player: no foot follows them."""
+    position, seat = view.position, view.seat
+    foot = bool(position.terms.foot_size) and not in_foot(position, seat)
+    return len(cards) == position.size[seat] and not foot
 
 
 def spot_of_rank(

@@ -17,6 +17,7 @@ from canasta_qt.controller.belonging import (
     may_wait,
     meld_to_join,
     stray_three,
+    uses_up,
 )
 from canasta_qt.controller.cures import HOPELESS, STAGEABLE
 from canasta_qt.controller.draft import (
@@ -270,7 +271,7 @@ def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Inten
     assert isinstance(play_, AddToMeld | NewMeld)  # melds are not joined by a drop
     meld = play_.meld if isinstance(play_, AddToMeld) else None
     group = StagedGroup(play_.cards, meld)
-    ends = len(play_.cards) == view.position.size[view.seat]
+    ends = uses_up(view, play_.cards)
     if refused is None and not ends and not is_black_threes(play_.cards):
         return Played((action,))
     if refused is not None and not may_wait(view, play_.cards):

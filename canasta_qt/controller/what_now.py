@@ -180,7 +180,8 @@ def _after_drawing(
     last = left_in_hand(view, ())
     if len(last) == 1:
         discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
-    return WhatNow(moment, (*_rarities(view), *asking, discard))
+    alone = tuple(last) if len(last) == 1 else ()
+    return WhatNow(moment, (*_rarities(view), *asking, discard), cards=alone)
 
 
 def _rarities(view: Observation) -> tuple[Offer, ...]:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from canasta_qt.table.brushes import Brushes
 
 _RANK = TextRole(15, 700, grows=True)
-TIGHT: Final = 100.0
-"""Chips narrower than this have little air."""
+AIR: Final = 32.0
+"""Air around and between the words of a chip, where it has enough."""
 
 
 class ChipItem(Drawn):
@@ -70,7 +70,7 @@ class ChipItem(Drawn):
         edge = Outline(palette.ring_dark if b.style.shadows else palette.felt_text, 1.5)
         done = chip.kind is not None
         slab(painter, rect, 6, palette.paper if done else palette.felt_text, edge)
-        tight = rect.width() < TIGHT * k
+        tight = rect.width() < self._roomy(chip)
         left = (4 if tight else 8) * k
         if done:
             natural = chip.kind in ("natural", "sequence")
@@ -86,6 +86,14 @@ class ChipItem(Drawn):
             used = b.write(painter, at, words, LEFT, elide=False)
         gap, end = (2 * k, 4 * k) if tight else (6 * k, 7 * k)
         self._numbers(painter, rect.adjusted(left + used + gap, 0, -end, 0), chip)
+
+    def _roomy(self, chip: Chip) -> float:
+        """The width that its words take with all their air."""
+        b, k = self.brushes, self.brushes.text
+        width = b.width(_RANK, self.words) + b.width(PILL, figure(chip.count)) + AIR * k
+        if chip.wilds and chip.rank != DEUCE:
+            width += 13 * k + b.width(PILL, figure(chip.wilds))
+        return width
 
     def _numbers(self, painter: QPainter, room: QRectF, chip: Chip) -> None:
         """The count and the stars: with their number, or at least their sign."""

@@ -211,9 +211,11 @@ class RowItem(Drawn):
         text = palette.felt_text
         used = b.write(painter, rect, Run(words.title, SEAT_NAME, text))
         rect.setLeft(rect.left() + used + 10)
-        rest = " · ".join((*words.lines, *filter(None, (words.closed,))))
-        if b.width(TABLE_QUIET, rest) > rect.width():
-            rest = words.short
+        closed = tuple(filter(None, (words.closed,)))
+        ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
+        said = [" · ".join(filter(None, way)) for way in ways]
+        fitting = (each for each in said if b.width(TABLE_QUIET, each) <= rect.width())
+        rest = next(fitting, said[-1])
         b.write(painter, rect, Run(rest, TABLE_QUIET, palette.felt_muted))
 
     def _middle(self, painter: QPainter) -> None:

@@ -23,6 +23,7 @@ from canasta_qt.notation.position import parse_position
 from canasta_qt.wording.needs import looming_words
 from canasta_qt.wording.refusals import refusal_sentence, refusal_words
 from canasta_qt.wording.table import offer_label, target_words
+from canasta_qt.wording.what_now import what_now as what_now_words
 
 HAND = Spot(Place.HAND)
 PILE = Spot(Place.PILE)
@@ -329,6 +330,25 @@ def test_setting_a_red_three_on_a_canasta_comes_before_throwing_it() -> None:
     assert [offer_label(offer) for offer in told.offers if offer.primary] == [
         "Red three on a canasta"
     ]
+
+
+def test_the_last_cards_of_the_hand_are_played_at_once_for_the_foot_follows() -> None:
+    view = look(
+        "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
+        " hands=7c7d2h/(11)/(11)/(11) feet=(13)/(13)/(13)/(13)"
+        " pile=8c8d"
+    )
+    assert played(drop(view, "7c7d2h", NEW)) == ["meld [7c7d2h]"]
+
+
+def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
+    view = look(
+        "classic_4 turn=0.play melds=[KsKhKdKcKsKhKd]/- laid=0"
+        " hands=9c/(11)/(11)/(11) pile=8c8d"
+    )
+    told = what_now(view, EMPTY, ())
+    _, words = what_now_words(told, ("You", "Clara", "Anton", "Tomás"), 0)
+    assert words == "You may go out: discard your last card."
 
 
 def test_red_threes_in_hand_that_cost_points_loom() -> None:

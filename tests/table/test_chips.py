@@ -62,3 +62,15 @@ def test_a_mixed_canasta_shows_a_star_however_narrow_its_chip_is(
     plain = Chip(mixed.rect, TEN, run=None, kind="mixed", count=10, wilds=0)
 
     assert painted(qtbot, mixed) != painted(qtbot, plain)
+
+
+def test_a_narrow_chip_with_few_words_keeps_their_air(qtbot: QtBot) -> None:
+    jack = painted(qtbot, chip(Rank(7), width=84))
+    columns = [
+        any(QImage.pixelColor(jack, x, y).lightness() < 90 for y in range(6, 18))
+        for x in range(2, 40)
+    ]
+    bar = columns.index(False)  # the bar of the canasta ends here
+    letter = columns.index(True, bar)
+
+    assert letter - bar >= 3
