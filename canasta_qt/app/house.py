@@ -28,6 +28,7 @@ from canasta_qt.windows.house_rules_save import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.rule_sheet import RuleSheet, write_pdf
 from canasta_qt.wording.house_rules import HouseRules, begin
+from canasta_qt.wording.ruleset_names import title_of
 from canasta_qt.wording.rulesheet import RuleText, rule_text
 
 _PATTERN: Final = f"*{SUFFIX}"
@@ -118,7 +119,7 @@ class HouseDesk(QObject):
             starts.append(
                 Start(
                     each.key,
-                    each.ruleset.title,
+                    title_of(each.ruleset),
                     begin(each.ruleset),
                     "" if kept is None else kept.name,
                     "" if kept is None else kept.note,

@@ -13,6 +13,7 @@ from canasta_qt.storage.rulesets import Listed, all_rulesets
 from canasta_qt.windows.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.parameters import parameter_title
+from canasta_qt.wording.ruleset_names import character_of
 from canasta_qt.wording.rulesheet import ruleset_title
 from canasta_qt.wording.translate import capital, enumerate_words, plural
 
@@ -42,7 +43,7 @@ def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     return GameOffer(
         ruleset=key,
         title=ruleset_title(ruleset),
-        character=ruleset.character,
+        character=character_of(ruleset),
         tables=tuple(_tables(ruleset)),
         target=target,
         targets=_targets(target),

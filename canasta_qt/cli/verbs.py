@@ -19,6 +19,7 @@ from canasta_qt.rules.model import parameters
 from canasta_qt.rules.overrides import ruleset_text, value_text
 from canasta_qt.storage.rulesets import all_rulesets, find
 from canasta_qt.wording.refusals import refusal_sentence
+from canasta_qt.wording.ruleset_names import character_of, title_of
 
 
 def show(options: argparse.Namespace) -> int:
@@ -65,7 +66,7 @@ def rules(options: argparse.Namespace) -> int:
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:
-            said = f"{game.ruleset.title}. {game.ruleset.character}"
+            said = f"{title_of(game.ruleset)}. {character_of(game.ruleset)}"
             print(f"{game.key:{width}}  {said}")
         return 0
     chosen = find(options.ruleset)

@@ -54,11 +54,6 @@ class KeptGame:
     busy: bool
     """It is open, here or in another program."""
 
-    @property
-    def title(self) -> str:
-        """The ruleset's title."""
-        return self.ruleset.title
-
 
 class OpenGame:
     """A game this program may write, and nobody else, until it is closed."""

@@ -86,8 +86,7 @@ class HouseRulesSheet(Sheet):
         self.base = Combo()
         self.base.setAccessibleName(self.tr("Start from"))
         for start in self._starts:
-            own = self.tr("{title} (own rules)").format(title=start.title)
-            self.base.addItem(own if start.name else start.title, start.key)
+            self.base.addItem(start.title, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find a rule…"))

@@ -37,7 +37,7 @@ from canasta_qt.wording.parameters import (
 from canasta_qt.wording.problems import problem_sentence
 from canasta_qt.wording.rule_lines import Way
 from canasta_qt.wording.rule_ways import ways
-from canasta_qt.wording.rulesheet import own_rules_title
+from canasta_qt.wording.ruleset_names import own_rules_title
 from canasta_qt.wording.translate import capital, translate
 
 _SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
@@ -172,7 +172,7 @@ class HouseRules:
             return self.start
         return replace(
             self.ruleset,
-            title=own_rules_title(self.base),
+            title=own_rules_title(self.base.title),
             character=self.base.character,
         )
 

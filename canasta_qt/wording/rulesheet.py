@@ -14,6 +14,12 @@ from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.parameters import parameter_title
 from canasta_qt.wording.rule_chapter import Chapter, Statement
+from canasta_qt.wording.ruleset_names import (
+    character_of,
+    own_rules_title,
+    source_of,
+    title_of,
+)
 from canasta_qt.wording.translate import QT_TRANSLATE_NOOP, translate
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], ...]] = (
@@ -84,7 +90,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     """Which text the rules follow, and what no text decides."""
     chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
     source = translate("rules", "Source: {source}.")
-    chapter.say(source.format(source=ruleset.source))
+    chapter.say(source.format(source=source_of(ruleset)))
     changed = house_changes(ruleset)
     chosen = [
         said_briefly(name, value)
@@ -111,7 +117,7 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
             words.format(
                 title=parameter_title(name),
                 value=parameter_value(name, now[name]),
-                game=base.title,
+                game=title_of(base),
                 before=parameter_value(name, before[name]),
             )
         )
@@ -135,13 +141,8 @@ def ruleset_title(ruleset: Ruleset) -> str:
     base = preset(ruleset.id)
     changed = set(house_changes(ruleset)) - GOAL
     if base is None or ruleset.title != base.title or not changed:
-        return ruleset.title
-    return own_rules_title(base)
-
-
-def own_rules_title(base: Ruleset) -> str:
-    """Name house rules that have no name of their own."""
-    return translate("rules", "{game}, own rules").format(game=base.title)
+        return title_of(ruleset)
+    return own_rules_title(base.title)
 
 
 def said_briefly(name: str, value: object) -> str:
@@ -153,7 +154,9 @@ def said_briefly(name: str, value: object) -> str:
 
 def rule_text(ruleset: Ruleset) -> RuleText:
     """Gather what a page about a ruleset shows."""
-    return RuleText(ruleset_title(ruleset), ruleset.character, rule_sections(ruleset))
+    return RuleText(
+        ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
+    )
 
 
 def rule_sheet(ruleset: Ruleset) -> str:

@@ -16,6 +16,7 @@ from canasta_qt.tally import (
     Rules,
     SideFigures,
 )
+from canasta_qt.wording.ruleset_names import listed, own_rules_title
 from canasta_qt.wording.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,
@@ -87,8 +88,8 @@ def decimal(number: float | None, digits: int = 1) -> str:
 def rules_words(rules: Rules) -> str:
     """Name the rules of games; house rules without a name by their game."""
     if rules.named is Named.CHANGED:
-        return translate("statistics", "{game}, own rules").format(game=rules.title)
-    return rules.title
+        return own_rules_title(rules.title)
+    return rules.title if rules.named is Named.OWN else listed(rules.title)
 
 
 def level_words(level: str, titles: Mapping[str, str]) -> str:

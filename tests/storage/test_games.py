@@ -46,7 +46,7 @@ def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameShelf) -> None:
 
     (game,), complaints = shelf.kept()
 
-    assert game.title == "Classic, four players"
+    assert game.ruleset.title == "Classic, four players"
     assert game.names == NAMES
     assert (game.hand, game.totals) == (3, (1985, 2410))
     assert not game.busy
@@ -62,7 +62,7 @@ def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameShelf) -> None:
 
     ((kept,), _) = shelf.kept()
 
-    assert kept.title == "Sunday rules"
+    assert kept.ruleset.title == "Sunday rules"
 
 
 def test_a_game_before_its_first_deal_has_no_points(shelf: GameShelf) -> None:

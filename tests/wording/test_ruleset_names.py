@@ -1,0 +1,61 @@
+"""The games of the list in another language than the one their data are written in."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.app.offers import offer_of
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.overrides import changed
+from canasta_qt.rules.rulesets.samba import SAMBA
+from canasta_qt.tally import Named, Rules
+from canasta_qt.wording.ruleset_names import WORDS, character_of, title_of
+from canasta_qt.wording.rulesheet import rule_sheet, ruleset_title
+from canasta_qt.wording.statistics import rules_words
+from canasta_qt.wording.translate import english, set_translator
+
+
+def loudly(context: str, source: str, n: int = -1) -> str:  # noqa: ARG001
+    """Another language: the names of games in capitals, all else as it is."""
+    return source.upper() if context == "rulesets" else source
+
+
+@pytest.fixture
+def another_language() -> Iterator[None]:
+    set_translator(loudly)
+    yield
+    set_translator(english)
+
+
+def test_everything_the_data_say_of_a_game_can_be_translated() -> None:
+    said = {
+        words
+        for game in ALL_RULESETS
+        for words in (game.title, game.character, game.source)
+    }
+    assert set(WORDS) == said
+
+
+@pytest.mark.usefixtures("another_language")
+def test_a_game_is_named_in_the_readers_language_wherever_it_is_named() -> None:
+    house = changed(SAMBA, {"hand_size": 13})
+
+    assert ruleset_title(SAMBA) == "SAMBA"
+    assert ruleset_title(house) == "SAMBA, own rules"
+    assert offer_of("samba", SAMBA, own=False).title == "SAMBA"
+    assert offer_of("samba", SAMBA, own=False).character == SAMBA.character.upper()
+    assert rules_words(Rules("samba", "Samba")) == "SAMBA"
+    changed_rules = Rules("samba(hand_size=13)", "Samba", Named.CHANGED)
+    assert rules_words(changed_rules) == "SAMBA, own rules"
+    sheet = rule_sheet(house)
+    assert "(SAMBA: 15)" in sheet
+    assert SAMBA.source.upper() in sheet
+
+
+@pytest.mark.usefixtures("another_language")
+def test_what_the_player_has_named_stays_as_it_is() -> None:
+    mine = replace(SAMBA, title="Grandma's", character="As at home.")
+
+    assert (title_of(mine), character_of(mine)) == ("Grandma's", "As at home.")
+    assert rules_words(Rules("own:x", "Samba", Named.OWN)) == "Samba"
