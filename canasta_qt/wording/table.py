@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
+from canasta_qt.engine.events import PileTaken, StockRenewed
 from canasta_qt.engine.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.observation import Observation
@@ -255,7 +256,7 @@ def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
     if rules.pile_access is PileAccess.NEVER:
         return PileWords(reason=translate("table", "never taken in this game"))
     if not position.pile:
-        return PileWords(reason=translate("table", "just taken"))
+        return PileWords(reason=_why_empty(view))
     stopped = _stopper(view) if top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
         reason = stopped or translate("table", "a natural pair takes it")
@@ -268,6 +269,16 @@ def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
         return PileWords(translate("table", "Frozen"), reason)
     reason = stopped or translate("table", "until your side opens")
     return PileWords(translate("table", "Frozen for you"), reason)
+
+
+def _why_empty(view: Observation) -> str:
+    """Say where the pile has gone; nothing while the first card is still to come."""
+    for event in reversed(view.history):
+        if isinstance(event, StockRenewed):
+            return translate("table", "now the stock")
+        if isinstance(event, PileTaken):
+            return translate("table", "just taken")
+    return "" if view.history else translate("table", "just taken")
 
 
 def _stopper(view: Observation) -> str:

@@ -1,6 +1,9 @@
+from dataclasses import replace
+
 import pytest
 
 from canasta_qt.cards import Card, pack
+from canasta_qt.engine.events import RoundStarted, StockRenewed
 from canasta_qt.engine.melds import Meld, make_meld
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.position import Position
@@ -188,6 +191,16 @@ def test_a_stopped_pile_says_what_stops_it() -> None:
 
 def test_an_empty_pile_has_just_been_taken() -> None:
     assert pile_words(table(pile="")) == PileWords(reason="just taken")
+
+
+def test_before_its_first_card_the_pile_has_not_been_taken() -> None:
+    dealing = replace(table(pile=""), history=(RoundStarted(1, 0, 1, 11),))
+    assert pile_words(dealing) == PileWords()
+
+
+def test_a_pile_that_became_the_stock_was_not_taken() -> None:
+    renewed = replace(table(pile=""), history=(StockRenewed(30),))
+    assert pile_words(renewed) == PileWords(reason="now the stock")
 
 
 def test_a_plaque_says_how_the_side_stands() -> None:
