@@ -42,7 +42,7 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
-from canasta_qt.rules.values import Red3Mode
+from canasta_qt.rules.values import MeldedCards, Red3Mode
 
 HAND = Spot(Place.HAND)
 PAIR = 2
@@ -73,17 +73,32 @@ def what_now(
 def dangers(view: Observation) -> tuple[ScoreLine, ...]:
     """What would count against the player's side if the hand ended now.
 
-    Red threes that cannot be laid out at will are among it where they cost anything.
+    Red threes that cannot be laid out at will are among it where they cost anything,
+    and melds where they count against a side without a canasta.
     """
     position = view.position
     held = position.ranks[view.seat][RED3]
     each = position.terms.ruleset.points.red3_hand_penalty
     at_will = position.terms.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
-    found = looming(position, view.side)
+    found = (*looming(position, view.side), *_melds_against(view))
     if not held or not each or at_will:
         return found
     threes = ScoreLine(ScoreItem.THREES_IN_HAND, held, -each, -each * held)
     return (*found, threes)
+
+
+def _melds_against(view: Observation) -> tuple[ScoreLine, ...]:
+    """What the melds of a side without a canasta cost it, where they do."""
+    position, side = view.position, view.side
+    mode = position.terms.ruleset.scoring.melded_cards
+    if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
+        return ()
+    melds = position.melds[side]
+    points = sum(meld.points for meld in melds)
+    count = sum(meld.size for meld in melds)
+    if not melds:
+        return ()
+    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, -points),)
 
 
 def _what_now(

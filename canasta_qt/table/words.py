@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from canasta_qt.wording.openings import opening_conditions
 from canasta_qt.wording.people import People
 from canasta_qt.wording.table import (
     PileWords,
@@ -26,6 +27,8 @@ class TableWords:
     people: People
     sides: tuple[str, ...] = ()
     openings: tuple[str, ...] = ()
+    conditions: str = ""
+    """What the player's first melds must be besides."""
     pile: PileWords = field(default_factory=PileWords)
     needs: str = ""
     """What the player's side still lacks for going out, and what looms; or nothing."""
@@ -42,6 +45,7 @@ def table_words(view: Observation, people: People) -> TableWords:
         people,
         tuple(side_words(view, side) for side in sides),
         tuple(opening_words(view, side) for side in sides),
+        opening_conditions(view),
         pile_words(view, looks_on=people.viewer < 0),
     )
 

@@ -109,7 +109,7 @@ class ScoreCard(QFrame):
             (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
             (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
             (
-                self.tr("Red threes"),
+                self.tr("Threes") if standing.black_threes else self.tr("Red threes"),
                 [figure(side.red_threes) for side in standing.sides],
             ),
             (self.tr("To open"), [_opening(side) for side in standing.sides]),

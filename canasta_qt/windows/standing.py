@@ -35,5 +35,7 @@ class Standing:
     rounds: int | None = None
     opening: int | str | None = None
     """What every side needs to open, where the round decides it."""
+    black_threes: bool = False
+    """Black threes are laid out and counted like red ones."""
     notes: tuple[str, ...] = ()
     """What our side still lacks for going out, and the penalties that loom."""

@@ -32,6 +32,7 @@ _LOOMING: Final = {
     ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "unfinished pure meld"),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "unfinished wild meld"),
     ScoreItem.HOLDING: QT_TRANSLATE_NOOP("needs", "too many of a kind in hand"),
+    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("needs", "melds without a canasta"),
     ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "red threes in hand"),
     ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "short sequence"),
 }

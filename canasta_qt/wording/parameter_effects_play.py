@@ -146,8 +146,9 @@ EFFECTS: Final[dict[str, dict[str, str]]] = {
         "none": QT_TRANSLATE_NOOP("rules", "Any card may be discarded."),
         "AM": QT_TRANSLATE_NOOP(
             "rules",
-            "No wild cards and threes while another card is there; no "
-            "card that fits a meld of the other side.",
+            "No threes but as the last card; wild cards only from a hand "
+            "without natural cards; no ace or seven onto an empty pile while "
+            "another natural card is there.",
         ),
     },
     "black3_ban_first_round": {

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Rank, rank_of
+from canasta_qt.cards import (
+    ACE,
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANKS,
+    RED3,
+    SEVEN,
+    Rank,
+    rank_of,
+)
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.wording.cards import (
@@ -56,6 +66,17 @@ _BLOCKED_BY_RED: Final = QT_TRANSLATE_NOOP(
 )
 _NATURAL_OPENING: Final = QT_TRANSLATE_NOOP(
     "refusals", "With your total you open with a natural canasta or better."
+)
+_NO_FIRST_DISCARD: Final = QT_TRANSLATE_NOOP(
+    "refusals",
+    "Aces and sevens do not begin the pile while you hold another natural card.",
+)
+_NO_WILD_DISCARD: Final = QT_TRANSLATE_NOOP(
+    "refusals", "Wild cards are discarded only by a hand without natural cards."
+)
+_NO_THREE_DISCARD: Final = QT_TRANSLATE_NOOP(
+    "refusals",
+    "Now a three may be discarded only as your last card: choose another one.",
 )
 _WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
     "refusals", "An opening holds no wild cards in this game, and this has {have_word}."
@@ -109,6 +130,8 @@ def _special(refusal: Refusal) -> str | None:
         return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
     if reason is Reason.OPENING_NEEDS_CANASTA:
         return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
+    if reason is Reason.DISCARD_BANNED and rank is not None:
+        return _banned(rank)
     if reason is Reason.OPENING_CONDITION:
         return _WILDS_IN_OPENING if refusal.need == 0 else None
     return _about_threes(refusal, _NEVER_BLACK, _ON_A_CANASTA)
@@ -127,6 +150,15 @@ def _blocked(rank: Rank) -> str:
     if rank == BLACK3:
         return _BLOCKED_BY_BLACK
     return _BLOCKED_BY_RED if rank == RED3 else _BLOCKED_BY_WILD
+
+
+def _banned(rank: Rank) -> str | None:
+    """Say when such a card may be discarded after all."""
+    if rank in (ACE, SEVEN):
+        return _NO_FIRST_DISCARD
+    if rank in (DEUCE, JOKER):
+        return _NO_WILD_DISCARD
+    return _NO_THREE_DISCARD if rank in (BLACK3, RED3) else None
 
 
 def _rank(refusal: Refusal) -> Rank | None:

@@ -110,6 +110,8 @@ def _arithmetic(line: ScoreLine, people: People) -> str:
     """Say how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.inner(line.seat)
+    if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
+        return translate("sheet", "no canasta")
     if line.seat is not None:
         return translate("sheet", "{name} {points}").format(
             name=people.inner(line.seat), points=figure(line.points)

@@ -22,7 +22,7 @@ from canasta_qt.gestures import (
     Target,
 )
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import PileAccess
+from canasta_qt.rules.values import InitialFromPile, PileAccess
 from canasta_qt.wording.cards import (
     card_count,
     card_in_sentence,
@@ -259,7 +259,10 @@ def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
         return PileWords(reason=_why_empty(view))
     stopped = _stopper(view) if top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
-        reason = stopped or translate("table", "a natural pair takes it")
+        takes = translate("table", "a natural pair takes it")
+        if not looks_on and _opens_before_taking(view):
+            takes = translate("table", "open from your hand first")
+        reason = stopped or takes
         return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
     sides = position.melds if looks_on else (position.melds[view.side],)
     if not rules.frozen_until_initial or all(sides):
@@ -279,6 +282,12 @@ def _why_empty(view: Observation) -> str:
         if isinstance(event, PileTaken):
             return translate("table", "just taken")
     return "" if view.history else translate("table", "just taken")
+
+
+def _opens_before_taking(view: Observation) -> bool:
+    """Say whether the side must have melds before it may take any pile."""
+    counts = view.position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    return not counts and not view.position.melds[view.side]
 
 
 def _stopper(view: Observation) -> str:

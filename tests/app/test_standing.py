@@ -36,6 +36,23 @@ def test_what_lies_on_the_table_is_counted_by_kind() -> None:
     )
 
 
+AMERICAN = parse_position(
+    "canasta/1 american turn=0.play pile=9d hands=5s6s9sJh/(11)/(11)/(11) "
+    "melds=[KsKhKd][QsQhQd]/- bonus=3h3s/-"
+)
+
+
+def test_melds_that_count_against_a_side_are_told_as_a_danger() -> None:
+    told = standing(observe(AMERICAN, 0), PEOPLE)
+
+    assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
+
+
+def test_where_black_threes_count_like_red_ones_the_line_is_called_threes() -> None:
+    assert standing(observe(AMERICAN, 0), PEOPLE).black_threes
+    assert not standing(observe(HAND_FOUR, 0), PEOPLE).black_threes
+
+
 FEET = parse_position(
     "canasta/1 hand_and_foot round=2 seating=pairs dealer=1 score=640/725/415 "
     "melds=[KsKsKhKhKdKdKc][QsQsQhQhQd2c2d]/-/- turn=0.play "

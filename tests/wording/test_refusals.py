@@ -103,7 +103,16 @@ from tests.wording.samples import card, rank
         ),
         (
             Refusal(Reason.DISCARD_BANNED, cards=(card("7h"),)),
-            "You may not discard 7♥ now.",
+            "Aces and sevens do not begin the pile "
+            "while you hold another natural card.",
+        ),
+        (
+            Refusal(Reason.DISCARD_BANNED, cards=(card("2c"),)),
+            "Wild cards are discarded only by a hand without natural cards.",
+        ),
+        (
+            Refusal(Reason.DISCARD_BANNED, cards=(card("3s"),)),
+            "Now a three may be discarded only as your last card: choose another one.",
         ),
     ],
     ids=lambda value: value.reason if isinstance(value, Refusal) else "",
