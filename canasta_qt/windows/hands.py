@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.windows.card_row import CardRow
 from canasta_qt.windows.parts import grown_button, label, quiet
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
 from canasta_qt.wording.cards import card_count, point_count
@@ -46,9 +47,7 @@ class HandsSheet(Sheet):
                 )
             column.addSpacing(6)
         column.addStretch(1)
-        area = marked(QScrollArea(), kind="clear")
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
+        area = ScrollPage(inside)
         self.body.addWidget(area, 1)
         back = grown_button(self.tr("Close"), "primary")
         back.clicked.connect(self.close_sheet)

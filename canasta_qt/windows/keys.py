@@ -4,13 +4,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from canasta_qt.windows.parts import grown_button, label
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
 
@@ -73,9 +73,7 @@ class KeysSheet(Sheet):
                 column.addLayout(_rows(keys))
             column.addStretch(1)
             halves.addLayout(column, 1)
-        area = marked(QScrollArea(), kind="clear")
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
+        area = ScrollPage(inside)
         self._inside, self._area = inside, area
         self.body.addWidget(area, 1)
         close = grown_button(self.tr("Close"), "primary")

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from canasta_qt.windows.game_offer import (
     TableOffer,
 )
 from canasta_qt.windows.parts import Combo, grown_button, label, quiet
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.seat_rows import SeatRows
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
@@ -71,7 +71,7 @@ class NewGameSheet(Sheet):
         self.packs = Combo()
         self.packs.setAccessibleName(self.tr("Packs"))
 
-    def _details(self, kept: str) -> QScrollArea:
+    def _details(self, kept: str) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 10, 0)
@@ -91,10 +91,7 @@ class NewGameSheet(Sheet):
         if kept:
             column.addWidget(quiet(kept, wrap=True))
         column.addStretch(1)
-        area = marked(QScrollArea(), kind="clear")
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        return area
+        return ScrollPage(inside)
 
     def _settings(self) -> QGridLayout:
         grid = QGridLayout()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QScrollArea,
     QSlider,
     QStackedWidget,
     QVBoxLayout,
@@ -37,6 +36,7 @@ from canasta_qt.windows.choices import (
 )
 from canasta_qt.windows.parts import JumpSlider, Segmented, grown_button, label, quiet
 from canasta_qt.windows.pickers import Pictures, back_pictures, felt_pictures
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
 
@@ -79,7 +79,7 @@ class PreferencesSheet(Sheet):
             (self.tr("Play"), self._play_page()),
         ):
             self.pages.addItem(words)
-            self._stack.addWidget(_scrolling(page))
+            self._stack.addWidget(ScrollPage(page))
             self._contents.append(page)
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
@@ -366,10 +366,3 @@ def _slider_row(slider: QSlider, words: tuple[str, str], figure: QWidget) -> QWi
 
 def _end(grid: QGridLayout) -> None:
     grid.setRowStretch(grid.rowCount(), 1)
-
-
-def _scrolling(page: QWidget) -> QScrollArea:
-    area = marked(QScrollArea(), kind="clear")
-    area.setWidgetResizable(True)
-    area.setWidget(page)
-    return area

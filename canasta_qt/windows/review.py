@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
 from canasta_qt.windows.parts import grown_button, label, quiet
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.sheet import Sheet, Veil, spread
 from canasta_qt.windows.style import Look, marked
 
@@ -56,15 +56,12 @@ class ReviewSheet(Sheet):
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 8, 0)
         self._column.setSpacing(10)
-        area = marked(QScrollArea(), kind="clear")
-        area.setWidgetResizable(True)
-        area.setWidget(self._inside)
-        self._area = area
+        self._area = ScrollPage(self._inside)
         self._area.hide()
         self.body.addWidget(self._said)
         self.body.addWidget(self._bar)
         self.body.addWidget(self._count)
-        self.body.addWidget(area, 1)
+        self.body.addWidget(self._area, 1)
         self.body.addStretch(0)
         back = grown_button(self.tr("Close"), "primary")
         back.clicked.connect(self.close_sheet)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
 )
 from typing_extensions import override
 
 from canasta_qt.windows.parts import Elided, grown_button, label, quiet, rule
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.sheet import Sheet, spread
 from canasta_qt.windows.style import Look, marked
 from canasta_qt.wording.sheets import SheetCell, SheetRow
@@ -68,12 +68,9 @@ class ScoreSheet(Sheet):
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
         super().__init__(heading, (width, 300), look)
         self.hide_close_button()
-        area = marked(QScrollArea(), kind="clear")
-        area.setWidgetResizable(True)
         self._paper = self._table(count)
-        area.setWidget(self._paper)
-        self._area = area
-        self.body.addWidget(area, 1)
+        self._area = ScrollPage(self._paper)
+        self.body.addWidget(self._area, 1)
         if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
         if count.next_hand:

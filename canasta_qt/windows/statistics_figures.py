@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from typing_extensions import override
 
 from canasta_qt.tally import Figures, Overview
 from canasta_qt.windows.parts import Elided, label, quiet, rule
+from canasta_qt.windows.scrolling import ScrollPage
 from canasta_qt.windows.statistics_chart import Legend, ResultsChart
 from canasta_qt.windows.style import Look, marked
 from canasta_qt.wording.statistics import (
@@ -34,15 +34,13 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
 
 
-class FiguresPage(QScrollArea):
+class FiguresPage(ScrollPage):
     """Everything that can be counted, anew for every selection."""
 
     def __init__(self, look: Look) -> None:
         """Show nothing yet."""
         super().__init__()
-        marked(self, kind="clear")
         self._look = look
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Figures"))
         self.chart = ResultsChart(look)

@@ -88,6 +88,8 @@ QFrame[kind="thick_rule"] { background: $control_line; border: 0; max-height: 2p
 QFrame[kind="upright"] { background: $line; border: 0; max-width: 1px;
   min-width: 1px; }
 QFrame[kind="chosen"] { background: $accent_soft; border: 0; }
+QFrame[kind="ring"] { background: transparent; border: 2px solid $accent;
+  border-radius: 8px; }
 QWidget[kind="clear"], QScrollArea[kind="clear"] { background: transparent;
   border: 0; }
 """

@@ -1,0 +1,104 @@
+"""Pages higher than their room: Tab comes to them, a ring says so, keys move them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.windows.choices import Choices
+from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.scrolling import ScrollPage
+from canasta_qt.windows.statistics import StatisticsSheet
+from tests.windows.past_games import SHOWN, TITLES
+from tests.windows.samples import look_of
+
+Key = Qt.Key
+
+
+class Window(QWidget):
+    """A page of some height between two buttons; there is less room than 200."""
+
+    def __init__(self, height: int) -> None:
+        super().__init__()
+        inside = QWidget()
+        inside.setMinimumHeight(height)
+        self.page = ScrollPage(inside)
+        column = QVBoxLayout(self)
+        self.before = QPushButton("before")
+        for each in (self.before, self.page, QPushButton("after")):
+            column.addWidget(each)
+        self.resize(200, 200)
+
+
+def shown(qtbot: QtBot, height: int) -> Window:
+    window = Window(height)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.before.setFocus()
+    return window
+
+
+def tab() -> None:
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+
+
+def test_tab_comes_to_a_page_that_scrolls_and_the_ring_says_so(qtbot: QtBot) -> None:
+    window = shown(qtbot, 600)
+    page = window.page
+    assert not page.ring.isVisible()
+
+    tab()
+
+    assert page.hasFocus()
+    assert page.ring.isVisible()
+    assert page.ring.geometry() == page.rect()
+    QTest.keyClick(page, Key.Key_PageDown)
+    assert page.verticalScrollBar().value() > 0
+
+    tab()
+    assert not page.hasFocus()
+    assert not page.ring.isVisible()
+
+
+def test_tab_passes_by_a_page_that_is_seen_whole(qtbot: QtBot) -> None:
+    window = shown(qtbot, 40)
+    assert not window.page.verticalScrollBar().isVisible()
+    tab()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == "after"
+
+
+@pytest.mark.parametrize("which", ["figures", "keys", "preferences"])
+def test_every_page_of_a_sheet_that_takes_the_keys_has_a_ring(
+    qtbot: QtBot, which: str
+) -> None:
+    made: QWidget
+    if which == "figures":
+        made = sheet = StatisticsSheet(TITLES, look_of())
+        sheet.show_overview(SHOWN)
+    elif which == "keys":
+        made = KeysSheet((("Space", "Choose a card"),) * 40, look_of())
+    else:
+        made = PreferencesSheet(Choices(), look_of())
+    qtbot.addWidget(made)
+    made.resize(500, 320)
+    with qtbot.waitExposed(made):
+        made.show()
+
+    taking = [
+        area
+        for area in made.findChildren(QScrollArea)
+        if area.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert taking
+    assert all(isinstance(area, ScrollPage) for area in taking)
