@@ -57,7 +57,7 @@ class Program(QObject):
         self.adviser = Adviser(make_adviser or self._second_runner, self)
         self.counsel = Counsel(self.controller, runner, self.adviser)
         self.consulting = Consulting(self.match, self.table, self.counsel)
-        self.replays = ReplayDesk(self.match, self.looks)
+        self.replays = ReplayDesk(self.match, self.looks, self.adviser)
         self.statistics = StatisticsDesk(self.window, self)
         self.sounds = Sounds(self.looks.choices, self)
         self._closed = False

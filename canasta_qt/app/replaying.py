@@ -10,14 +10,17 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
+from canasta_qt.app.replaying_review import ReplayReview
 from canasta_qt.app.standing import COUNTED, standing, standing_at_deal
+from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.replay_film import Film
-from canasta_qt.controller.review_marks import Stop, stops
+from canasta_qt.controller.review_marks import Stop, stops, stops_at
 from canasta_qt.controller.session import PERSON
 from canasta_qt.engine.events import Event, RoundStarted
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import OVER_PHASE
 from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.gestures import Lapse
 from canasta_qt.storage.rulesets import known_as
 from canasta_qt.table.score_chip import Scores
 from canasta_qt.table.style import TableStyle
@@ -26,7 +29,7 @@ from canasta_qt.windows.choices import Speed
 from canasta_qt.windows.replay import ReplayWindow
 from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.score_card import ChipWords
-from canasta_qt.wording.advice_values import lapse_words
+from canasta_qt.wording.advice_values import lapse_words, review_summary
 from canasta_qt.wording.people import People
 from canasta_qt.wording.rulesheet import ruleset_title
 from canasta_qt.wording.translate import figure
@@ -43,10 +46,10 @@ class Replaying(QObject):
         film: Film,
         window: ReplayWindow,
         table: WatchedTable,
-        style: TableStyle,
-        pace: Speed = Speed.NORMAL,
+        manner: tuple[TableStyle, Speed],
+        adviser: Adviser,
     ) -> None:
-        """Show the beginning of the first hand; `style` is that of the other table."""
+        """Show the beginning of the first hand; style and pace are those of games."""
         super().__init__(window)
         self.film = film
         self.window = window
@@ -56,11 +59,13 @@ class Replaying(QObject):
         self.playing = False
         self._open = False
         self._moving = False
+        style, pace = manner
         self._pace: Speed = Speed.FASTEST if pace is Speed.OFF else pace
         self._style = style
         self._stops: dict[int, tuple[Stop, ...]] = {}
         self.people = people_of(film)
         self._title = ruleset_title(known_as(film.record.ruleset))
+        self._review = ReplayReview(film, adviser, self._show_place, self._on_reviewed)
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.timeout.connect(self._on_dwelt)
@@ -77,7 +82,7 @@ class Replaying(QObject):
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(self._on_chip)
         window.stage.panel.cards_pointed.connect(table.ring_cards)
-        window.closed.connect(self.pause)
+        window.closed.connect(self._on_closed)
         bar.play_asked.connect(self.play_or_pause)
         bar.stepped.connect(self.step)
         bar.turned.connect(self.turn)
@@ -86,6 +91,7 @@ class Replaying(QObject):
         bar.place_asked.connect(self.to_place)
         bar.pace_chosen.connect(self.set_pace)
         bar.hands_asked.connect(self.show_hands)
+        bar.review_asked.connect(self.review)
 
     # Manner
 
@@ -104,6 +110,24 @@ class Replaying(QObject):
         """Show everybody's cards, of a hand that is over, or no longer."""
         self._open = shown
         self._show_hands()
+
+    # The review of a hand
+
+    def review(self) -> None:
+        """Let the adviser look at the decisions of this hand, or at no more of them."""
+        self._review.ask(self.hand)
+
+    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+        """Stop from now on where something was found."""
+        self._stops[hand] = stops_at(self.film, lapses)
+        words = review_summary(len(lapses))
+        self.table.tell(words)
+        self.table.announcer.say(words)
+        self._show_place()
+
+    def _on_closed(self) -> None:
+        self._review.stop()
+        self.pause()
 
     # Ways through the film
 
@@ -301,6 +325,8 @@ class Replaying(QObject):
             mark_after=self._mark(1) is not None,
             playing=self.playing,
             over=self.film.over(self.hand),
+            review=self._review.state(self.hand),
+            reviewed=self._review.progress,
         )
         words = QCoreApplication.translate("Replaying", "Replay: {title}")
         title = words.format(title=self._title)

@@ -5,14 +5,17 @@ The game's file is only read, and nothing of a running program is needed or touc
 
 import signal
 import sys
+from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 
+from canasta_qt.app.bots import bot_runner
 from canasta_qt.app.face import make_application, use_home
 from canasta_qt.app.looks import Looks
 from canasta_qt.app.options import Options
 from canasta_qt.app.replaying_desk import film_of, lone_window, read_game
 from canasta_qt.app.settings import Settings
+from canasta_qt.controller.adviser import Adviser
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError
@@ -34,9 +37,12 @@ def replay(options: Options) -> int:
     looks = Looks(Settings(paths.settings_file()))
     looks.ask_for(options.theme, options.speed)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    replaying = lone_window(film_of(record), looks, options.speed)
+    adviser = Adviser(partial(bot_runner, options.seed))
+    replaying = lone_window(film_of(record), looks, options.speed, adviser)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     replaying.window.setGeometry(centred(options.size or USUAL, screen))
     replaying.window.show()
     replaying.table.setFocus()
-    return app.exec()
+    status = app.exec()
+    adviser.close()
+    return status

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from canasta_qt.app.looks import Looks
 from canasta_qt.app.match import Match
 from canasta_qt.app.replaying import Replaying
+from canasta_qt.controller.adviser import Adviser
 from canasta_qt.controller.replay_film import Film
 from canasta_qt.controller.session import PERSON
 from canasta_qt.gestures import Lapse
@@ -31,11 +32,12 @@ _ASIDE = QPoint(28, 36)
 class ReplayDesk(QObject):
     """Opens replays beside the main window, one at a time."""
 
-    def __init__(self, match: Match, looks: Looks) -> None:
+    def __init__(self, match: Match, looks: Looks, adviser: Adviser) -> None:
         """Open nothing yet."""
         super().__init__(match)
         self._match = match
         self._looks = looks
+        self._adviser = adviser
         self.replaying: Replaying | None = None
         self._leaving: list[Replaying] = []
         """Closed, but not gone: Qt still sends events to their windows."""
@@ -97,11 +99,11 @@ class ReplayDesk(QObject):
         if former is not None:
             place = former.window.geometry()
             self.close()
-        style, pace = self._looks.table_style, self._looks.choices.speed
-        table = WatchedTable(style)
+        manner = self._looks.table_style, self._looks.choices.speed
+        table = WatchedTable(self._looks.table_style)
         window = ReplayWindow(table, self._looks.look, main)
         window.setGeometry(place)
-        replaying = Replaying(film, window, table, style, pace)
+        replaying = Replaying(film, window, table, manner, self._adviser)
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
@@ -154,10 +156,12 @@ def film_of(record: Record) -> Film:
     return Film(record, viewer)
 
 
-def lone_window(film: Film, looks: Looks, pace: Speed | None) -> Replaying:
+def lone_window(
+    film: Film, looks: Looks, pace: Speed | None, adviser: Adviser
+) -> Replaying:
     """A replay that is the whole program: `replay --window`."""
-    style, pace = looks.table_style, pace or looks.choices.speed
-    table = WatchedTable(style)
+    manner = looks.table_style, pace or looks.choices.speed
+    table = WatchedTable(looks.table_style)
     window = ReplayWindow(table, looks.look, None)
     window.resize(USUAL)
-    return Replaying(film, window, table, style, pace)
+    return Replaying(film, window, table, manner, adviser)

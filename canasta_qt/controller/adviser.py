@@ -1,13 +1,14 @@
 """The adviser: a bot of the best level in a process of its own, asked by the player.
 
 It only ever gets observations, so it knows no more than the player does.  What it says
-of a position that is past is dropped; reviews wait while a hint is thought about.
+of a position that is past is dropped; reviews wait while a hint is thought about, and
+for each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -18,6 +19,7 @@ from canasta_qt.bots.levels import LADDER
 from canasta_qt.bots.thinking import Reply
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.review import Choice, lapse_of, worst
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Advice, Lapse, Weighed
 
@@ -46,12 +48,25 @@ def advice_of(view: Observation, reply: Reply) -> Advice:
     )
 
 
+@dataclass(eq=False, slots=True)
+class Review:
+    """Decisions of a hand that are looked at one after the other."""
+
+    waiting: list[Choice]
+    progressed: Callable[[int, int], object]
+    """Told how many have been looked at, and how many there are."""
+    done: Callable[[tuple[Lapse, ...]], object]
+    """Told what cost most, the dearest first."""
+    total: int
+    lapses: list[Lapse] = field(default_factory=list)
+
+
 @dataclass(frozen=True, slots=True)
 class _Question:
     """What the adviser thinks about: the present decision, or one of a review."""
 
     view: Observation
-    choice: Choice | None = None
+    of: tuple[Review, Choice] | None = None
 
 
 class Adviser(QObject):
@@ -59,10 +74,6 @@ class Adviser(QObject):
 
     advised = Signal(object)
     """The `Advice` for the last view asked about."""
-    reviewing = Signal(int, int)
-    """Decisions of the review looked at, and how many there are."""
-    reviewed = Signal(object)
-    """The `Lapse`s that cost most, the dearest first."""
 
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
@@ -73,9 +84,8 @@ class Adviser(QObject):
         self._runner: BotRunner | None = None
         self._number = 0
         self._asked: _Question | None = None
-        self._waiting: list[Choice] = []
-        self._lapses: list[Lapse] = []
-        self._total = 0
+        self._reviews: list[Review] = []
+        """The first is worked on."""
 
     # Hints
 
@@ -86,33 +96,41 @@ class Adviser(QObject):
 
     def forget(self) -> None:
         """The position has changed: what is thought about it is of no use."""
-        if self._asked is not None and self._asked.choice is None:
+        if self._asked is not None and self._asked.of is None:
             self._drop()
             self._go_on()
 
     # Reviews
 
-    def review(self, choices: list[Choice]) -> None:
-        """Look at the decisions of a hand one after the other, in place of another."""
-        self.stop_review()
-        self._waiting = list(choices)
-        self._lapses = []
-        self._total = len(choices)
-        self.reviewing.emit(0, self._total)
-        if self._waiting:
+    def review(
+        self,
+        choices: list[Choice],
+        progressed: Callable[[int, int], object],
+        done: Callable[[tuple[Lapse, ...]], object],
+    ) -> Review:
+        """Look at the decisions of a hand, after those of reviews asked for before."""
+        review = Review(list(choices), progressed, done, len(choices))
+        progressed(0, review.total)
+        if choices:
+            self._reviews.append(review)
             self._go_on()
         else:
-            self.reviewed.emit(())
+            done(())
+        return review
 
-    def stop_review(self) -> None:
-        """Nobody waits for the review any more."""
-        self._waiting = []
-        if self._asked is not None and self._asked.choice is not None:
+    def stop_review(self, review: Review | None) -> None:
+        """Nobody waits for this review any more, if anybody did."""
+        if review is None or review not in self._reviews:
+            return
+        self._reviews.remove(review)
+        asked = self._asked
+        if asked is not None and asked.of is not None and asked.of[0] is review:
             self._drop()
+        self._go_on()
 
     def close(self) -> None:
         """End the process, if there is one."""
-        self._waiting = []
+        self._reviews = []
         self._asked = None
         if self._runner is not None:
             self._runner.close()
@@ -122,8 +140,9 @@ class Adviser(QObject):
     def _put_back(self) -> None:
         """A decision that was being reviewed is asked about again later."""
         asked, self._asked = self._asked, None
-        if asked is not None and asked.choice is not None:
-            self._waiting.insert(0, asked.choice)
+        if asked is not None and asked.of is not None:
+            review, choice = asked.of
+            review.waiting.insert(0, choice)
 
     def _drop(self) -> None:
         self._asked = None
@@ -131,15 +150,17 @@ class Adviser(QObject):
             self._runner.forget()
 
     def _go_on(self) -> None:
-        if self._asked is None and self._waiting:
-            choice = self._waiting.pop(0)
-            self._send(_Question(choice.view, choice))
+        if self._asked is None and self._reviews:
+            review = self._reviews[0]
+            choice = review.waiting.pop(0)
+            self._send(_Question(choice.view, (review, choice)))
 
     def _send(self, question: _Question) -> None:
         if self._runner is None:
             self._runner = self._make_runner()
             self._runner.setParent(self)
             self._runner.replied.connect(self._on_replied)
+            self._runner.chosen.connect(self._on_chosen)
         self._number += 1
         self._asked = question
         self._runner.think(self._number, ADVISER, question.view)
@@ -151,16 +172,22 @@ class Adviser(QObject):
             return
         self._asked = None
         advice = advice_of(asked.view, reply)
-        if asked.choice is None:
+        if asked.of is None:
             self.advised.emit(advice)
         else:
-            self._judge(asked.choice, advice)
+            self._judge(*asked.of, advice)
         self._go_on()
 
-    def _judge(self, choice: Choice, advice: Advice) -> None:
+    @Slot(int, object)
+    def _on_chosen(self, decision: int, action: Action) -> None:
+        """An answer without a reply: the process failed, the simple bot spoke."""
+        self._on_replied(Reply(decision, action, trouble="no answer could be read"))
+
+    def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
         lapse = lapse_of(choice, advice)
         if lapse is not None:
-            self._lapses.append(lapse)
-        self.reviewing.emit(self._total - len(self._waiting), self._total)
-        if not self._waiting:
-            self.reviewed.emit(worst(self._lapses))
+            review.lapses.append(lapse)
+        review.progressed(review.total - len(review.waiting), review.total)
+        if not review.waiting and review in self._reviews:
+            self._reviews.remove(review)
+            review.done(worst(review.lapses))

@@ -7,11 +7,12 @@ as the player's own gestures.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.bots.thinking import Reply
-from canasta_qt.controller.adviser import Adviser, advice_of
+from canasta_qt.controller.adviser import Adviser, Review, advice_of
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.review import choices_of
@@ -61,14 +62,12 @@ class Counsel(QObject):
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
         self._reviewed: dict[int, tuple[Lapse, ...]] = {}
-        self._round = -1
+        self._review: Review | None = None
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
         controller.shown.connect(self._on_changed)
         controller.advanced.connect(self._on_advanced)
         adviser.advised.connect(self._on_advised)
-        adviser.reviewing.connect(self.reviewing)
-        adviser.reviewed.connect(self._on_reviewed)
 
     @property
     def _deciding(self) -> Session | None:
@@ -172,7 +171,7 @@ class Counsel(QObject):
     def _on_table_started(self) -> None:
         self._thoughts = {}
         self._reviewed = {}
-        self._adviser.stop_review()
+        self._adviser.stop_review(self._review)
         self._on_changed()
 
     def _on_advanced(self, events: tuple[object, ...]) -> None:
@@ -227,26 +226,29 @@ class Counsel(QObject):
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
-        self._round = len(session.record.rounds) - 1
-        done = self._reviewed.get(self._round)
+        hand = len(session.record.rounds) - 1
+        done = self._reviewed.get(hand)
         if done is not None:
             self.reviewed.emit(done)
             return
-        viewer = session.seats.viewer
-        self._adviser.review(choices_of(session.record, self._round, viewer))
+        self._adviser.stop_review(self._review)
+        self._review = self._adviser.review(
+            choices_of(session.record, hand, session.seats.viewer),
+            self.reviewing.emit,
+            partial(self._on_reviewed, hand),
+        )
 
     @Slot()
     def on_review_left(self) -> None:
         """Nobody waits for it any more."""
-        self._adviser.stop_review()
+        self._adviser.stop_review(self._review)
 
-    @Slot(object)
-    def _on_reviewed(self, lapses: tuple[Lapse, ...]) -> None:
+    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
         session = self._controller.session
         if session is None:
             return
-        self._reviewed[self._round] = lapses
-        session.record = marked(session.record, self._round, lapses)
+        self._reviewed[hand] = lapses
+        session.record = marked(session.record, hand, lapses)
         self._controller.saved.emit(session.record)
         self.reviewed.emit(lapses)
 

@@ -48,8 +48,12 @@ class Choice:
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
     """List the decisions of a seat in a round that were decisions at all."""
-    film = Film(record, seat)
-    frames = film.frames(number)
+    return choices_in(Film(record, seat), number)
+
+
+def choices_in(film: Film, number: int) -> list[Choice]:
+    """List the decisions of the viewer of a film in a round of it."""
+    seat, frames = film.viewer, film.frames(number)
     found: list[Choice] = []
     turns = 0
     for index, frame in enumerate(frames[1:]):

@@ -101,6 +101,13 @@ def stops(film: Film, hand: int) -> tuple[Stop, ...]:
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
+def stops_at(film: Film, lapses: tuple[Lapse, ...]) -> tuple[Stop, ...]:
+    """Find the decisions of a review in its film, in the order of play."""
+    found = ((film.find(each.round, each.line, each.step), each) for each in lapses)
+    made = [Stop(index, lapse) for index, lapse in found if index is not None]
+    return tuple(sorted(made, key=lambda stop: stop.index))
+
+
 def _stop(film: Film, hand: int, mark: object) -> Stop:
     if not isinstance(mark, Mapping):
         raise _BrokenMarkError

@@ -50,6 +50,7 @@ def replay_keys() -> Rows:
         (tr("Keys", "Home  End"), tr("Keys", "beginning and end of the hand")),
         ("M  ⇧M", tr("Keys", "next mark of a review, the one before")),
         ("A", tr("Keys", "all hands, once the hand is over")),
+        ("R", tr("Keys", "review of the hand, once it is over")),
     )
 
 

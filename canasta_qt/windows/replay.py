@@ -140,6 +140,8 @@ class ReplayWindow(QWidget):
                 bar.mark_asked.emit(-1 if shift else 1)
             case Qt.Key.Key_A:
                 bar.all_hands.click()
+            case Qt.Key.Key_R:
+                bar.review.click()
             case Qt.Key.Key_F9:
                 self.stage.toggle_panel()
             case Qt.Key.Key_Escape:

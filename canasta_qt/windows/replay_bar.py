@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
@@ -31,6 +32,19 @@ _CAP: Final = 24
 """Room of a button beside its words, and of the frame of a key."""
 
 
+class ReviewState(Enum):
+    """What can be asked of the adviser about a hand."""
+
+    NOBODY = "nobody"
+    """Bots played among themselves."""
+    TOO_EARLY = "too early"
+    """The hand was not played to its end."""
+    POSSIBLE = "possible"
+    RUNNING = "running"
+    """Its decisions, or those of another hand, are being looked at."""
+    DONE = "done"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Place:
     """Where a replay is: hand and frame, both from 0."""
@@ -46,6 +60,9 @@ class Place:
     playing: bool = False
     over: bool = False
     """Whether the hand was played to its end, so that all hands may be seen."""
+    review: ReviewState = ReviewState.NOBODY
+    reviewed: tuple[int, int] = (0, 0)
+    """Decisions looked at, and how many there are."""
 
     @property
     def ended(self) -> bool:
@@ -116,6 +133,7 @@ class ReplayBar(QFrame):
     place_asked = Signal(int)
     pace_chosen = Signal(object)
     hands_asked = Signal(bool)
+    review_asked = Signal()
     panel_asked = Signal()
 
     def __init__(self) -> None:
@@ -139,9 +157,13 @@ class ReplayBar(QFrame):
         self.all_hands.setAccessibleName(words)
         self.all_hands.setCheckable(True)
         self.all_hands.toggled.connect(self._on_hands)
+        self.review = QPushButton(self.tr("Review"))
+        self.review.setAccessibleName(self.tr("Review this hand"))
+        self.review.clicked.connect(self.review_asked)
         self.panel = self._icon(Icon.PANEL, self.tr("Side panel (F9)"))
         self.panel.clicked.connect(self.panel_asked)
-        for control in (self.slider, self.play, self.pace, self.all_hands):
+        buttons = (self.play, self.pace, self.all_hands, self.review)
+        for control in (self.slider, *buttons):
             # After a click the keys still go where they went before.
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -196,6 +218,8 @@ class ReplayBar(QFrame):
         for name in names:
             below.addWidget(self.buttons[name])
         below.addStretch(1)
+        below.addWidget(self.review)
+        below.addSpacing(6)
         below.addWidget(self.all_hands)
         below.addSpacing(14)
         below.addWidget(self.pace)
@@ -214,6 +238,7 @@ class ReplayBar(QFrame):
         self.play.set_look(look)
         # Nothing moves when the tick comes or the word changes.
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
+        _reserve(self.review, max(self.tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), self.tr("Space"))
         self.slider.set_look(look)
 
@@ -245,10 +270,36 @@ class ReplayBar(QFrame):
             button.setEnabled(possible[name])
         more = place.hand < place.hands - 1
         self.play.setEnabled(more or not place.ended)
+        self._show_review(place)
         self.all_hands.setEnabled(place.over)
         self.all_hands.setToolTip(
             "" if place.over else self.tr("Shown once the hand is over.")
         )
+
+    def _show_review(self, place: Place) -> None:
+        state = place.review
+        running = state is ReviewState.RUNNING
+        words = {
+            ReviewState.NOBODY: self.tr("There are no decisions of yours."),
+            ReviewState.TOO_EARLY: self.tr("Possible once the hand is over."),
+            ReviewState.POSSIBLE: self.tr("Which of your decisions cost most? (R)"),
+            ReviewState.RUNNING: self.tr("Stop looking at the decisions (R)"),
+            ReviewState.DONE: self.tr("Done: the replay stops where it found one."),
+        }
+        name = self.tr("Review this hand")
+        if running:
+            name = f"{name}, {self._counted(place.reviewed)}"
+        self.review.setAccessibleName(name)
+        self.review.setText(
+            self._counted(place.reviewed) if running else self.tr("Review")
+        )
+        self.review.setToolTip(words[state])
+        self.review.setVisible(state is not ReviewState.NOBODY)
+        self.review.setEnabled(running or state is ReviewState.POSSIBLE)
+
+    def _counted(self, reviewed: tuple[int, int]) -> str:
+        done, total = map(figure, reviewed)
+        return self.tr("{n} of {total}").format(n=done, total=total)
 
     def choose_pace(self, pace: Speed) -> None:
         """Show a pace without telling anybody."""

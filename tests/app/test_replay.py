@@ -34,7 +34,9 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replaying]]:
     replays: list[Replaying] = []  # as long as Qt has their windows
 
     def opened(record: Record) -> Replaying:
-        replaying = lone_window(film_of(record), program.looks, Speed.FASTEST)
+        replaying = lone_window(
+            film_of(record), program.looks, Speed.FASTEST, program.adviser
+        )
         replays.append(replaying)
         qtbot.addWidget(replaying.window)
         replaying.window.show()

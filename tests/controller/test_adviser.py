@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +18,7 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import DRAW_PHASE
 from canasta_qt.gestures import Advice, Command, Hint, Moment, WhatNow
 from canasta_qt.notation.record import format_record, parse_record
+from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
 
 
@@ -208,7 +211,7 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(4)
     asking.adviser.open = False
-    adviser.review(views)
+    adviser.review(views, ignored, asking.reviews.append)
     first = asking.adviser.asked[-1][2]
 
     adviser.ask(asking.controller.view)
@@ -223,13 +226,80 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
 
 def test_a_review_that_is_left_asks_no_more(qtbot: QtBot) -> None:
     asking = Asking()
-    asking.counsel_adviser.review(asking.some_choices(5))
+    adviser = asking.counsel_adviser
+    review = adviser.review(asking.some_choices(5), ignored, asking.reviews.append)
 
-    asking.counsel_adviser.stop_review()
+    adviser.stop_review(review)
     qtbot.wait(60)
 
     assert len(asking.adviser.asked) == 1
     assert not asking.reviews
+
+
+def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
+    asking = Asking()
+    adviser = asking.counsel_adviser
+    told: list[tuple[str, int]] = []
+    first, second = asking.some_choices(2), asking.some_choices(3)
+
+    for name, choices in (("first", first), ("second", second)):
+        adviser.review(
+            choices,
+            partial(note, told, name),
+            asking.reviews.append,
+        )
+    qtbot.waitUntil(lambda: len(asking.reviews) == 2)
+
+    assert told == [
+        ("first", 0),
+        ("second", 0),
+        *(("first", done) for done in (1, 2)),
+        *(("second", done) for done in (1, 2, 3)),
+    ]
+
+
+def test_a_review_that_is_left_lets_the_next_one_begin(qtbot: QtBot) -> None:
+    asking = Asking()
+    adviser = asking.counsel_adviser
+    asking.adviser.open = False
+    left = adviser.review(asking.some_choices(4), ignored, never)
+    adviser.review(asking.some_choices(2), ignored, asking.reviews.append)
+
+    adviser.stop_review(left)
+    asking.adviser.open = True
+
+    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
+
+
+def test_an_answer_that_cannot_be_read_leaves_nobody_waiting(
+    qtbot: QtBot, asking: Asking, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "could not be read")
+    asking.adviser.judgement = unreadable
+    hints: list[Advice] = []
+    asking.counsel_adviser.advised.connect(hints.append)
+
+    asking.counsel_adviser.ask(asking.controller.view)
+
+    qtbot.waitUntil(lambda: len(hints) == 1)
+    assert hints[0].action in legal_actions(asking.session.position)
+    assert hints[0].weighed == ()
+
+
+def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None:
+    told.append((name, done))
+
+
+def never(lapses: object) -> None:
+    pytest.fail(f"nobody waits for {lapses}")
+
+
+def ignored(_done: int, _total: int) -> None:
+    """What nobody looks at here."""
+
+
+def unreadable(view: Observation) -> tuple[Candidate, ...]:
+    raise ValueError(view.seat)
 
 
 def test_closing_ends_the_adviser(qtbot: QtBot, asking: Asking) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.choices import Speed
 from canasta_qt.windows.replay import ReplayWindow
-from canasta_qt.windows.replay_bar import Place
+from canasta_qt.windows.replay_bar import Place, ReviewState
 from canasta_qt.windows.style import Look
 
 Key = Qt.Key
@@ -29,6 +30,7 @@ MIDDLE = Place(
     mark_before=True,
     mark_after=True,
     over=True,
+    review=ReviewState.POSSIBLE,
 )
 
 
@@ -45,6 +47,7 @@ class Shown:
         for name in ("pace_chosen", "hands_asked"):
             self._hear(name)
         self.bar.play_asked.connect(lambda: self.asked.append(("play", None)))
+        self.bar.review_asked.connect(lambda: self.asked.append(("review", None)))
         self.window.ends_asked.connect(lambda by: self.asked.append(("ends", by)))
         self.window.resize(1024, 700)
         self.window.show_place(MIDDLE, "Replay")
@@ -77,6 +80,7 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
         (Key.Key_M, None, ("mark_asked", 1)),
         (Key.Key_M, SHIFT, ("mark_asked", -1)),
         (Key.Key_A, None, ("hands_asked", True)),
+        (Key.Key_R, None, ("review", None)),
     ],
 )
 def test_every_key_asks_for_its_way(
@@ -119,7 +123,8 @@ def test_a_click_does_not_take_the_keys_away(shown: Shown) -> None:
     table = shown.window.stage.table
     table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     table.setFocus()
-    controls = [shown.bar.play, shown.bar.all_hands, *shown.bar.buttons.values()]
+    bar = shown.bar
+    controls = [bar.play, bar.all_hands, bar.review, *shown.bar.buttons.values()]
 
     for control in controls:
         QTest.mouseClick(control, Qt.MouseButton.LeftButton)
@@ -153,6 +158,30 @@ def test_what_cannot_be_done_is_not_offered(shown: Shown) -> None:
     assert not shown.bar.play.isEnabled()
 
 
+@pytest.mark.parametrize(
+    ("state", "words", "enabled", "seen"),
+    [
+        (ReviewState.POSSIBLE, "Review", True, True),
+        (ReviewState.RUNNING, "3 of 14", True, True),
+        (ReviewState.TOO_EARLY, "Review", False, True),
+        (ReviewState.DONE, "Review", False, True),
+        (ReviewState.NOBODY, "Review", False, False),
+    ],
+)
+def test_the_review_says_how_far_it_is_and_whether_it_can_be_asked_for(
+    shown: Shown, state: ReviewState, words: str, *, enabled: bool, seen: bool
+) -> None:
+    place = replace(MIDDLE, review=state, reviewed=(3, 14))
+    shown.window.show_place(place, "Replay")
+
+    button = shown.bar.review
+    assert button.text() == words
+    assert (button.isEnabled(), button.isVisible()) == (enabled, seen)
+    spoken = button.accessibleName()
+    assert spoken.startswith("Review this hand")
+    assert ("3 of 14" in spoken) == (state is ReviewState.RUNNING)
+
+
 def test_the_place_is_said_in_words(shown: Shown) -> None:
     assert shown.bar.hand.text() == "Hand 2 of 3"
     assert shown.bar.count.text() == "10 of 40"
@@ -170,7 +199,7 @@ def test_readers_hear_a_name_of_every_control(shown: Shown) -> None:
         or each in (shown.bar.slider, shown.bar.pace)
     ]
 
-    assert len(controls) == 13
+    assert len(controls) == 14
     for control in controls:
         spoken = QAccessible.queryAccessibleInterface(control)
         assert spoken.text(QAccessible.Text.Name)

@@ -48,7 +48,9 @@ def shown(qtbot: QtBot, height: int) -> Window:
 
 
 def tab() -> None:
-    QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Key.Key_Tab)
 
 
 def test_tab_comes_to_a_page_that_scrolls_and_the_ring_says_so(qtbot: QtBot) -> None:

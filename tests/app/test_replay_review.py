@@ -1,0 +1,166 @@
+"""A hand reviewed in its replay: the same words and marks, and nothing is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.replaying import Replaying
+from canasta_qt.app.replaying_desk import film_of, lone_window
+from canasta_qt.controller.adviser import Adviser
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.notation.record import Record, format_record
+from canasta_qt.windows.choices import Speed
+from canasta_qt.wording.advice_values import lapse_words
+from tests.app.playing import Start, deal
+from tests.app.replays import game, key, with_marks
+from tests.app.test_advice import dislikes_what_is_played
+from tests.controller.advice import Scripted
+
+Key = Qt.Key
+
+
+class Opened:
+    """A replay, and the runner its adviser asks."""
+
+    def __init__(self, qtbot: QtBot, start: Start, record: Record) -> None:
+        program = start()
+        deal(program)
+        self.record = record
+        self.runner = Scripted(dislikes_what_is_played)
+        self.adviser = Adviser(lambda: BotRunner(self.runner, 1), program)
+        self.replaying: Replaying = lone_window(
+            film_of(record), program.looks, Speed.FASTEST, self.adviser
+        )
+        qtbot.addWidget(self.replaying.window)
+        self.replaying.window.show()
+        self.replaying.table.setFocus()
+        self.button = self.replaying.window.bar.review
+        self.stops = self.replaying.stops
+
+    def press(self) -> None:
+        QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Opened]]:
+    replays: list[Opened] = []
+
+    def opened(record: Record) -> Opened:
+        replays.append(Opened(qtbot, start, record))
+        return replays[-1]
+
+    yield opened
+    for each in replays:
+        each.replaying.window.close()
+
+
+Play = Callable[[Record], Opened]
+
+
+def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> None:
+    opened = play(game())
+    replaying, text = opened.replaying, format_record(opened.record)
+    assert opened.stops(0) == ()
+
+    opened.press()
+    qtbot.waitUntil(lambda: len(opened.stops(0)) == 3, timeout=20000)
+
+    summary = "3 decisions of yours cost points"
+    assert replaying.table.announcer.history[-1].startswith(summary)
+    assert replaying.table.table.now.words.rest.startswith(summary)
+    indices = tuple(stop.index for stop in opened.stops(0))
+    assert replaying.window.bar.slider.marks == tuple(sorted(indices))
+    assert not opened.button.isEnabled()
+    assert format_record(replaying.film.record) == text
+
+    key(replaying, Key.Key_M)
+    assert replaying.index == indices[0]
+    box = replaying.table.advising.box
+    assert box.isVisible()
+    words = lapse_words(opened.stops(0)[0].lapse, replaying.people)
+    assert words.better in replaying.table.announcer.history[-1]
+
+
+def test_the_adviser_is_told_no_more_than_the_player_saw(
+    qtbot: QtBot, play: Play
+) -> None:
+    opened = play(game())
+    opened.press()
+    qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
+
+    film = opened.replaying.film
+    seen = [film.view(0, index) for index in range(len(film.frames(0)))]
+    asked = [view for _, _, view in opened.runner.asked]
+    assert len(asked) > 3
+    assert all(view in seen for view in asked)
+    assert not set(asked[0].position.hand(1))  # nothing was taken by then
+
+
+def test_a_second_press_stops_the_review(qtbot: QtBot, play: Play) -> None:
+    opened = play(game())
+    opened.runner.open = False
+    opened.press()
+    assert opened.button.text().startswith("0 of ")
+
+    key(opened.replaying, Key.Key_R)
+    assert opened.button.text() == "Review"
+    opened.runner.open = True
+    qtbot.wait(60)
+    assert len(opened.runner.asked) == 1
+    assert opened.stops(0) == ()
+
+
+def test_closing_the_replay_stops_its_review(qtbot: QtBot, play: Play) -> None:
+    opened = play(game())
+    opened.runner.open = False
+    opened.press()
+
+    opened.replaying.window.close()
+    opened.runner.open = True
+    qtbot.wait(60)
+
+    assert len(opened.runner.asked) == 1
+
+
+def test_the_marks_are_those_of_the_hand_that_was_asked_about(
+    qtbot: QtBot, play: Play
+) -> None:
+    opened = play(game())
+    opened.press()
+    opened.replaying.to_hand(1)
+    qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
+
+    assert opened.replaying.hand == 1
+    assert opened.stops(1) == ()
+    assert opened.button.isEnabled()
+
+
+def test_a_hand_still_being_played_is_not_reviewed(play: Play) -> None:
+    opened = play(game(whole=False))
+    opened.replaying.to_hand(1)
+    assert opened.replaying.hand == 1
+    assert not opened.button.isEnabled()
+    assert "over" in opened.button.toolTip()
+
+    opened.replaying.review()
+    assert opened.runner.asked == []
+
+
+def test_a_hand_that_is_reviewed_already_is_not_reviewed_again(play: Play) -> None:
+    opened = play(with_marks(game())[0])
+    assert not opened.button.isEnabled()
+    opened.replaying.to_hand(1)
+    assert opened.button.isEnabled()
+
+
+def test_among_bots_there_is_nothing_to_review(play: Play) -> None:
+    opened = play(replace(game(), players=("bot:standard",) * 4))
+    assert not opened.button.isVisible()
+    opened.replaying.review()
+    assert opened.runner.asked == []
