@@ -33,6 +33,7 @@ class _Alternative:
         self._button = button
         self._look = look
         self._store = PixmapStore()
+        self._measured: dict[int, tuple[QRect, QRect]] = {}
         button.setText(choice.words)
         button.setAccessibleName(choice.words)
         button.setAccessibleDescription(choice.effect)
@@ -51,7 +52,12 @@ class _Alternative:
         return QFontMetrics(bold), QFontMetrics(plain)
 
     def _rects(self, width: int) -> tuple[QRect, QRect]:
-        """Where words and effect stand."""
+        """Where words and effect stand; asked for often by the layout."""
+        if width not in self._measured:
+            self._measured[width] = self._measure(width)
+        return self._measured[width]
+
+    def _measure(self, width: int) -> tuple[QRect, QRect]:
         bold, plain = self._metrics()
         room = QRect(self._left, _PAD, max(width - self._left - _PAD, 60), 10_000)
         words = bold.boundingRect(room, _WRAP, self.choice.words)

@@ -193,6 +193,10 @@ def stepped(value: int, times: int, limits: tuple[int, int]) -> int:
     return min(max(wanted, least), most)
 
 
+_USUAL: Final = 7
+"""Where a limit begins that there was none of: at a canasta."""
+
+
 class NumberEditor(RuleEditor):
     """A number between two limits, or none where that has a meaning."""
 
@@ -200,7 +204,7 @@ class NumberEditor(RuleEditor):
         """Set the limits."""
         super().__init__(row)
         self._kind = kind
-        self._value = kind.least
+        self._value = min(max(kind.least, _USUAL), kind.most)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         line = QHBoxLayout()
@@ -222,7 +226,10 @@ class NumberEditor(RuleEditor):
             self.unlimited = TickChoice(none, look)
             self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
             self.unlimited.clicked.connect(self._on_unlimited)
-            (line if look.q < _LARGE else column).addWidget(self.unlimited)
+            if look.q < _LARGE:
+                line.addWidget(self.unlimited, 0, Qt.AlignmentFlag.AlignVCenter)
+            else:
+                column.addWidget(self.unlimited)
         line.addStretch(1)
 
     def step(self, times: int) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from canasta_qt.windows.house_rules_card import GroupHeading, RuleCard
 from canasta_qt.windows.parts import label, quiet
@@ -18,8 +20,17 @@ _AROUND: Final = 80
 """What is shown above and below a field that is gone to."""
 
 
+class _Holder(QWidget):
+    """As high as its cards are at its width; narrow ones would be higher."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Only the width: the height follows from it."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
 class RuleList(QScrollArea):
-    """Cards of some rules; they are made when they are first shown."""
+    """Cards of some rules; they are made when they are first shown, or in idle time."""
 
     edited = Signal(str, str)
     reset_asked = Signal(str)
@@ -31,7 +42,10 @@ class RuleList(QScrollArea):
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[str, GroupHeading] = {}
         self._goal: QWidget | None = None
-        self._holder = marked(QWidget(), kind="clear")
+        self._waiting: list[Row] = []
+        self._warming = QTimer(self)
+        self._warming.timeout.connect(self._warm)
+        self._holder = marked(_Holder(), kind="clear")
         self._column = QVBoxLayout(self._holder)
         self._column.setContentsMargins(0, 0, 8, 4)
         self._column.setSpacing(10)
@@ -48,6 +62,26 @@ class RuleList(QScrollArea):
         self, rows: Sequence[Row], shown: Collection[str], *, headed: bool
     ) -> None:
         """Bring all cards up to date and show some, with headings or without."""
+        self._column.setEnabled(False)  # one layout at the end is enough
+        self._place_rows(rows, shown, headed=headed)
+        self._column.setEnabled(True)
+        self._column.activate()
+        self._waiting = [row for row in rows if row.name not in self.cards]
+        if self._waiting and not self._warming.isActive():
+            self._warming.start()
+
+    def _warm(self) -> None:
+        """Make one more card while nothing else is done, so that a search need not."""
+        if not self._waiting:
+            self._warming.stop()
+            return
+        row = self._waiting.pop()
+        if row.name not in self.cards:
+            self._made(row).hide()
+
+    def _place_rows(
+        self, rows: Sequence[Row], shown: Collection[str], *, headed: bool
+    ) -> None:
         place = 1
         for group, title in groups():
             here = [row for row in rows if row.group == group and row.name in shown]
@@ -149,9 +183,22 @@ class Reasons(QFrame):
         self.lead.setText(words)
         self.text.setText("<br>".join(lines))
         self.setVisible(bool(lines))
-        room = self.text.heightForWidth(max(self._area.viewport().width(), 200))
-        self._area.setFixedHeight(min(room + 12, self._most))
+        self._fit()
         return bool(lines)
+
+    def _fit(self) -> None:
+        """As high as the reasons are at this width, up to a limit."""
+        margins = self.contentsMargins()
+        wide = self.width() - margins.left() - margins.right()
+        room = max(0, self.text.heightForWidth(max(wide, 200)))
+        self.text.setFixedHeight(room)
+        self._area.setFixedHeight(min(room + 4, self._most))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Long reasons wrap anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _unreadable(self, text: str) -> str:
         if not text:

@@ -126,13 +126,13 @@ def _arithmetic(line: ScoreLine, people: People) -> str:
 
 
 def side_heads(people: People) -> tuple[tuple[str, str], ...]:
-    """Name each side and who plays on it: `We`, `you and Anton`."""
+    """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
+    names = [
+        (people.side_name(side), people.members(side)) for side in people.side_order()
+    ]
     return tuple(
-        (
-            people.side_name(side),
-            people.members(side) if len(people.seats_of(side)) > 1 else "",
-        )
-        for side in people.side_order()
+        (name, "" if members.lower() == name.lower() else members)
+        for name, members in names
     )
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.model import GROUP_OF
@@ -327,3 +327,36 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
         widest = max(widest, holder.width() - sheet.list.viewport().width())
 
     assert widest <= 0
+
+
+def test_cards_of_other_groups_are_made_while_nothing_is_done(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    qtbot.waitUntil(lambda: len(sheet.list.cards) == len(sheet.rules.rows()))
+
+    assert {"min_meld_size", "max_wilds"}.isdisjoint(shown(sheet))
+    sheet.search.setText("most wild cards in a meld")
+    assert "max_wilds" in shown(sheet)
+
+
+def test_below_the_last_rule_nothing_is_left_to_scroll_to(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    sheet.search.setText("canasta")
+    QApplication.processEvents()
+    last = sheet.list.cards[shown(sheet)[-1]]
+
+    below = sheet.list.widget().height() - last.geometry().bottom()
+
+    assert 0 <= below < 30
+
+
+def test_reasons_that_fit_are_not_scrolled(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    sheet.set_rule("max_meld_size", "1")
+    QApplication.processEvents()
+
+    assert sheet.reasons.isVisible()
+    assert sheet.reasons.text.height() == sheet.reasons.text.heightForWidth(
+        sheet.reasons.text.width()
+    )

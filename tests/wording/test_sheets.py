@@ -74,6 +74,16 @@ def test_the_readers_side_has_the_first_column() -> None:
     assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
 
 
+def test_a_side_called_by_its_members_is_not_named_twice() -> None:
+    three = People(("You", "Clara", "Anton", "Tomás", "Ines", "Ruth"), 0, 3)
+
+    assert side_heads(three) == (
+        ("We", "you and Tomás"),
+        ("Clara and Ines", ""),
+        ("Anton and Ruth", ""),
+    )
+
+
 def test_cells_add_up_to_the_points_of_the_hand() -> None:
     sums = [0, 0]
     for row in score_rows(PICTURE, PEOPLE):
