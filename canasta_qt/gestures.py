@@ -262,6 +262,8 @@ class WhatNow:
     """What the side still lacks for going out."""
     looming: tuple[ScoreLine, ...] = ()
     """Penalties that would count against the side if the hand ended now."""
+    goes_out: bool = False
+    """Laying what lies ready ends the hand."""
 
     @property
     def mine(self) -> bool:

@@ -65,11 +65,13 @@ def joined_run(view: Observation, cards: tuple[Card, ...]) -> int:
 
 
 def stray_three(view: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Say why threes can never become a meld of their own here.
+    """Say why threes, or wild cards alone, can never become a meld of their own here.
 
     None for other cards, and for black threes that are part of going out.
     """
     terms = view.position.terms
+    if not terms.wild_melds and all(is_wild(card) for card in cards):
+        return Refusal(Reason.WILDS_ALONE, cards=cards)
     if any(card >> 2 == RED3 for card in cards):
         if terms.threes.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
             return Refusal(Reason.BONUS_NOT_NOW, rank=RED3, cards=cards)

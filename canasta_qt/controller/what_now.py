@@ -26,6 +26,7 @@ from canasta_qt.engine.position import (
     LIFT_PHASE,
     OVER_PHASE,
     actor,
+    in_foot,
     partner_of,
 )
 from canasta_qt.engine.questions import looming, may_go_out, out_needs
@@ -124,21 +125,29 @@ def _what_now(
         lifting = position.phase == LIFT_PHASE
         return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
     if draft.groups:
-        return _staged(draft)
+        return _staged(view, draft)
     if position.phase == DRAW_PHASE:
         return _before_drawing(view, draft, chosen)
     return _after_drawing(view, draft, chosen)
 
 
-def _staged(draft: Draft) -> WhatNow:
+def _staged(view: Observation, draft: Draft) -> WhatNow:
+    position, seat = view.position, view.seat
     commit = commit_intent(draft)
+    all_laid = len(draft.cards) == position.size[seat]
+    foot_waits = bool(position.terms.foot_size) and not in_foot(position, seat)
     refused = commit if isinstance(commit, Refusal) else None
     offers = (
         Offer(Command.COMMIT, primary=refused is None, refusal=refused),
         Offer(Command.UNSTAGE),
     )
     return WhatNow(
-        Moment.STAGED, offers, points=draft.total, need=draft.need, refusal=refused
+        Moment.STAGED,
+        offers,
+        points=draft.total,
+        need=draft.need,
+        refusal=refused,
+        goes_out=all_laid and refused is None and not foot_waits,
     )
 
 
@@ -151,6 +160,7 @@ def _before_drawing(
     why_not = taking if isinstance(taking, Refusal) else None
     forced = must_take(position)
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
+    never = why_not is not None and why_not.reason is Reason.PILE_NEVER_TAKEN
     if forced:
         drawing = Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
         moment = Moment.MUST_TAKE
@@ -165,11 +175,11 @@ def _before_drawing(
     cards = choices[0].cards if choices else ()
     return WhatNow(
         moment,
-        (draw, take),
+        (draw,) if never else (draw, take),
         cards=chosen or cards,
         rank=position.pile[-1] >> 2 if position.pile else None,
         draw_count=position.terms.draw_count,
-        refusal=why_not,
+        refusal=None if never else why_not,
     )
 
 

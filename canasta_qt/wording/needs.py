@@ -28,6 +28,8 @@ _KINDS: Final = {
 }
 """Kinds of canastas still missing, with their number."""
 
+_OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
+
 _LOOMING: Final = {
     ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "unfinished pure meld"),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "unfinished wild meld"),
@@ -42,20 +44,40 @@ def out_words(needs: tuple[Refusal, ...]) -> str:
     """Say what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
     if not needs:
         return ""
+    canastas = [each for each in needs if each.reason in _OF_CANASTAS]
+    rest = [_need(each) for each in needs if each.reason not in _OF_CANASTAS]
+    words = [_canastas(canastas), *rest] if canastas else rest
     return translate("needs", "To go out: {needs}.").format(
-        needs=enumerate_words([_need(refused) for refused in needs])
+        needs=enumerate_words(words)
     )
 
 
 def _need(refused: Refusal) -> str:
-    missing = max(1, refused.need - refused.have)
-    if refused.reason is Reason.TOO_FEW_CANASTAS:
-        return plural(missing).translate("needs", "%n canasta(s)", "", 1)
-    if refused.reason is Reason.CANASTA_KINDS:
-        return translate("needs", _KINDS[refused.kind]).format(n=missing)
     if refused.reason is Reason.THREES_IN_HAND:
-        return translate("needs", "no threes in hand")
+        return translate("needs", "no threes in your hands")
     return translate("needs", "playing from the foot")
+
+
+def _canastas(needs: list[Refusal]) -> str:
+    """Say how many are missing and of which kinds: `5 canastas (2 red, 3 black)`."""
+    kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
+    number = max(
+        sum(_missing(each) for each in kinds),
+        *(_missing(each) for each in needs),
+    )
+    words = plural(number).translate("needs", "%n canasta(s)", "", 1)
+    if not kinds:
+        return words
+    named = ", ".join(
+        translate("needs", _KINDS[each.kind]).format(n=_missing(each)) for each in kinds
+    )
+    return translate("needs", "{canastas} ({kinds})").format(
+        canastas=words, kinds=named
+    )
+
+
+def _missing(refused: Refusal) -> int:
+    return max(1, refused.need - refused.have)
 
 
 def looming_words(lines: tuple[ScoreLine, ...]) -> str:

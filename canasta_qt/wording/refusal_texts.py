@@ -63,7 +63,9 @@ SENTENCES: Final[dict[Reason, str]] = {
         "refusals", "Your canasta of {ranks} is complete and takes no more wild cards."
     ),
     Reason.WILDS_ALONE: QT_TRANSLATE_NOOP(
-        "refusals", "Wild cards cannot be a meld of their own in this game."
+        "refusals",
+        "Wild cards are no meld of their own in this game: "
+        "point at a meld, or choose natural cards with them.",
     ),
     Reason.DEUCE_LOCKED: QT_TRANSLATE_NOOP(
         "refusals",

@@ -231,6 +231,8 @@ def _staged(what: WhatNow) -> str:
         )
     elif what.refusal is not None:
         more = refusal_sentence(what.refusal)
+    elif what.goes_out:
+        more = translate("what now", "Lay them down and go out, or take them back.")
     else:
         more = translate("what now", "Lay them down, or take them back.")
     return f"{ready} {more}"

@@ -18,7 +18,7 @@ from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
 from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, Place, Prompt, Spot
+from canasta_qt.gestures import Command, Draft, Place, Prompt, Spot
 from canasta_qt.notation.position import parse_position
 from canasta_qt.wording.needs import looming_words
 from canasta_qt.wording.refusals import refusal_sentence, refusal_words
@@ -155,7 +155,33 @@ def test_an_opening_that_is_too_small_is_not_laid() -> None:
 
 
 def test_wild_cards_cannot_begin_a_group() -> None:
-    assert reason(drop(look(UNOPENED), "2c", NEW)) is Reason.TOO_FEW_NATURALS
+    meant = drop(look(UNOPENED), "2c", NEW)
+
+    assert isinstance(meant, Refusal)
+    assert refusal_sentence(meant) == (
+        "Wild cards are no meld of their own in this game: "
+        "point at a meld, or choose natural cards with them."
+    )
+
+
+def test_a_lay_that_ends_the_hand_says_so_before_it_is_done() -> None:
+    view = look(
+        "classic_4 turn=0.play hands=As/(9)/(9)/(9) pile=6h "
+        "melds=[KsKhKdKcKcKsKh][AcAdAh]/-"
+    )
+
+    draft = staged(drop(view, "As", Spot(Place.MELD, 1)))
+
+    assert what_now(view, draft, ()).goes_out
+
+
+def test_where_the_pile_is_never_taken_no_button_offers_it() -> None:
+    view = look("hand_and_foot turn=0.draw hands=4c5d6h/(11)/(11)/(11) pile=9d")
+
+    told = what_now(view, EMPTY, ())
+
+    assert [offer.command for offer in told.offers] == [Command.DRAW, Command.HINT]
+    assert told.refusal is None
 
 
 def test_a_discard_is_refused_while_staged_cards_do_not_suffice() -> None:

@@ -65,7 +65,7 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     (words,) = own_plaque(table)
-    assert "no threes in hand" in words
+    assert "no threes in your hands" in words
 
 
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
-    assert "no threes in hand" in table.view.table.now.words.needs
+    assert "no threes in your hands" in table.view.table.now.words.needs
 
 
 def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:

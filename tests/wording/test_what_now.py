@@ -81,6 +81,11 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             "95 of 90 points laid ready. Lay them down, or take them back.",
         ),
         (
+            WhatNow(Moment.STAGED, points=20, goes_out=True),
+            MINE,
+            "20 points laid ready. Lay them down and go out, or take them back.",
+        ),
+        (
             WhatNow(
                 Moment.STAGED,
                 points=30,
