@@ -24,8 +24,16 @@ from canasta_qt.notation.record import Record
 from canasta_qt.notation.transcript import REVIEW
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
-_GROUNDS: Final = frozenset(Ground) - {Ground.FORGOT_HAND}
-"""Grounds an adviser may have: it forgets nothing."""
+_GROUNDS: Final = frozenset(Ground) - {
+    Ground.OVERLOOKED_PILE,
+    Ground.OVERLOOKED_MELD,
+    Ground.FORGOT_HAND,
+    Ground.SEEMED_SAFE,
+    Ground.SEEMED_LEAST,
+    Ground.SAW_THE_PILE,
+    Ground.HURRIED,
+}
+"""Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST: Final = 1.0
 """Points from which on a feature is ever spoken of."""
 

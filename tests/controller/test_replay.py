@@ -216,6 +216,18 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
     assert stop.lapse.advice.ground == ""
 
 
+@pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
+def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> None:
+    record, _ = game()
+    (mark,) = marked(record, 0, (lapse(record),)).rounds[0].own[REVIEW]
+    changed = mark | {"ground": ground, "need": 99}
+    hand = replace(record.rounds[0], own={REVIEW: [changed]})
+
+    (stop,) = stops(Film(replace(record, rounds=(hand,)), VIEWER), 0)
+
+    assert stop.lapse.advice.ground == ""
+
+
 @pytest.mark.parametrize(
     "change",
     [
