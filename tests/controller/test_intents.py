@@ -4,73 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.cards import Card, parse_card
+from canasta_qt.cards import parse_card
 from canasta_qt.controller.draft import EMPTY, make_draft
 from canasta_qt.controller.intents import (
-    Intent,
-    Played,
     choice_intent,
     commit_intent,
     intent,
     take_intent,
 )
-from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
-from canasta_qt.engine.observation import Observation, observe
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Draft, Place, Prompt, Spot
-from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.needs import looming_words
-from canasta_qt.wording.refusals import refusal_sentence, refusal_words
-from canasta_qt.wording.table import offer_label, target_words
-from canasta_qt.wording.what_now import what_now as what_now_words
-
-HAND = Spot(Place.HAND)
-PILE = Spot(Place.PILE)
-NEW = Spot(Place.NEW_MELD)
-
-
-def look(text: str) -> Observation:
-    """The table as seat 0 sees it."""
-    return observe(parse_position(f"canasta/1 {text}"), 0)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Read cards written without separators."""
-    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-
-
-def drop(view: Observation, what: str, where: Spot, draft: Draft = EMPTY) -> Intent:
-    """Let hand cards go on a place."""
-    return intent(view, draft, cards(what), HAND, where)
-
-
-def played(meant: Intent) -> list[str]:
-    """The actions of an intent that is played at once."""
-    assert isinstance(meant, Played), meant
-    return [str(action) for action in meant.actions]
-
-
-def staged(meant: Intent) -> Draft:
-    """The draft an intent leads to."""
-    assert isinstance(meant, Draft), meant
-    return meant
-
-
-def reason(meant: Intent) -> Reason:
-    """Why an intent is refused."""
-    assert isinstance(meant, Refusal), meant
-    return meant.reason
-
-
-OPEN = (
-    "classic_4 turn=0.play melds=[KsKhKd][QsQhQdQc2s]/[9c9d9h] laid=0"
-    " hands=KcQc5c5d5h2c4h/(11)/(11)/(11) pile=8c8d"
+from canasta_qt.gestures import Command, Place, Prompt, Spot
+from canasta_qt.wording.refusals import refusal_sentence
+from tests.controller.letting_go import (
+    HAND,
+    NEW,
+    OPEN,
+    PILE,
+    UNOPENED,
+    cards,
+    drop,
+    look,
+    played,
+    reason,
+    staged,
 )
-UNOPENED = (
-    "classic_4 turn=0.play score=1500/0 hands=JsJhJd2d7c7d7h2cKs9d4c/(11)/(11)/(11)"
-    " pile=4d"
-)
+
 DRAW = (
     "classic_4 turn=0.draw melds=[KsKhKd]/- laid=0"
     " hands=8h8s2cXr5c4d/(11)/(11)/(11) pile=9c8c"
@@ -303,83 +262,6 @@ def test_one_of_a_pair_let_go_on_the_pile_takes_it_with_the_pair() -> None:
 
 def test_one_card_that_may_mean_several_ways_is_a_question() -> None:
     assert isinstance(drop(look(DRAW), "8h", PILE), Prompt)
-
-
-def test_a_lone_black_three_is_not_laid_ready() -> None:
-    view = look(OPEN.replace("4h/", "3c/"))
-    assert reason(drop(view, "3c", NEW)) is Reason.BLACK_THREE_MELD
-
-
-def test_a_black_three_is_not_laid_ready_for_an_opening_either() -> None:
-    view = look(UNOPENED.replace("4c/", "3c/"))
-    assert reason(drop(view, "3c", NEW)) is Reason.BLACK_THREE_MELD
-
-
-FAMILY = (
-    "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
-    " hands=3d3s3s3c5c/(11)/(11)/(11) pile=8c8d"
-)
-
-
-def test_where_black_threes_are_never_melded_the_words_say_so() -> None:
-    refused = drop(look(FAMILY), "3s3s3c", NEW)
-    assert isinstance(refused, Refusal)
-    assert refusal_sentence(refused) == "Black threes are never melded in this game."
-
-
-def test_a_red_three_that_crowns_canastas_is_not_laid_ready() -> None:
-    refused = drop(look(FAMILY), "3d", NEW)
-    assert isinstance(refused, Refusal)
-    assert (
-        refusal_sentence(refused)
-        == "A red three goes on a canasta of yours, one on each."
-    )
-    assert refusal_words(refused) == "only on a canasta"
-
-
-CROWN = FAMILY.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
-
-
-def test_m_sets_a_red_three_on_the_canasta() -> None:
-    assert played(drop(look(CROWN), "3d", NEW)) == ["meld m1+3d"]
-
-
-def test_the_words_at_a_canasta_say_what_a_red_three_brings_there() -> None:
-    found = targets(look(CROWN), EMPTY, cards("3d"), HAND)
-    words = {t.spot: target_words(t) for t in found}
-    assert words[Spot(Place.MELD, 1)] == "Red three on the queens: +100"
-    assert words[Spot(Place.MELD, 0)] == "only on a canasta"
-
-
-def test_setting_a_red_three_on_a_canasta_comes_before_throwing_it() -> None:
-    told = what_now(look(CROWN), EMPTY, cards("3d"))
-    assert [offer_label(offer) for offer in told.offers if offer.primary] == [
-        "Red three on a canasta"
-    ]
-
-
-def test_the_last_cards_of_the_hand_are_played_at_once_for_the_foot_follows() -> None:
-    view = look(
-        "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
-        " hands=7c7d2h/(11)/(11)/(11) feet=(13)/(13)/(13)/(13)"
-        " pile=8c8d"
-    )
-    assert played(drop(view, "7c7d2h", NEW)) == ["meld [7c7d2h]"]
-
-
-def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
-    view = look(
-        "classic_4 turn=0.play melds=[KsKhKdKcKsKhKd]/- laid=0"
-        " hands=9c/(11)/(11)/(11) pile=8c8d"
-    )
-    told = what_now(view, EMPTY, ())
-    _, words = what_now_words(told, ("You", "Clara", "Anton", "Tomás"), 0)
-    assert words == "You may go out: discard your last card."
-
-
-def test_red_threes_in_hand_that_cost_points_loom() -> None:
-    told = what_now(look(FAMILY.replace("3d3s", "3d3h3s")), EMPTY, ())
-    assert looming_words(told.looming) == "Red threes in hand: −100."
 
 
 @pytest.mark.parametrize("what", ["", "6c", "6c2s"])

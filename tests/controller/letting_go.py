@@ -1,0 +1,57 @@
+"""Tables, cards and gestures written as text, for tests of what gestures mean."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.controller.draft import EMPTY
+from canasta_qt.controller.intents import Intent, Played, intent
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.notation.position import parse_position
+
+HAND = Spot(Place.HAND)
+PILE = Spot(Place.PILE)
+NEW = Spot(Place.NEW_MELD)
+
+OPEN = (
+    "classic_4 turn=0.play melds=[KsKhKd][QsQhQdQc2s]/[9c9d9h] laid=0"
+    " hands=KcQc5c5d5h2c4h/(11)/(11)/(11) pile=8c8d"
+)
+UNOPENED = (
+    "classic_4 turn=0.play score=1500/0 hands=JsJhJd2d7c7d7h2cKs9d4c/(11)/(11)/(11)"
+    " pile=4d"
+)
+
+
+def look(text: str) -> Observation:
+    """The table as seat 0 sees it."""
+    return observe(parse_position(f"canasta/1 {text}"), 0)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read cards written without separators."""
+    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+def drop(view: Observation, what: str, where: Spot, draft: Draft = EMPTY) -> Intent:
+    """Let hand cards go on a place."""
+    return intent(view, draft, cards(what), HAND, where)
+
+
+def played(meant: Intent) -> list[str]:
+    """The actions of an intent that is played at once."""
+    assert isinstance(meant, Played), meant
+    return [str(action) for action in meant.actions]
+
+
+def staged(meant: Intent) -> Draft:
+    """The draft an intent leads to."""
+    assert isinstance(meant, Draft), meant
+    return meant
+
+
+def reason(meant: Intent) -> Reason:
+    """Why an intent is refused."""
+    assert isinstance(meant, Refusal), meant
+    return meant.reason
