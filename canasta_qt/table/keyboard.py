@@ -20,6 +20,7 @@ Key = Qt.Key
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
 ALT: Final = Qt.KeyboardModifier.AltModifier
+KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 RANK_KEYS: Final[dict[int, tuple[Rank, ...]]] = {
     Key.Key_A: (Rank(10),),
@@ -122,6 +123,21 @@ class Keyboard:
         if modifiers & CTRL:
             return self._ctrl(key)
         return self._plain(key, shift=bool(modifiers & SHIFT))
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Whether a key of the menu belongs to the table now.
+
+        With cards selected, Ctrl+Q adds them to the queens that lie there, and Ctrl+0
+        to the tens; otherwise they quit and set the usual size.
+        """
+        table = self.view.table
+        ranks = RANK_KEYS.get(self._key(event))
+        tableau, meant = table.tableau, event.modifiers() & ~KEYPAD == CTRL
+        if not (meant and ranks and tableau and table.hand.chosen):
+            return False
+        laid = {look.rank for look in tableau.melds[tableau.side]}
+        laid.update(card >> 2 for each in table.draft.groups for card in each.cards)
+        return not laid.isdisjoint(ranks)
 
     def _key(self, event: QKeyEvent) -> int:
         """The key itself: with Shift, a digit may arrive as the sign above it."""

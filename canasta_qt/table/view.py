@@ -298,7 +298,11 @@ class TableView(QGraphicsView):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the screen's ratio, and give up the air when the window does."""
+        """Follow the screen's ratio; give up the air with the window; claim keys."""
+        claiming = event.type() == QEvent.Type.ShortcutOverride
+        if claiming and isinstance(event, QKeyEvent) and self.keyboard.claims(event):
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
             self.resetCachedContent()

@@ -1,7 +1,9 @@
 """The keys at the table, and what is said to them."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.events import CardDiscarded
@@ -77,6 +79,31 @@ def test_control_and_a_rank_adds_the_selection_to_that_meld(qtbot: QtBot) -> Non
     table.key(Key.Key_A, ctrl=True)
 
     assert table.heard.last("rank_added") == (10, cards("XrXb2s2d"))
+
+
+@pytest.mark.parametrize(
+    ("selected", "key", "claimed"),
+    [
+        (Key.Key_9, Key.Key_K, True),
+        (Key.Key_9, Key.Key_Q, False),  # no queens lie there: Ctrl+Q quits
+        (Key.Key_Escape, Key.Key_K, False),  # nothing is selected
+    ],
+)
+def test_control_and_a_rank_is_the_tables_before_it_is_the_menus(
+    qtbot: QtBot,
+    selected: Key,
+    key: Key,
+    claimed: bool,  # noqa: FBT001
+) -> None:
+    table = Sitting(qtbot)
+    table.key(selected, shift=True)
+    control = Qt.KeyboardModifier.ControlModifier
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
+    event.ignore()
+
+    QApplication.sendEvent(table.view, event)
+
+    assert event.isAccepted() is claimed
 
 
 def test_arrows_walk_and_space_selects(qtbot: QtBot) -> None:
