@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.offers import offer_of, offers
@@ -48,6 +48,9 @@ class HouseDesk(QObject):
         self._window = window
         self._sheet: HouseRulesSheet | None = None
         self._damage = damage()
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = Path(QStandardPaths.writableLocation(documents))
+        """Where rules were last read or written."""
         # The window is not there yet; and the list of games, which is read before
         # it is, would find what is damaged set aside already.
         QTimer.singleShot(0, self, self._tell_of_damage)
@@ -79,13 +82,14 @@ class HouseDesk(QObject):
         sheet = self.sender()
         assert isinstance(sheet, RuleSheet)
         title = self.tr("Save the rules as PDF")
-        suggested = f"{plain_name(rules.title)}.pdf"
+        suggested = str(self._folder / f"{plain_name(rules.title)}.pdf")
         path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, "*.pdf")
         if not path:
             return
         target = Path(path)
         if not target.suffix:
             target = target.with_suffix(".pdf")
+        self._folder = target.parent
         if write_pdf(rules, target):
             words = self.tr("The rules are in {name}.")
         else:
@@ -185,7 +189,7 @@ class HouseDesk(QObject):
     def _on_export_asked(self, rules: HouseRules) -> None:
         title = self.tr("Export the rules")
         played = rules.played
-        suggested = f"{plain_name(played.title)}{SUFFIX}"
+        suggested = str(self._folder / f"{plain_name(played.title)}{SUFFIX}")
         path, _ = QFileDialog.getSaveFileName(
             self._window, title, suggested, self._files()
         )
@@ -194,6 +198,7 @@ class HouseDesk(QObject):
         target = Path(path)
         if not target.suffix:
             target = target.with_suffix(SUFFIX)
+        self._folder = target.parent
         try:
             export(named(played.title, "", rules.ruleset), target)
         except StorageError as error:
@@ -204,9 +209,11 @@ class HouseDesk(QObject):
 
     def _on_import_asked(self) -> None:
         title = self.tr("Import rules")
-        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._files())
+        folder, words = str(self._folder), self._files()
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
         if not path:
             return
+        self._folder = Path(path).parent
         try:
             found = load(Path(path))
         except StorageError as error:

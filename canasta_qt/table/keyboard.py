@@ -135,9 +135,9 @@ class Keyboard:
         tableau, meant = table.tableau, event.modifiers() & ~KEYPAD == CTRL
         if not (meant and ranks and tableau and table.hand.chosen):
             return False
-        laid = {look.rank for look in tableau.melds[tableau.side]}
+        laid = {int(look.rank) for look in tableau.melds[tableau.side]}
         laid.update(card >> 2 for each in table.draft.groups for card in each.cards)
-        return not laid.isdisjoint(ranks)
+        return not laid.isdisjoint(map(int, ranks))
 
     def _key(self, event: QKeyEvent) -> int:
         """The key itself: with Shift, a digit may arrive as the sign above it."""

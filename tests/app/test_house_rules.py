@@ -246,3 +246,24 @@ def test_house_rules_are_made_from_the_rules_being_read(
     sheet = opened(program, HouseRulesSheet)
     assert isinstance(sheet, HouseRulesSheet)
     assert list(sheet.rules.changes) == ["hand_size"]
+
+
+def test_rules_are_looked_for_where_files_were_last_chosen(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    sheet = house_rules(program)
+    offered: list[str] = []
+
+    def ask(_window: object, _title: str, where: str, *_: object) -> tuple[str, str]:
+        offered.append(where)
+        return str(tmp_path / "ours.toml"), ""
+
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
+    sheet.set_rule("hand_size", "13")
+    sheet.export_asked.emit(sheet.rules)
+    sheet.import_asked.emit()
+
+    assert Path(offered[0]).is_absolute()
+    assert offered[1] == str(tmp_path)
