@@ -32,7 +32,7 @@ from canasta_qt.engine.position import (
 from canasta_qt.engine.questions import looming, may_go_out, out_needs
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.sheet import ScoreItem, ScoreLine
-from canasta_qt.engine.special_hands import declared
+from canasta_qt.engine.special_hands import declared, special_points
 from canasta_qt.engine.taking import must_take
 from canasta_qt.gestures import (
     Command,
@@ -206,7 +206,10 @@ def _after_drawing(
     if len(last) == 1:
         discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
     alone = tuple(last) if len(last) == 1 else ()
-    return WhatNow(moment, (*_rarities(view), *asking, discard), cards=alone)
+    rarities = _rarities(view)
+    hands = [offer.hand for offer in rarities if offer.hand]
+    points = special_points(position, view.seat, hands[0]) if hands else 0
+    return WhatNow(moment, (*rarities, *asking, discard), cards=alone, points=points)
 
 
 def _rarities(view: Observation) -> tuple[Offer, ...]:

@@ -45,6 +45,8 @@ class RowWords:
     """Words before a large number, the number, and words after it."""
     quiet: str = ""
     """One quiet line in the middle."""
+    conditions: str = ""
+    """A line above it: what the first melds must be besides."""
 
 
 @dataclass(frozen=True)
@@ -234,8 +236,8 @@ class RowItem(Drawn):
             flows.append(
                 b.flow(tuple(r for r in runs if r.words), room.width(), CENTRE)
             )
-        if words.quiet:
-            quiet = Run(words.quiet, _QUIET_LINE, muted)
+        for line in filter(None, (words.conditions, words.quiet)):
+            quiet = Run(line, _QUIET_LINE, muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))
         high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
         y = room.center().y() - high / 2

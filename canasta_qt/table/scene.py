@@ -216,6 +216,8 @@ class TableScene(QGraphicsScene):
             return
         self.needs = needs
         self.chip.show_needs(needs)
+        if self.picture is not None:
+            self.chip.place_in(self.picture.table, self.ratio)
         self._show_scenery()
 
     def say_asking(self, seat: int | None) -> None:

@@ -285,8 +285,8 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         if not from_number:
             lead = (translate("table", "First melds: "), need, "")
         quiet = translate("table", "Drag cards here, or select them and click.")
-        said = (words.conditions, "" if words.watched else quiet)
-        return replace(text, lead=lead, quiet=" ".join(filter(None, said)))
+        quiet = "" if words.watched else quiet
+        return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
     pattern = translate("table", "No melds yet. {need} needed to open.")
     if from_number:
         pattern = translate("table", "No melds yet. {need} points needed to open.")

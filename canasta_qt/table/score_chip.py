@@ -96,6 +96,11 @@ class ScoreChip(Drawn):
         fits = self.area.width() >= min(LEAST, self.least)
         self.setVisible(self.scores is not None and fits)
 
+    @property
+    def says_needs(self) -> bool:
+        """Whether there is room for what going out takes."""
+        return bool(self.needs) and self._natural() <= self.area.width() + 1
+
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint both totals and the two lines."""
@@ -117,7 +122,7 @@ class ScoreChip(Drawn):
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
         lines = self._lines(self.scores)
-        if max(b.width(TABLE_QUIET, line) for line in lines) > room.width() + 1:
+        if not self.says_needs:
             lines = (self.scores.hand, self.scores.target)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)

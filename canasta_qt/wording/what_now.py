@@ -107,9 +107,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
         case Moment.DRAW | Moment.DRAW_OR_TAKE | Moment.MUST_TAKE | Moment.CANNOT_DRAW:
             return _drawing(what)
         case Moment.PLAY:
-            return translate(
-                "what now", "Lay melds if you like, then discard one card."
-            )
+            return _playing(what)
         case Moment.CHOSEN:
             return translate("what now", "{cards} chosen: {points}.").format(
                 cards=capital(cards_phrase(what.cards)), points=point_count(what.points)
@@ -141,6 +139,22 @@ def _own_turn(what: WhatNow, name: str) -> str:
             return ""  # these are worded whole by `what_now`
         case _:
             assert_never(what.moment)
+
+
+_HANDS: Final = {
+    "straight": QT_TRANSLATE_NOOP("what now", "a straight"),
+    "pairs": QT_TRANSLATE_NOOP("what now", "seven pairs"),
+    "garbage": QT_TRANSLATE_NOOP("what now", "a garbage hand"),
+}
+
+
+def _playing(what: WhatNow) -> str:
+    hand = next((offer.hand for offer in what.offers if offer.hand), "")
+    if not hand:
+        return translate("what now", "Lay melds if you like, then discard one card.")
+    return translate(
+        "what now", "You hold {hand}: lay it all for {points}, or play on."
+    ).format(hand=translate("what now", _HANDS[hand]), points=point_count(what.points))
 
 
 def _may_go_out(what: WhatNow) -> str:

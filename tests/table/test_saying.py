@@ -92,6 +92,7 @@ def test_the_corner_says_it_while_the_panel_is_shut(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
 
     assert table.view.table.chip.needs == "To go out: 1 canasta."
+    assert table.view.table.chip.says_needs
 
 
 def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(

@@ -71,6 +71,13 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             "Four queens chosen: 40 points.",
         ),
         (
+            WhatNow(
+                Moment.PLAY, (Offer(Command.DECLARE, hand="straight"),), points=3000
+            ),
+            MINE,
+            "You hold a straight: lay it all for 3,000 points, or play on.",
+        ),
+        (
             WhatNow(Moment.STAGED, points=85, need=90),
             MINE,
             "85 of 90 points laid ready. Add 5 more, or take them back.",
