@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.actions import Action
@@ -50,6 +51,11 @@ class Spot:
     def whole(self) -> Spot:
         """The place of which this is an end, or the place itself."""
         return self if self.end is None else Spot(self.place, self.index)
+
+
+ALLY_MELDS: Final = 50
+"""Number of the ally's first meld where two play against a lone hand, as the engine
+counts; the own melds have the numbers from 0."""
 
 
 class Deed(StrEnum):

@@ -7,6 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.draft import fits, group_rank, is_black_threes
+from canasta_qt.controller.reach import number_of_rank
 from canasta_qt.controller.run_ends import STEP
 from canasta_qt.engine.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.legality import refusal
@@ -41,6 +42,8 @@ def meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
         return -1
     number = view.position.rank_meld[view.side][found[1]]
     terms = view.position.terms
+    if number < 0 and len(cards) < terms.melds.min_meld_size:
+        return number_of_rank(view, found[1])
     if terms.one_meld or len(cards) < terms.melds.min_meld_size or number < 0:
         return number
     alone = refusal(view.position, LayDown((NewMeld(cards),)))
@@ -116,7 +119,7 @@ def spot_of_rank(
     for index, group in enumerate(draft.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)
-    number = view.position.rank_meld[view.side][rank]
+    number = number_of_rank(view, rank)
     if number < 0:
         number = joined_run(view, cards)
         if number >= 0:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from canasta_qt.cards import BLACK3, Card, Rank, is_wild, rank_of
+from canasta_qt.controller.reach import meld_at
 from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
@@ -54,7 +55,9 @@ def is_meld(view: Observation, group: StagedGroup) -> bool:
     held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     before = None
     if group.meld is not None:
-        before = view.position.melds[view.side][group.meld]
+        before = meld_at(view, group.meld)
+        if before is None:
+            return False
         meld = grown(before, held, terms.points)
     else:
         if form_of(held) is None:
@@ -125,7 +128,8 @@ def fits(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool
     """Say whether cards and a staged group may mean one meld; legality comes later."""
     held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     if group.meld is not None:
-        held = held + view.position.melds[view.side][group.meld].cards
+        meld = meld_at(view, group.meld)
+        held = held if meld is None else held + meld.cards
     found = form_of((*held, *cards))
     if found is None:
         return False

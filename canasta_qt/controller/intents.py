@@ -29,6 +29,7 @@ from canasta_qt.controller.draft import (
     with_cards,
     without_cards,
 )
+from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends
 from canasta_qt.controller.take_ways import of_this_game, take_choices, top_card
 from canasta_qt.engine.actions import (
@@ -186,9 +187,8 @@ def _discard(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent
 def _onto_meld(
     view: Observation, draft: Draft, cards: tuple[Card, ...], index: int
 ) -> Intent:
-    melds = view.position.melds[view.side]
-    if not 0 <= index < len(melds):
-        return Refusal(Reason.NO_SUCH_MELD, index, len(melds))
+    if meld_at(view, index) is None:
+        return Refusal(Reason.NO_SUCH_MELD, index, len(meld_numbers(view)))
     if draft.groups:
         groups = (*draft.groups, StagedGroup(cards, index))
         return _staged(view, groups)

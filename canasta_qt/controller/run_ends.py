@@ -7,6 +7,7 @@ end, and is told what comes next there if the cards do not.
 from __future__ import annotations
 
 from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
+from canasta_qt.controller.reach import meld_at
 from canasta_qt.engine.melds import RUN, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -26,11 +27,8 @@ def run_ends(
 
     Cards laid ready for it count as if they lay there.
     """
-    melds = view.position.melds[view.side]
-    if spot.place is not Place.MELD or not 0 <= spot.index < len(melds):
-        return None
-    meld = melds[spot.index]
-    if meld.form != RUN:
+    meld = meld_at(view, spot.index) if spot.place is Place.MELD else None
+    if meld is None or meld.form != RUN:
         return None
     waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
     together = sorted((*meld.cards, *waiting))
@@ -57,7 +55,8 @@ def staged_run(
 
 def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:
     """The two ends of a sequence of the own side; none for another meld."""
-    if view.position.melds[view.side][index].form != RUN:
+    meld = meld_at(view, index)
+    if meld is None or meld.form != RUN:
         return ()
     return tuple(Spot(Place.MELD, index, end) for end in End)
 

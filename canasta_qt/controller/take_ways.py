@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.engine.actions import AddToMeld, MeldPlay, NewMeld, TakePile
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
@@ -73,7 +74,9 @@ def _ways(view: Observation, top: Card) -> list[TakeChoice]:
             if wild is not None:
                 choices.append(TakeChoice((like[0], wild), None))
     one_meld = view.position.terms.one_meld
-    for index, meld in enumerate(view.position.melds[view.side]):
+    for index in meld_numbers(view):
+        meld = meld_at(view, index)
+        assert meld is not None, "numbers are those of melds"
         if meld.form == RUN and meld.cards[0] & 3 == top & 3:
             ends = meld.cards[0], meld.cards[-1]
             choices.append(TakeChoice((), index, ends))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from canasta_qt.cards import RED3, Card
 from canasta_qt.controller.draft import group_rank, without_cards
 from canasta_qt.controller.intents import Intent, intent, laid_cards
+from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.controller.run_ends import end_spots, run_ends, staged_run
 from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
@@ -56,7 +57,7 @@ def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
     """Places worth asking for cards from a source; the source itself is none."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
-    melds = range(len(view.position.melds[view.side]))
+    melds = meld_numbers(view)
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
     if source.place is not Place.MELD:
         own += [end for index in melds for end in end_spots(view, index)]
@@ -125,8 +126,8 @@ def _deed_of(view: Observation, action: Action, otherwise: Deed) -> Deed:
 
 def _rank_at(view: Observation, draft: Draft, spot: Spot) -> int | None:
     if spot.place is Place.MELD:
-        meld = view.position.melds[view.side][spot.index]
-        return None if meld.form == RUN else meld.rank
+        meld = meld_at(view, spot.index)
+        return None if meld is None or meld.form == RUN else meld.rank
     if spot.place is Place.STAGED:
         return group_rank(draft.groups[spot.index])
     return None
@@ -137,9 +138,8 @@ def _completes(view: Observation, action: Action) -> str | None:
     if not isinstance(action, LayDown | TakePile):
         return None
     first = action.plays[0]
-    melds = view.position.melds[view.side]
-    if isinstance(first, AddToMeld) and first.meld < len(melds):
-        meld = melds[first.meld]
+    meld = meld_at(view, first.meld) if isinstance(first, AddToMeld) else None
+    if meld is not None and isinstance(first, AddToMeld):
         if meld.canasta:
             return None
         return grown(meld, first.cards, view.position.terms.points).kind

@@ -14,6 +14,7 @@ from canasta_qt.controller.intents import (
     meld_intent,
     take_intent,
 )
+from canasta_qt.controller.reach import meld_at
 from canasta_qt.controller.take_ways import take_choices
 from canasta_qt.engine.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.legality import opens_before_taking, refusal
@@ -284,8 +285,10 @@ def _run_joined(view: Observation, melding: Intent) -> tuple[Card, Card] | None:
     first = melding.actions[0].plays[0]
     if not isinstance(first, AddToMeld):
         return None
-    meld = view.position.melds[view.side][first.meld]
-    return (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
+    meld = meld_at(view, first.meld)
+    if meld is None or meld.form != RUN:
+        return None
+    return meld.cards[0], meld.cards[-1]
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

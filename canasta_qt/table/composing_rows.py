@@ -61,16 +61,15 @@ def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
         parts = sections(table.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
             meld = section_meld(table, part)
-            yield _row(sketch, Row(part, side, meld, compact=True))
+            row = _row(sketch, Row(part, side, meld, compact=True))
+            if side == tableau.ally:
+                _reached(sketch, row)
+            yield row
     beside = table.ours
     if tray is not None and tableau.opened[tableau.side]:
         beside = replace(beside, w=tray.x - beside.x)
     own = _row(sketch, Row(beside, tableau.side, table.meld, compact=False))
-    for index, column in own.columns.items():
-        sketch.spots[Spot(Place.MELD, index)] = column.area
-        laid = tableau.meld(tableau.side, index)
-        if laid is not None and laid.run:
-            sketch.spots.update(end_places(index, column.area))
+    _reached(sketch, own)
     if tray is None:
         free = next_column(
             own.free or own.rect, own.meld, own.last, plaque_width(table)
@@ -81,6 +80,17 @@ def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
             free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
         sketch.spots[Spot(Place.NEW_MELD)] = free
     yield replace(own, rect=table.ours)
+
+
+def _reached(sketch: Sketch, row: Row) -> None:
+    """The melds of a row to which the player may add are places."""
+    tableau = sketch.tableau
+    for index, column in row.columns.items():
+        number = tableau.number(row.side, index)
+        sketch.spots[Spot(Place.MELD, number)] = column.area
+        laid = tableau.meld(row.side, index)
+        if laid is not None and laid.run:
+            sketch.spots.update(end_places(number, column.area))
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:

@@ -282,7 +282,8 @@ class Focus:
         found: tuple[Thing, ...] = ()
         for row in picture.rows:
             if row.side != picture.tableau.side:
-                found += self._melds(picture, row.side, own=False)
+                ally = row.side == picture.tableau.ally
+                found += self._melds(picture, row.side, own=ally)
         return found
 
     def _melds(self, picture: Picture, side: int, *, own: bool) -> tuple[Thing, ...]:
@@ -291,7 +292,9 @@ class Focus:
             Thing(
                 meld_spoken(meld),
                 row.columns[meld.index].area,
-                spot=Spot(Place.MELD, meld.index) if own else None,
+                spot=Spot(Place.MELD, picture.tableau.number(side, meld.index))
+                if own
+                else None,
             )
             for meld in picture.tableau.melds[side]
         )

@@ -314,5 +314,5 @@ class Person:
         assert tableau is not None
         home = Home(HomeKind.PILE)
         if spot.place is Place.MELD:
-            home = Home(HomeKind.MELD, tableau.side, spot.index)
+            home = Home(HomeKind.MELD, *tableau.place_of(spot.index))
         self.view.pointer.peek(home)

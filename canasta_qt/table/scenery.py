@@ -211,6 +211,8 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
+    if own and tableau.lone >= 0:
+        lines.insert(0, _own_stand(tableau, people))
     threes = (*tableau.bonus[row.side], *tableau.set_aside(row.side))
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
@@ -343,10 +345,31 @@ def _relation(picture: Picture, people: People, seat: int) -> str:
     return translate("table", "{who}, in foot").format(who=words)
 
 
+def _own_stand(tableau: Tableau, people: People) -> str:
+    """Whether the player plays this hand alone, or with whom."""
+    if tableau.ally < 0:
+        return translate("table", "alone this hand")
+    return translate("table", "with {name}").format(name=people.name(tableau.ally))
+
+
+def _against_one(tableau: Tableau, people: People, side: int) -> str:
+    """How somebody stands where one plays the hand alone against the two others."""
+    if side == tableau.lone:
+        return translate("table", "plays alone")
+    if people.viewer < 0:
+        mate = 3 - side - tableau.lone
+        return translate("table", "with {name}").format(name=people.name(mate))
+    if side == tableau.ally:
+        return translate("table", "with you")
+    return translate("table", "against you")
+
+
 def _bond(tableau: Tableau, people: People, seat: int) -> str:
     """How somebody stands to the reader; who only looks on is told their partner."""
     side = tableau.side_of[seat]
     looks_on = people.viewer < 0
+    if tableau.lone >= 0:
+        return _against_one(tableau, people, side)
     own = side == tableau.side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
     if mates and not own and (tableau.sides > 2 or looks_on):

@@ -21,6 +21,7 @@ from canasta_qt.cards import (
     is_wild,
 )
 from canasta_qt.engine.observation import Observation
+from canasta_qt.gestures import ALLY_MELDS
 
 T = TypeVar("T")
 
@@ -112,6 +113,25 @@ class Tableau:
     """Cards of the packets set aside at the deal."""
     burnt: tuple[Rank, ...] = ()
     """Ranks closed to sides without a meld of them."""
+    lone: int = -1
+    """The side that plays this hand alone against the two others, if one does."""
+
+    @property
+    def ally(self) -> int:
+        """The side that the viewer's plays with against a lone hand; -1 if none."""
+        if self.lone < 0 or self.side == self.lone:
+            return -1
+        return 3 - self.side - self.lone
+
+    def number(self, side: int, index: int) -> int:
+        """By which number gestures call a meld of the own side or of the ally."""
+        return index + ALLY_MELDS if side == self.ally else index
+
+    def place_of(self, number: int) -> tuple[int, int]:
+        """The side and the index of a meld that gestures call by a number."""
+        if number >= ALLY_MELDS and self.ally >= 0:
+            return self.ally, number - ALLY_MELDS
+        return self.side, number
 
     @property
     def side(self) -> int:
@@ -202,6 +222,7 @@ def tableau_of(observation: Observation) -> Tableau:
         asides=tuple(tuple(cards) for cards in position.asides),
         talons=tuple(len(talon) for talon in position.talons),
         burnt=tuple(Rank(i) for i, shut in enumerate(position.burnt) if shut),
+        lone=position.lone,
     )
 
 

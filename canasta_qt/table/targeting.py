@@ -208,9 +208,10 @@ class Targeting:
     def _home(self, spot: Spot) -> Home | None:
         tableau = self.scene.tableau
         side = tableau.side if tableau else 0
+        owner, index = tableau.place_of(spot.index) if tableau else (0, spot.index)
         homes = {
             Place.PILE: Home(HomeKind.PILE),
-            Place.MELD: Home(HomeKind.MELD, side, spot.index),
+            Place.MELD: Home(HomeKind.MELD, owner, index),
             Place.STAGED: Home(HomeKind.STAGED, side, spot.index),
         }
         return homes.get(spot.place)

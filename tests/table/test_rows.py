@@ -3,9 +3,10 @@
 from itertools import pairwise
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, StagedGroup
+from canasta_qt.gestures import ALLY_MELDS, Draft, Place, Spot, StagedGroup
 from canasta_qt.table.composing import picture_of
 from canasta_qt.table.hand import HandOrder
 from canasta_qt.table.heaps import heaps_of
@@ -13,7 +14,7 @@ from canasta_qt.table.layout import Room, table_layout
 from canasta_qt.table.meld_layout import steps_down
 from canasta_qt.table.picture import HomeKind, Picture
 from canasta_qt.table.tableau import tableau_of
-from tests.table.sitting import card, cards, seen
+from tests.table.sitting import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"
 
@@ -203,3 +204,28 @@ def test_a_meld_of_wild_cards_needs_no_star() -> None:
     text = "chilean turn=0.play hands=4s5s/(9)/(9)/(9) melds=[2s2h2dXrXb]/-"
 
     assert [(pill.count, pill.wilds) for pill in picture(text).pills] == [(5, 0)]
+
+
+LONE = (
+    "classic_3(three_player_lone_hand=true) turn=0.play lone=2"
+    " melds=[KhKsKd]/[9c9d9s][8c8d8s]/[AcAhAs] hands=9h9c4c5d/(6)/(6) pile=8c"
+)
+
+
+def test_against_a_lone_hand_the_allys_melds_are_places_and_the_others_are_not() -> (
+    None
+):
+    shown = picture(LONE)
+    own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, ALLY_MELDS + 1)
+    melds = {spot for spot in shown.spots if spot.place is Place.MELD}
+
+    assert melds == {own, Spot(Place.MELD, ALLY_MELDS), ally}
+    clara = next(row for row in shown.rows if row.side == 1)
+    assert shown.spots[ally] == clara.columns[1].area
+
+
+def test_who_plays_alone_and_who_with_you_is_said(qtbot: QtBot) -> None:
+    view = Sitting(qtbot, LONE).view
+    scenery = view.table.scenery
+
+    assert [plate.look.below for plate in scenery.plates] == ["with you", "plays alone"]

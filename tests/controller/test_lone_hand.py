@@ -1,0 +1,58 @@
+"""Two against a lone hand: the ally's melds are open to both."""
+
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.controller.draft import EMPTY
+from canasta_qt.controller.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.targets import targets
+from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.position import ALLY_MELDS as OF_THE_ENGINE
+from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import ALLY_MELDS, Place, Spot
+from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.table import target_words
+
+HAND = Spot(Place.HAND)
+
+
+def look(text: str) -> Observation:
+    return observe(parse_position(f"canasta/1 {text}"), 0)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+def played(meant: Intent) -> list[str]:
+    assert isinstance(meant, Played), meant
+    return [str(action) for action in meant.actions]
+
+
+LONE = (
+    "classic_3(three_player_lone_hand=true) turn=0.play lone=2"
+    " melds=[KhKsKd]/[9c9d9s]/[AcAhAs] hands=9h9c4c5d/(6)/(6) pile=8c"
+)
+
+
+def test_against_a_lone_hand_cards_go_onto_the_allys_meld() -> None:
+    view = look(LONE)
+    nines = Spot(Place.MELD, ALLY_MELDS)
+
+    found = {target.spot: target for target in targets(view, EMPTY, cards("9h"), HAND)}
+
+    assert played(intent(view, EMPTY, cards("9h"), HAND, nines)) == ["meld m50+9h"]
+    assert target_words(found[nines]) == "Add to nines"
+
+
+def test_against_a_lone_hand_m_adds_a_few_cards_to_the_allys_meld() -> None:
+    assert played(meld_intent(look(LONE), EMPTY, cards("9h9c"))) == ["meld m50+9h9c"]
+
+
+def test_the_lone_hand_reaches_no_melds_but_its_own() -> None:
+    view = look(LONE.replace("lone=2", "lone=0"))
+    refused = intent(view, EMPTY, cards("9h"), HAND, Spot(Place.MELD, ALLY_MELDS))
+    assert isinstance(refused, Refusal)
+    assert refused.reason is Reason.NO_SUCH_MELD
+
+
+def test_gestures_count_the_allys_melds_as_the_engine_does() -> None:
+    assert ALLY_MELDS == OF_THE_ENGINE
