@@ -158,26 +158,26 @@ class NowLine(Drawn):
 
     def _flow(self, room: float) -> Flow:
         """The sentence in one line, or in two that leave the frame alone."""
-        b, palette, words = self.brushes, self.brushes.palette, self.words
-        text = palette.felt_text
-        runs = (
-            Run(words.lead, SENTENCE_LEAD, text),
-            Run(" " + words.rest, SENTENCE, text),
-        )
-        if words.needs:
-            more = (*runs, Run("   " + words.needs, SENTENCE, palette.felt_muted))
-            flow = b.flow(more, room)
-            if flow.lines == 1:
+        b, high = self.brushes, self.area.height() - 8
+        for size in (SENTENCE.size, *_SMALLER) if self.words.needs else ():
+            flow = b.flow(self._runs(size, needs=True), room)
+            if flow.lines == 1 or flow.height <= high:
                 return flow
-        flow = b.flow(runs, room)
+        flow = b.flow(self._runs(SENTENCE.size), room)
         for size in _SMALLER:
-            if flow.height <= self.area.height() - 8:
+            if flow.height <= high:
                 break
-            lead = replace(SENTENCE_LEAD, size=size)
-            rest = replace(SENTENCE, size=size)
-            small = (
-                Run(words.lead, lead, text),
-                Run(" " + words.rest, rest, text),
-            )
-            flow = b.flow(small, room)
+            flow = b.flow(self._runs(size), room)
         return flow
+
+    def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
+        """The words in a size, with what going out takes or without."""
+        palette, words = self.brushes.palette, self.words
+        rest = replace(SENTENCE, size=size)
+        runs = (
+            Run(words.lead, replace(SENTENCE_LEAD, size=size), palette.felt_text),
+            Run(" " + words.rest, rest, palette.felt_text),
+        )
+        if needs:
+            return (*runs, Run("   " + words.needs, rest, palette.felt_muted))
+        return runs

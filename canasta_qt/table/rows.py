@@ -154,6 +154,10 @@ class RowItem(Drawn):
     def _needs_at_right(self, parts: Parts, run: Run) -> None:
         """On the free ground behind the last meld, if there is some."""
         b, free = self.brushes, self.look.free
+        middle = self._middle_flows()
+        if middle and not free and self.look.usable:
+            widest = max(flow.natural for flow in middle)
+            free = (self._middle_room().width() - widest) / 2
         room = min(free - 28, 250 * b.text)
         if room < 150 * b.text:
             return
@@ -220,11 +224,14 @@ class RowItem(Drawn):
         rest = next(fitting, said[-1])
         b.write(painter, rect, Run(rest, TABLE_QUIET, palette.felt_muted))
 
-    def _middle(self, painter: QPainter) -> None:
-        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+    def _middle_room(self) -> QRectF:
         left = self.look.plaque or 10
-        room = QRectF(left, 0, self.area.width() - left - 14, self.area.height())
-        muted = palette.felt_muted
+        return QRectF(left, 0, self.area.width() - left - 14, self.area.height())
+
+    def _middle_flows(self) -> list[Flow]:
+        """What an empty row says in its middle."""
+        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        room, muted = self._middle_room(), palette.felt_muted
         before, number, after = words.lead
         flows = []
         if number:
@@ -239,6 +246,10 @@ class RowItem(Drawn):
         for line in filter(None, (words.conditions, words.quiet)):
             quiet = Run(line, _QUIET_LINE, muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))
+        return flows
+
+    def _middle(self, painter: QPainter) -> None:
+        room, flows = self._middle_room(), self._middle_flows()
         high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
         y = room.center().y() - high / 2
         for flow in flows:

@@ -68,6 +68,16 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     assert "no threes in your hands" in words
 
 
+def test_many_words_stand_beside_what_an_empty_row_says(qtbot: QtBot) -> None:
+    empty = "classic_4 turn=0.play dealer=2 pile=6h hands=XrXb/(9)/(9)/(8)"
+    table = with_panel_shut(qtbot, empty)
+
+    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
+
+    (words,) = own_plaque(table)
+    assert "no threes in your hands" in words
+
+
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot, FULL)
 
