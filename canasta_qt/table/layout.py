@@ -280,7 +280,9 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     if room.text > 1.3:
         now *= 1.7
     top = max(clamp(50, 0.60 * card, 100), 46 * text)
-    rest = high - 2 * pad - hand - now - top - 5 * gap
+    if not seat_slots(room.seats)[1] and not room.corner:
+        top = 0.0  # nobody sits across, and the score stands elsewhere
+    rest = high - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(104, 0.27 * rest, max(220, 1.35 * card))
     if seat_slots(room.seats)[0] > 1:
         centre = max(centre, 2 * 56 + 6)
@@ -295,7 +297,7 @@ def _bands(room: Room, sizes: _Sizes) -> list[Rect]:
     heights = (sizes.top, sizes.meld_row, sizes.centre, sizes.meld_row, sizes.now)
     for height in heights:
         bands.append(Rect(sizes.pad, y, room.width - 2 * sizes.pad, height))
-        y += height + sizes.gap
+        y += height + sizes.gap if height else 0.0
     width = room.width - 2 * sizes.pad
     return [*bands, Rect(sizes.pad, y, width, room.height - sizes.pad - y)]
 
@@ -311,7 +313,7 @@ def _plates(
     side = clamp(132, free, 210 * text)
     plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h))[::-1]
     if across:
-        most = (400 if room.seats == 2 else 330 if across == 1 else 320) * text
+        most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
         left_free = room.corner + 10 if room.corner else 0.0
         width = min(most, (top.w - left_free - (across - 1) * 10) / across)
         x = (room.width - (width * across + 10 * (across - 1))) / 2

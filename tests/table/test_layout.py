@@ -148,3 +148,12 @@ def test_seats_go_clockwise_from_the_left() -> None:
 def test_rectangles_measure_their_common_area() -> None:
     assert Rect(0, 0, 10, 10).overlap(Rect(5, 5, 10, 10)) == 25
     assert Rect(0, 0, 10, 10).overlap(Rect(20, 0, 5, 5)) == 0
+
+
+def test_where_nobody_sits_across_the_melds_have_the_top_row_too() -> None:
+    alone = table_layout(Room(1030, 770, seats=3))
+    scored = table_layout(Room(1030, 770, seats=3, corner=140))
+
+    assert alone.theirs.y == alone.pad
+    assert scored.theirs.y > scored.pad + 40
+    assert alone.theirs.h > scored.theirs.h
