@@ -59,12 +59,6 @@ class CardRow(QWidget):
         """The deck the cards are painted with."""
         return self._deck
 
-    def resize_cards(self, width: int) -> None:
-        """Paint larger or smaller cards."""
-        self._width = width
-        self.updateGeometry()
-        self.update()
-
     @override
     def sizeHint(self) -> QSize:
         """Room for the cards at their pitch, with a little air on the felt."""
