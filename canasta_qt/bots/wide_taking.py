@@ -21,7 +21,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.facts import frozen_to
 from canasta_qt.engine.generate import legal_actions, takes
-from canasta_qt.engine.melds import SET
+from canasta_qt.engine.melds import CANASTA_SIZE, SET, Meld
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.taking import must_take, pile_refusal
 from canasta_qt.rules.values import TakeWay
@@ -30,6 +30,8 @@ _DEUCE_WORTH: Final = 4
 _JOKER_WORTH: Final = 6
 _WILD_TOP_WORTH: Final = 4
 _WILDS_LAID: Final = 5
+_FAIR_EACH: Final = 3
+"""Cards in the pile that one drawn card is worth, where two or more are drawn."""
 _OPEN_WORTH: Final = 3
 """Cards in the pile for which the hand opens before it draws."""
 
@@ -77,14 +79,15 @@ def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
         return
     rank = top >> 2
     loose = not frozen_to(position, view.side)
+    drawn = position.terms.draw_count
+    worth_it = drawn < 2 or size >= _FAIR_EACH * drawn or view.late
     if loose:
-        yield from _onto_melds(view, top)
+        yield from _onto_melds(view, top, worth_it=worth_it)
     held = view.ranks[rank]
     lying = view.lying(rank)
     if view.is_pure(rank) and not lying and not view.may_begin_pure(rank, held + 1):
         return
-    # A turn without the pile brings as many cards as are drawn.
-    if held >= 2 and (size >= position.terms.draw_count or view.late):
+    if held >= 2 and worth_it:
         yield from _with_pair(view, top, lying)
     if held and loose and view.traits.nat_wild and view.wilds:
         wild = view.wild_cards()[-1]
@@ -92,19 +95,24 @@ def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
             yield NewMeld((top, *view.cards(rank, 1), wild))
 
 
-def _onto_melds(view: View, top: Card) -> Iterator[MeldPlay]:
-    """The top card alone onto a run or a set."""
+def _onto_melds(view: View, top: Card, *, worth_it: bool) -> Iterator[MeldPlay]:
+    """The top card alone onto a run or a set; for a small pile if that completes it."""
     for index, meld in enumerate(view.melds):
-        if view.wide.add_seq and end_gain(meld, top):
+        if view.wide.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
             yield AddToMeld(index, (top,))
     best = [
         index
         for index, meld in enumerate(view.melds)
-        if meld.form == SET and meld.rank == top >> 2
+        if meld.form == SET and meld.rank == top >> 2 and _gains(meld, worth_it)
     ]
     best.sort(key=lambda index: view.melds[index].canasta)
     for index in best:
         yield AddToMeld(index, (top,))
+
+
+def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer handed on
+    """Say whether one card more on a meld is worth the pile, or is the seventh."""
+    return worth_it or meld.size == CANASTA_SIZE - 1
 
 
 def _with_pair(view: View, top: Card, lying: list[int]) -> Iterator[MeldPlay]:

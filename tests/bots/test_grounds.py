@@ -12,11 +12,11 @@ from canasta_qt.notation.position import parse_position
 from canasta_qt.rules.catalog import ALL_RULESETS
 from tests.bots.table import moments, view_of
 
-WIDE_AWAKE = Weakness(0, 0, 0, 99, 0)
-MISSES_TAKES = Weakness(1, 0, 0, 99, 0)
-OVERLOOKS_MELDS = Weakness(0, 1, 0, 99, 0)
-HURRIES = Weakness(0, 0, 1, 99, 0)
-FORGETS = Weakness(0, 0, 0, 99, 1)
+WIDE_AWAKE = Weakness(0, 0, 0, 99, 0, 0.0)
+MISSES_TAKES = Weakness(1, 0, 0, 99, 0, 0.0)
+OVERLOOKS_MELDS = Weakness(0, 1, 0, 99, 0, 0.0)
+HURRIES = Weakness(0, 0, 1, 99, 0, 0.0)
+FORGETS = Weakness(0, 0, 0, 99, 1, 0.0)
 
 EIGHTS = (
     "classic_4 turn=0.draw dealer=3 pile=5hAc9d2c9h8c"
@@ -102,7 +102,7 @@ def test_cards_laid_in_a_hurry_are_said_to_be() -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_in_every_game_a_player_with_holes_has_a_reason(ruleset: object) -> None:
-    holes = WeakBot(Weakness(1, 1, 1, 1, 1))
+    holes = WeakBot(Weakness(1, 1, 1, 1, 1, 0.0))
     name = ruleset.id  # type: ignore[attr-defined]
     for number, position in enumerate(moments(name, range(2), every=9)):
         decision = holes.decide(view_of(position), number, 0)

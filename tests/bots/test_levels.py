@@ -92,3 +92,19 @@ def test_a_weak_level_throws_no_wild_card_while_others_are_harmless(level: str) 
             looked += 1
 
     assert looked > 30
+
+
+def test_where_nobody_takes_the_pile_weak_players_overlook_what_they_could_lay() -> (
+    None
+):
+    table = (
+        "hand_and_foot turn=0.play flags=drew melds=[KsKhKdKc]/- pile=4s"
+        " hands=KsKh9h9c9d6c5d8sJc/(11)/(11)/(11)"
+    )
+
+    laid = {
+        level: sum(move.startswith("meld ") for move in moves(level, table))
+        for level in ("beginner", "casual", "standard")
+    }
+
+    assert laid["beginner"] < laid["casual"] < laid["standard"] == 60
