@@ -23,6 +23,7 @@ from canasta_qt.tally import Overview, PastGame, Selection
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.text_sheet import CopySheet
+from canasta_qt.wording.statistics import rules_words
 
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
@@ -186,7 +187,7 @@ class StatisticsDesk(QObject):
         if not target.suffix:
             target = target.with_suffix(".csv")
         try:
-            export_csv(sheet.overview.games, target)
+            export_csv(sheet.overview.games, target, rules_words)
         except StorageError as error:
             sheet.say(str(error))
             return

@@ -66,7 +66,7 @@ def _plain(shown: Overview) -> dict[str, Any]:
         "win_rate": figures.win_rate,
         **counted,
         "rulesets": [
-            {"ruleset": rules.key, "title": rules.title, "games": rules.games}
+            {"ruleset": rules.key, "title": rules_words(rules), "games": rules.games}
             for rules in shown.rules
         ],
         "levels": list(shown.levels),

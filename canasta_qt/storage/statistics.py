@@ -11,7 +11,7 @@ import io
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -240,8 +240,8 @@ _COLUMNS: Final = (
 )
 
 
-def games_as_csv(games: Iterable[PastGame]) -> str:
-    """Games as a table for other programs, the last one first."""
+def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> str:
+    """Games as a table for other programs, the last one first; `called` names rules."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
@@ -249,7 +249,7 @@ def games_as_csv(games: Iterable[PastGame]) -> str:
         rows.writerow(
             (
                 game.ended.isoformat(),
-                game.rules.title,
+                called(game.rules),
                 game.rules.key,
                 " / ".join(game.names),
                 " / ".join(level or "-" for level in game.levels),
@@ -265,7 +265,9 @@ def games_as_csv(games: Iterable[PastGame]) -> str:
     return text.getvalue()
 
 
-def export_csv(games: Iterable[PastGame], path: Path) -> None:
+def export_csv(
+    games: Iterable[PastGame], path: Path, called: Callable[[Rules], str]
+) -> None:
     """Write games as a table wherever the player likes. Raises `StorageError`."""
     # The mark at the beginning tells spreadsheets that this is UTF-8.
-    write_whole(path, f"\ufeff{games_as_csv(games)}")
+    write_whole(path, f"\ufeff{games_as_csv(games, called)}")

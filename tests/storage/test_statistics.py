@@ -350,13 +350,15 @@ def test_games_can_be_read_by_other_programs(tmp_path: Path) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
 
-    export_csv(overview().games, tmp_path / "games.csv")
+    export_csv(
+        overview().games, tmp_path / "games.csv", lambda rules: f"{rules.title}!"
+    )
 
     raw = (tmp_path / "games.csv").read_bytes()
     assert raw.startswith(b"\xef\xbb\xbfended,rules,ruleset,players"), "marked UTF-8"
     lines = raw.decode("utf-8-sig").split("\r\n")
     assert lines[1].startswith(
-        '2026-11-01T20:00:00+00:00,"Classic, four players",classic_4,'
+        '2026-11-01T20:00:00+00:00,"Classic, four players!",classic_4,'
         "Bea / Clara / Anton / Tomás,- / standard / standard / standard,"
     )
     assert len(lines) == 3
