@@ -27,7 +27,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.sheet import ScoreItem
 from canasta_qt.engine.terms import Terms
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis
+from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.windows.standing import SideStanding, Standing
 from canasta_qt.wording.needs import looming_words, out_words
 from canasta_qt.wording.people import People
@@ -80,6 +80,7 @@ def standing(
         rounds=match.rounds,
         opening=_opening(opening_of_round(position)) if by_round else None,
         black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
+        no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(view),
     )
 

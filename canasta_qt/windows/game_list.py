@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRectF,
     QSize,
@@ -13,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
@@ -30,6 +33,12 @@ from canasta_qt.windows.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.style import ROLES, Look, marked, text_font
 
 _ROW: Final = 54
+_MOVES: Final = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -125,6 +134,7 @@ class GameList(QWidget):
         self.search.setAccessibleName(self.tr("Find a game"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_sought)
+        self.search.installEventFilter(self)
         self._model = QStringListModel([offer.title for offer in self.offers], self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
@@ -171,6 +181,15 @@ class GameList(QWidget):
         self.search.clear()
         self.offers = tuple(offers)
         self._model.setStringList([offer.title for offer in self.offers])
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down in the search move in the list: the keys stay in the field."""
+        moves = isinstance(event, QKeyEvent) and event.key() in _MOVES
+        if moves and event.type() == QEvent.Type.KeyPress:
+            QCoreApplication.sendEvent(self.view, event)
+            return True
+        return super().eventFilter(watched, event)
 
     def _on_sought(self, text: str) -> None:
         self._filter.seek(text)

@@ -105,13 +105,12 @@ class ScoreCard(QFrame):
             name = quiet(short(side.name), "strong")
             name.setToolTip(side.name)
             grid.addWidget(name, 0, column, _RIGHT)
+        threes = self.tr("Threes") if standing.black_threes else self.tr("Red threes")
+        laid = [figure(side.red_threes) for side in standing.sides]
         rows = (
             (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
             (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
-            (
-                self.tr("Threes") if standing.black_threes else self.tr("Red threes"),
-                [figure(side.red_threes) for side in standing.sides],
-            ),
+            *(() if standing.no_threes else ((threes, laid),)),
             (self.tr("To open"), [_opening(side) for side in standing.sides]),
         )
         for row, (words, values) in enumerate(rows, 1):

@@ -37,5 +37,7 @@ class Standing:
     """What every side needs to open, where the round decides it."""
     black_threes: bool = False
     """Black threes are laid out and counted like red ones."""
+    no_threes: bool = False
+    """Threes are never laid out and need no line."""
     notes: tuple[str, ...] = ()
     """What our side still lacks for going out, and the penalties that loom."""

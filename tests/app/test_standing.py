@@ -53,6 +53,13 @@ def test_where_black_threes_count_like_red_ones_the_line_is_called_threes() -> N
     assert not standing(observe(HAND_FOUR, 0), PEOPLE).black_threes
 
 
+def test_threes_that_only_cost_points_in_hand_have_no_line() -> None:
+    view = observe(parse_position("canasta/1 hand_and_foot hands=4c/-/-/-"), 0)
+
+    assert standing(view, PEOPLE).no_threes
+    assert not standing(observe(HAND_FOUR, 0), PEOPLE).no_threes
+
+
 FEET = parse_position(
     "canasta/1 hand_and_foot round=2 seating=pairs dealer=1 score=640/725/415 "
     "melds=[KsKsKhKhKdKdKc][QsQsQhQhQd2c2d]/-/- turn=0.play "

@@ -192,6 +192,19 @@ def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
     assert sheet.wish.ruleset == "two"
 
 
+def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    search = field(sheet, "Find a game")
+    search.setText("players")
+    sheet.games.choose(OFFERS[0].ruleset)
+
+    QTest.keyClick(search, Qt.Key.Key_Down)
+
+    assert sheet.games.offer == OFFERS[1]
+    QTest.keyClick(search, Qt.Key.Key_Up)
+    assert sheet.games.offer == OFFERS[0]
+
+
 def test_a_search_in_vain_offers_nothing_until_it_is_cleared(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 

@@ -30,6 +30,25 @@ def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
     )
 
 
+def test_where_no_threes_are_laid_out_they_have_no_line(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+
+    card.show_standing(replace(STANDING, no_threes=True))
+
+    assert "Red threes" not in words(card)
+    assert {"Canastas", "Melds", "To open"} <= set(words(card))
+
+
+def test_where_black_threes_count_too_the_line_says_threes(qtbot: QtBot) -> None:
+    card = ScoreCard()
+    qtbot.addWidget(card)
+
+    card.show_standing(replace(STANDING, black_threes=True))
+
+    assert "Threes" in words(card)
+
+
 @pytest.mark.parametrize("totals", [(11775, 14995), (-11775, 12500)])
 def test_totals_of_five_figures_find_room_in_the_panel(
     qtbot: QtBot, totals: tuple[int, int]
