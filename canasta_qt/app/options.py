@@ -1,6 +1,7 @@
 """The options of the verbs that open a window."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from canasta_qt import __version__
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.choices import Speed, ThemeChoice
 
 VERBS: Final = ("play", "demo", "smoke", "replay")
@@ -41,6 +43,11 @@ def parse(arguments: Sequence[str]) -> Options:
     found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
     found.pop("window", None)  # it has opened one
+    if found["ruleset"] is not None:
+        try:
+            found["ruleset"] = _ruleset(found["ruleset"], found["home"])
+        except StorageError as error:
+            parser.error(f"argument --ruleset: {error}")
     options = Options(**found)
     wrong = _misfit(options)
     if wrong:
@@ -84,7 +91,7 @@ def _common() -> argparse.ArgumentParser:
         help="how the window is lit",
     )
     common.add_argument(
-        "--ruleset", type=_ruleset, help="the game to play, as a ruleset token"
+        "--ruleset", help="the game to play: an id, id(name=value), own rules by name"
     )
     common.add_argument("--players", type=int, default=0, help="how many play")
     common.add_argument(
@@ -129,11 +136,18 @@ def _size(text: str) -> QSize:
     return QSize(int(width), int(height))
 
 
-def _ruleset(text: str) -> Ruleset:
+def _ruleset(text: str, home: Path | None) -> Ruleset:
+    """Find a game; own ones are kept where everything else will be."""
     # Few starts name a game, and all of them wait for what is loaded here.
     from canasta_qt.storage.rulesets import find
 
+    before = os.environ.get(HOME_VARIABLE)
+    if home is not None:
+        os.environ[HOME_VARIABLE] = str(home.absolute())
     try:
         return find(text)
-    except StorageError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+    finally:
+        if before is None:
+            os.environ.pop(HOME_VARIABLE, None)
+        else:
+            os.environ[HOME_VARIABLE] = before

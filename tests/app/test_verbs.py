@@ -98,6 +98,18 @@ def test_the_options_of_play() -> None:
     )
 
 
+def test_own_rules_are_found_in_the_home_that_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "rulesets"
+    folder.mkdir(parents=True)
+    text = 'canasta_ruleset = 1\nname = "Ours"\nbase = "samba"\n\n[differences]\n'
+    (folder / "Ours.toml").write_text(text + 'hand_size = "13"\n', encoding="utf-8")
+
+    options = parse(["play", "--ruleset", "Ours", "--home", str(tmp_path)])
+
+    assert options.ruleset is not None
+    assert (options.ruleset.title, options.ruleset.deal.hand_size) == ("Ours", 13)
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
