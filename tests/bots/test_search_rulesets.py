@@ -8,6 +8,7 @@ from canasta_qt.bots.beliefs import EVEN
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.worlds import Worlds
+from canasta_qt.engine.completion import complete
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.masking import holds_threes
 from canasta_qt.engine.observation import Observation, observe
@@ -74,3 +75,21 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
         first = LEVELS["expert"].decide(view, number, 2)
         assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
         assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first
+
+
+@pytest.mark.parametrize("ruleset", IDS)
+def test_no_level_peeks_in_any_game(ruleset: str) -> None:
+    """Other hidden cards, and cards that should be hidden, change no decision."""
+    compared = 0
+    for number, position in enumerate(asked(ruleset, 12)[1::4]):
+        view = observe(position, seat_of(position))
+        other = complete(view, Random(number))
+        for level in LADDER:
+            decision = LEVELS[level].decide(view, number, 2)
+            redealt = observe(other, view.seat)
+            assert LEVELS[level].decide(redealt, number, 2) == decision, level
+            shown = Observation(other, view.seat)
+            action = LEVELS[level].decide(shown, number, 2).action
+            assert action == decision.action, level
+            compared += 1
+    assert compared >= len(LADDER)
