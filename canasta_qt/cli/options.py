@@ -244,7 +244,7 @@ def _soak(verbs: Verbs) -> None:
         "nothing, bots want nothing illegal, hands end. Status 1 if anything fails.",
     )
     verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what is played")
-    verb.add_argument("--hands", type=_count, default=200, metavar="N")
+    verb.add_argument("--hands", type=_count, default=2000, metavar="N")
     verb.add_argument("--seed", type=int, default=1, metavar="N")
 
 
