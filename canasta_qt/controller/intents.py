@@ -31,7 +31,7 @@ from canasta_qt.controller.draft import (
 )
 from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends
-from canasta_qt.controller.take_ways import of_this_game, take_choices, top_card
+from canasta_qt.controller.take_ways import take_choices, top_card
 from canasta_qt.engine.actions import (
     DISCARDS,
     DRAW,
@@ -49,6 +49,7 @@ from canasta_qt.engine.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.taking import unmet_refusal
 from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
     Draft,
@@ -333,8 +334,7 @@ def _why_no_take(view: Observation) -> Intent:
     number = meld_to_join(view, (*like, top))
     laid = NewMeld((*like, top)) if number < 0 else AddToMeld(number, (*like, top))
     refused = refusal(view.position, TakePile((laid,)))
-    unmet = Refusal(Reason.TOP_CARD_UNMET, cards=(top,))
-    return of_this_game(view, refused or unmet)
+    return refused or unmet_refusal(view.position, top)
 
 
 def _take_with(
@@ -371,7 +371,7 @@ def _take_dropped(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> I
         if _holds(sorted(card >> 2 for card in choice.cards), ranks)
     )
     if not fitting:
-        return of_this_game(view, meant)
+        return meant
     if len(fitting) == 1:
         return _take_with(view, draft, fitting[0].cards, fitting[0].meld)
     return Prompt(PromptKind.CHOOSE_TAKE, fitting)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.engine.actions import AddToMeld, MeldPlay, NewMeld, TakePile
@@ -11,9 +9,9 @@ from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.melds import RUN, SET
 from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.refusals import Reason
 from canasta_qt.gestures import TakeChoice
-from canasta_qt.rules.values import InitialFromPile, TakeWay
+from canasta_qt.rules.values import InitialFromPile
 
 
 def top_card(view: Observation) -> Card | None:
@@ -35,14 +33,6 @@ def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
     if not opened and counts and next(takes(position), None) is None:
         return ()
     return tuple(choice for choice in _ways(view, top) if _allowed(view, choice, top))
-
-
-def of_this_game(view: Observation, refused: Refusal) -> Refusal:
-    """Where no wild card helps to take the pile, a pair is what its top card lacks."""
-    ways = view.position.terms.pile.take_unfrozen
-    if refused.reason is Reason.TOP_CARD_UNMET and TakeWay.NAT_WILD not in ways:
-        return replace(refused, reason=Reason.TAKE_NEEDS_PAIR)
-    return refused
 
 
 _OPENING = (

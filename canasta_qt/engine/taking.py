@@ -151,8 +151,20 @@ def _way_refusal(
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
     first = plays[0]
     onto = isinstance(first, AddToMeld) and len(first.cards) == 1
-    reason = Reason.TAKE_ONTO_CANASTA if onto else Reason.TOP_CARD_UNMET
+    reason = Reason.TAKE_ONTO_CANASTA if onto else _unmet(view)
     return Refusal(reason, rank=Rank(rank), cards=(top,))
+
+
+def _unmet(view: Position) -> Reason:
+    """Where no wild card helps to take the pile, a pair is what its top card lacks."""
+    if TakeWay.NAT_WILD in view.terms.pile.take_unfrozen:
+        return Reason.TOP_CARD_UNMET
+    return Reason.TAKE_NEEDS_PAIR
+
+
+def unmet_refusal(view: Position, top: Card) -> Refusal:
+    """Say of a pile that nothing in hand meets its top card."""
+    return Refusal(_unmet(view), rank=Rank(top >> 2), cards=(top,))
 
 
 def pair_takes(view: Position) -> list[TakePile]:

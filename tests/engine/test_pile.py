@@ -145,6 +145,15 @@ def test_a_rank_stays_one_meld_when_the_pair_joins_it() -> None:
     plays(before, "0: take [8h8c8s]", melds="[8d8h8s8h8c8s]/-")
 
 
+def test_where_no_wild_card_helps_a_pair_is_what_the_top_card_lacks() -> None:
+    before = (
+        "samba turn=0.draw hands=6c2s9c9h4d4s/(9)/(9)/(9) melds=[KcKdKh]/- pile=5c6h"
+    )
+
+    refuses(before, "0: take [6c2s6h]", Reason.TAKE_NEEDS_PAIR)
+    refuses(before, "0: take [6c6h]", Reason.TAKE_NEEDS_PAIR)
+
+
 def test_a_natural_and_a_wild_card_may_be_ruled_out() -> None:
     rules = "classic_4(take_unfrozen={pair,add})"
 
