@@ -73,7 +73,6 @@ def test_e034b_aces_opened_pure_stay_pure() -> None:
     refuses(after.after, "0: meld m0+2d", Reason.PURE_RANK)
 
 
-
 def test_e034b_aces_after_an_opening_without_them_are_pure() -> None:
     table = meld_phase("[KcKdKh]", "AcAdAh2c")
 
