@@ -66,7 +66,10 @@ class ChipItem(Drawn):
         chip, b, palette = self.chip, self.brushes, self.brushes.palette
         if chip is None:
             return
-        k, rect = b.text, self.area
+        painter.scale(chip.scale, chip.scale)
+        whole = self.area
+        k = b.text
+        rect = QRectF(0, 0, whole.width() / chip.scale, whole.height() / chip.scale)
         edge = Outline(palette.ring_dark if b.style.shadows else palette.felt_text, 1.5)
         done = chip.kind is not None
         slab(painter, rect, 6, palette.paper if done else palette.felt_text, edge)

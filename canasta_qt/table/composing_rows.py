@@ -19,6 +19,7 @@ from canasta_qt.table.meld_layout import (
     Size,
     badge_rect,
     chip_places,
+    chip_scale,
     chips_width,
     columns_fit,
     next_column,
@@ -43,6 +44,10 @@ CHIPS_BELOW: Final = 160.0
 CHIPS_AIR: Final = 4.0
 TOPPER_SHIFT: Final = 0.42
 """A red three on a canasta lies this much to its right, in meld widths."""
+COLUMN_LAYERS: Final = 4.0
+"""Layers between two columns of a row."""
+DEEPEST: Final = 48.0
+"""More cards than a meld holds; they share one layer."""
 LEAST_TARGET: Final = 24.0
 """Nothing narrower is a place to let go on."""
 
@@ -131,8 +136,8 @@ def _row(sketch: Sketch, row: Row) -> Row:
         _before_slot(sketch, row, room, left, sizes), row.meld, left, sizes, table.text
     )
     places: dict[int, Column] = {}
-    for heap, column in zip(shown, columns, strict=True):
-        _heap(sketch, row, heap, column)
+    for number, (heap, column) in enumerate(zip(shown, columns, strict=True)):
+        _heap(sketch, row, heap, column, Layer.MELD + COLUMN_LAYERS * number)
         places.update({meld.index: column for meld in heap.melds})
     for chip, heap in zip(
         sketch.chips[len(sketch.chips) - len(tokens) :], tokens, strict=True
@@ -197,9 +202,14 @@ def _chips(
     if not alone:
         wide = chips_width(area.h, len(tokens), text)
         area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
-    used = chip_places(area, len(tokens), text)
+    scale = 1.0
+    if alone and not row.compact:
+        before_slot = replace(area, w=area.w - SLOT_ROOM)
+        scale = chip_scale(before_slot, len(tokens), text)
+    used = chip_places(area, len(tokens), text * scale)
     for heap, rect in zip(tokens, used, strict=True):
         _chip(sketch, row.side, heap, rect)
+        sketch.chips[-1] = replace(sketch.chips[-1], scale=scale)
     if not alone:
         return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
     beyond = max(rect.right for rect in used) + 8 - left
@@ -222,8 +232,12 @@ def _chip(sketch: Sketch, side: int, heap: Heap, rect: Rect) -> None:
         sketch.cards += _topper(home, meld, at, width, shown=False)
 
 
-def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column) -> None:
-    """The cards of one place and what stands at its foot."""
+def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -> None:
+    """The cards of one place and what stands at its foot.
+
+    All of them lie above the column at their left, however many cards that has: its
+    indices show at the left of what covers it.
+    """
     table = sketch.table
     for deep, meld in enumerate(reversed(heap.melds)):
         home = Home(HomeKind.MELD, row.side, meld.index)
@@ -233,7 +247,11 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column) -> None:
         places += _topper(home, meld, at, row.meld, shown=deep == 0)
         hidden = deep > 2
         sketch.cards += [
-            replace(place, z=place.z - 30 * deep, shown=place.shown and not hidden)
+            replace(
+                place,
+                z=ground + (place.z - Layer.MELD) / DEEPEST - deep,
+                shown=place.shown and not hidden,
+            )
             for place in places
         ]
     kind = heap.kind

@@ -14,6 +14,8 @@ ABOVE: Final = 9.0
 """Air between the top of a row and its cards."""
 BELOW: Final = 14.0
 """Room at the foot of a row for half a pill."""
+BELOW_RUN: Final = 4.0
+"""Room below a sequence, whose pill lies higher on its front card."""
 SQUARED: Final = 3
 """Cards that peep out under the top card of a canasta."""
 TRAY_BLOCK: Final = 292.0
@@ -41,12 +43,16 @@ RUN_BADGE: Final = 90.0
 """Width of the badge of a sequence at text scale 1."""
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
+RANK_STEP: Final = 0.28
+"""A strip that shows the rank; of a sequence the front card shows the suit."""
 SLOT_ROOM: Final = 44.0
 """Least width of the place for a new meld at the end of a row."""
 CHIP_HIGH: Final = 24.0
 CHIP_GAP: Final = 2.0
 CHIP_ROOM: Final = 108.0
 """Size of a chip at text scale 1."""
+CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
+"""Larger chips, where nothing but chips lies in a row."""
 BACK_LEAST: Final = 14.0
 """Backs smaller than this are left out; the number stays."""
 PILE_SHOWN: Final = 6
@@ -86,14 +92,14 @@ def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[floa
     """How far below the first each card of a column lies.
 
     Where room is short the rear cards close up first, so that those in front show
-    their whole index; of a run the first card shows it too.
+    their whole index; those of a run show their rank, and the first card does too.
     """
     full = 0.225 * RATIO * meld
     if count < 2:
         return (0.0,) * count
     if room >= full * (count - 1):
         return tuple(i * full for i in range(count))
-    least = INDEX_STEP * meld
+    least = (RANK_STEP if run else INDEX_STEP) * meld
     whole = min(count - 1, int(max(0.0, room) / least))
     hidden = count - 1 - whole
     if not hidden:
@@ -123,7 +129,7 @@ def row_columns(
     for size, gap, free in zip(sizes, [*gaps, last], rooms, strict=False):
         steps: tuple[float, ...] = ()
         if not size.squared:
-            inner = row.h - ABOVE - BELOW - high
+            inner = row.h - ABOVE - (BELOW_RUN if size.run else BELOW) - high
             steps = steps_down(size.count, inner, meld, run=size.run)
         strip = steps[-1] / (size.count - 1) if size.count > 1 and steps else 0.0
         area = Rect(x - 4, row.y + 4, min(gap, meld * 1.40), row.h - 8)
@@ -181,11 +187,22 @@ def _gaps(
     free = room - _last(meld, sizes)
     if sum(usual) <= free:
         return usual
-    spare = sum(usual) - sum(least)
-    share = (free - sum(least)) / spare if spare > 0 else 0.0
-    if share < 0:  # nothing fits: the columns lie over one another evenly
+    if (
+        least and sum(least) > free
+    ):  # nothing fits: the columns lie over one another evenly
         return [max(0.0, free) / len(least)] * len(least)
-    return [a + (b - a) * share for a, b in zip(least, usual, strict=True)]
+    clear = [min(b, max(a, meld + 6)) for a, b in zip(least, usual, strict=True)]
+    if clear and sum(clear) > free:
+        # What there is goes to the cards that others cover.
+        return _between(least, clear, free)
+    return _between(clear, usual, free)
+
+
+def _between(low: list[float], high: list[float], total: float) -> list[float]:
+    """Lengths evenly on the way from low to high ones that come to a total."""
+    spare = sum(high) - sum(low)
+    share = (total - sum(low)) / spare if spare > 0 else 0.0
+    return [a + (b - a) * share for a, b in zip(low, high, strict=True)]
 
 
 def _usual_run(one: Size, other: Size, text: float) -> float:
@@ -246,6 +263,16 @@ def chips_width(high: float, count: int, text: float) -> float:
     """Width that chips of full width take in an area of this height."""
     lines = max(1, int((high + CHIP_GAP) / (CHIP_HIGH * text + CHIP_GAP)))
     return -(-count // lines) * (CHIP_ROOM * text + 4)
+
+
+def chip_scale(area: Rect, count: int, text: float) -> float:
+    """How much larger than usual chips may be that have an area for themselves."""
+    fitting = (
+        scale
+        for scale in CHIP_SCALES
+        if chips_width(area.h, count, text * scale) <= area.w
+    )
+    return next(fitting, 1.0)
 
 
 def next_column(

@@ -146,7 +146,7 @@ class Person:
         )
         if lit:
             self.joining = spot
-            self.answer(translate("table", "Choose the meld to join it with."))
+            self.answer(translate("table", "Choose the meld to join it with."), spot)
         else:
             view.put_back.emit()
 
@@ -275,14 +275,19 @@ class Person:
 
     # -- answers --
 
-    def answer(self, text: str) -> None:
-        """Say something, to the eye and to the ear."""
+    def answer(self, text: str, beside: Spot | None = None) -> None:
+        """Say something, to the eye and to the ear.
+
+        Above the hand, or beside a place and clear of the words at the foot of others.
+        """
         if not text.strip():
             return
         view = self.view
         view.announcer.say(text)
-        near = self.table.now.rect
-        self.table.toast.say(text, Tone.ANSWER, near, self.table.rect_all)
+        table = self.table
+        near = table.spot_rect(beside)
+        clear = () if beside is None else table.obstacles
+        table.toast.say(text, Tone.ANSWER, near, table.rect_all, clear)
 
     def explain_button(self, button: Button | None) -> None:
         """Say under the cursor why a button is not possible now."""

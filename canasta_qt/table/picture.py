@@ -124,6 +124,8 @@ class Chip:
     count: int
     wilds: int
     times: int = 1
+    scale: float = 1.0
+    """How much larger than usual, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,8 @@ class Targeting:
                 continue
             goal = self.goals[i]
             chosen = goal == self.chosen
-            item.show_goal(goal, chosen=chosen, level=levels[i], within=within)
+            level = levels.get(i, 0.0)
+            item.show_goal(goal, chosen=chosen, level=level, within=within)
         above = self.scene.ghost.isVisible()
         at = self.goals.index(self.chosen) if self.chosen in self.goals else -1
         level = levels.get(at, 0.0)

@@ -56,7 +56,15 @@ class Goal:
         There it covers neither the cards nor the word of the other end.  A chip would
         be covered by any word that stands lower.
         """
-        return self.target.spot.end is End.LOW or self.rect.h < FLAT
+        return self.target.spot.end is End.LOW or self.flat
+
+    @property
+    def flat(self) -> bool:
+        """Whether it is a chip: it names itself, so its word waits until it is chosen.
+
+        Words at every chip would hide the chips above them.
+        """
+        return self.rect.h < FLAT
 
     @property
     def edge(self) -> float:
@@ -138,7 +146,7 @@ class TargetItem(Drawn):
             dark = rect.adjusted(-w, -w, w, w)
             slab(painter, dark, radius + w, None, Outline(palette.ring_dark, w))
             slab(painter, rect, radius, None, Outline(palette.brass, 2, dashed=True))
-        if goal.words and not self.chosen:
+        if goal.words and not self.chosen and not goal.flat:
             self._word(painter, goal)
 
     def _word(self, painter: QPainter, goal: Goal) -> None:
@@ -195,7 +203,7 @@ class TargetWord(Drawn):
 def word_levels(
     goals: tuple[Goal, ...], widths: dict[int, float], step: float = WORD_STEP
 ) -> dict[int, float]:
-    """For each lit goal how many steps up its word stands, so that none hides another.
+    """For each word that is seen how many steps up it stands; none hides another.
 
     Words of one row stand whole steps apart; where rows are near each other a word may
     stand a part of a step higher.  Those above their place come first: they have less
@@ -203,7 +211,7 @@ def word_levels(
     """
     levels: dict[int, float] = {}
     for i, goal in sorted(enumerate(goals), key=lambda each: not each[1].above):
-        if not goal.lit:
+        if not goal.lit or goal.flat:
             continue
         level = 0.0
         while True:

@@ -10,9 +10,16 @@ from canasta_qt.gestures import ALLY_MELDS, Draft, Place, Spot, StagedGroup
 from canasta_qt.table.composing import picture_of
 from canasta_qt.table.hand import HandOrder
 from canasta_qt.table.heaps import heaps_of
-from canasta_qt.table.layout import Room, table_layout
-from canasta_qt.table.meld_layout import steps_down
-from canasta_qt.table.picture import HomeKind, Picture
+from canasta_qt.table.layout import RATIO, Room, plaque_width, table_layout
+from canasta_qt.table.meld_layout import (
+    RANK_STEP,
+    RUN_ROOM,
+    SLOT_ROOM,
+    Size,
+    row_columns,
+    steps_down,
+)
+from canasta_qt.table.picture import Home, HomeKind, Picture
 from canasta_qt.table.tableau import tableau_of
 from tests.table.sitting import Sitting, card, cards, seen
 
@@ -113,7 +120,58 @@ def test_a_run_shows_both_its_ends() -> None:
     steps = steps_down(6, 44.0, 61.0, run=True)
     gaps = [b - a for a, b in pairwise(steps)]
 
-    assert [gaps[0], gaps[-1]] == pytest.approx([0.34 * 61] * 2)
+    assert [gaps[0], gaps[-1]] == pytest.approx([RANK_STEP * 61] * 2)
+
+
+RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
+
+
+def test_a_run_of_four_shows_every_rank_though_the_row_is_low() -> None:
+    shown = picture(f"{RUNS} melds=[4h5h6h7h]/-")
+    own = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
+    gaps = [b.y - a.y for a, b in pairwise(sorted(own, key=_z))]
+
+    assert min(gaps) >= RANK_STEP * own[0].width
+    assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
+
+
+def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -> None:
+    melds = open_meld("7").replace("]", "7c]") + open_meld("6")
+    shown = picture(feet(melds))
+    sevens, sixes = (
+        [p.z for p in shown.cards if p.home == Home(HomeKind.MELD, 0, index)]
+        for index in (0, 1)
+    )
+
+    assert len(sevens) > len(sixes)
+    assert max(sevens) < min(sixes)
+
+
+def test_sets_are_uncovered_before_sequences_are_given_more_than_they_need() -> None:
+    t = table_layout(Room(1030, 770))
+    sizes = (Size(3),) * 10 + (Size(4, run=True),) * 4
+
+    columns = row_columns(t.theirs, t.meld, plaque_width(t), sizes)
+    steps = [b.x - a.x for a, b in pairwise(columns)]
+
+    assert steps[0] < t.meld
+    assert steps[-1] == pytest.approx(RUN_ROOM * 1.0 + 3, abs=2)
+
+
+def test_chips_that_have_a_row_for_themselves_are_larger() -> None:
+    sets = "".join(open_meld(rank) for rank in RANKS)
+    runs = (
+        "[4h5h6h7h][8h9hThJh][4s5s6s][7s8s9s][TsJsQs][4d5d6d][7d8d9d][TdJdQd][4c5c6c]"
+    )
+    wide = picture(f"{RUNS} melds={sets}{runs}/-")
+    small = picture(f"{RUNS} melds={sets}{runs}/-", 1024, 600)
+    own = wide.rows[-1]
+
+    assert len(wide.chips) == 20
+    assert all(chip.scale > 1.2 for chip in wide.chips)
+    assert max(chip.rect.right for chip in wide.chips) < own.rect.right - SLOT_ROOM
+    assert max(chip.rect.bottom for chip in wide.chips) <= own.rect.bottom
+    assert all(chip.scale == 1.0 for chip in small.chips)
 
 
 def test_cards_of_a_run_lie_from_low_to_high() -> None:

@@ -44,3 +44,11 @@ def test_words_too_wide_to_stand_side_by_side_stand_one_above_the_other() -> Non
 
 def test_places_that_refuse_have_no_word() -> None:
     assert word_levels((COLUMN, FREE), {0: 90.0, 1: 90.0}) == {1: 0}
+
+
+def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> None:
+    chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
+    column = goal(3, Rect(100, 60, 60, 140))
+
+    assert all(chip.flat for chip in chips)
+    assert word_levels((*chips, column), dict.fromkeys(range(4), 90.0)) == {3: 0}
