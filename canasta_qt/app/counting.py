@@ -7,6 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.facts import points_in_hand
 from canasta_qt.engine.position import Position
+from canasta_qt.engine.sheet import ScoreItem
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import Red3Mode
 from canasta_qt.windows.hands import HandShown
 from canasta_qt.windows.log_lines import rich
 from canasta_qt.windows.score_sheet import Count
@@ -36,7 +39,7 @@ def count_of(result: RoundResult, people: People, *, reviewable: bool = False) -
         hand=position.round,
         how=how_it_ended(sheet, people),
         sides=side_heads(people),
-        rows=score_rows(sheet, people),
+        rows=score_rows(sheet, people, _meaningless(ruleset)),
         gained=tuple(sheet.round[side] for side in order),
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
@@ -45,6 +48,12 @@ def count_of(result: RoundResult, people: People, *, reviewable: bool = False) -
         game_over=sheet.game_over,
         reviewable=reviewable,
     )
+
+
+def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
+    """Lines that no hand of a game fills: red threes that are never laid out."""
+    laid_out = ruleset.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
 def victory_of(result: RoundResult, people: People) -> Victory:

@@ -30,7 +30,7 @@ from canasta_qt.controller.draft import (
     without_cards,
 )
 from canasta_qt.controller.reach import meld_at, meld_numbers
-from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends
+from canasta_qt.controller.run_ends import VAGUE, end_refusal, run_ends, wild_refusal
 from canasta_qt.controller.take_ways import take_choices, top_card
 from canasta_qt.engine.actions import (
     DISCARDS,
@@ -80,11 +80,12 @@ def intent(
 ) -> Intent:
     """Say what letting cards go on a place does, or why it may not be done."""
     meant = _intent(view, draft, cards, source, target)
+    laid = laid_cards(view, cards, source)
     if target.end is None:
-        return meant
+        ends = run_ends(view, draft.groups, target)
+        return wild_refusal(meant, ends, laid) or meant
     if isinstance(meant, Refusal) and meant.reason not in VAGUE:
         return meant
-    laid = laid_cards(view, cards, source)
     ends = run_ends(view, without_cards(draft.groups, laid), target)
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)

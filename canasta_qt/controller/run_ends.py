@@ -6,7 +6,7 @@ end, and is told what comes next there if the cards do not.
 
 from __future__ import annotations
 
-from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
+from canasta_qt.cards import NATURAL_RANKS, Card, is_wild, rank_of
 from canasta_qt.controller.reach import meld_at
 from canasta_qt.engine.melds import RUN, form_of
 from canasta_qt.engine.observation import Observation
@@ -61,10 +61,24 @@ def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:
     return tuple(Spot(Place.MELD, index, end) for end in End)
 
 
+def wild_refusal(
+    meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
+) -> Refusal | None:
+    """Say of wild cards let go on a sequence as a whole that it takes none."""
+    wilds = tuple(card for card in laid if is_wild(card))
+    vague = isinstance(meant, Refusal) and meant.reason in VAGUE
+    if ends is None or not wilds or not vague:
+        return None
+    return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
+
+
 def end_refusal(
     ends: tuple[Card, Card], end: End, cards: tuple[Card, ...]
 ) -> Refusal | None:
     """Say what comes next at an end, if these cards do not go on there."""
+    wilds = tuple(card for card in cards if is_wild(card))
+    if wilds:
+        return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
     at, step = (ends[0], -STEP) if end is End.LOW else (ends[1], STEP)
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:

@@ -13,6 +13,7 @@ from canasta_qt.cards import (
     RED3,
     SEVEN,
     Rank,
+    is_wild,
     rank_of,
 )
 from canasta_qt.engine.refusals import Reason, Refusal
@@ -87,6 +88,8 @@ _NEVER_BLACK: Final = QT_TRANSLATE_NOOP(
 _ON_A_CANASTA: Final = QT_TRANSLATE_NOOP(
     "refusals", "A red three goes on a canasta of yours, one on each."
 )
+_NO_WILDS: Final = QT_TRANSLATE_NOOP("refusals", "A sequence takes no wild cards.")
+_NO_WILDS_WORDS: Final = QT_TRANSLATE_NOOP("refusals", "no wild cards")
 _NEVER: Final = QT_TRANSLATE_NOOP("refusals", "never melded")
 _ONLY_ON_A_CANASTA: Final = QT_TRANSLATE_NOOP("refusals", "only on a canasta")
 
@@ -111,15 +114,26 @@ def refusal_words(refusal: Refusal) -> str:
     if about_end is not None:
         return about_end
     source = _about_threes(refusal, _NEVER, _ONLY_ON_A_CANASTA)
+    if _is_wild_on_run(refusal):
+        source = _NO_WILDS_WORDS
     if source is None:
         source = WORDS[refusal.reason]
     return translate("refusals", source).format(**_values(refusal, None))
+
+
+def _is_wild_on_run(refusal: Refusal) -> bool:
+    """Whether nothing but wild cards was to go on a sequence."""
+    cards = refusal.cards
+    about_run = refusal.reason is Reason.NOT_A_SEQUENCE
+    return about_run and bool(cards) and all(is_wild(card) for card in cards)
 
 
 def _special(refusal: Refusal) -> str | None:
     """Find the better sentence that fits only some numbers or ranks."""
     reason = refusal.reason
     rank = _rank(refusal)
+    if _is_wild_on_run(refusal):
+        return _NO_WILDS
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:

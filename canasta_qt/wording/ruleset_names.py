@@ -134,7 +134,7 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Family Hand-and-Foot Canasta"),
     QT_TRANSLATE_NOOP(
         "rulesets",
-        "Six packs, and a finished canasta shuts its rank to the others.",
+        "Six packs or more, and a finished canasta shuts its rank to others.",
     ),
     QT_TRANSLATE_NOOP("rulesets", "A family's rules of Canasta with hand and foot"),
 )

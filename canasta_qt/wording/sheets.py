@@ -80,8 +80,13 @@ class SheetRow:
     cells: tuple[SheetCell, ...]
 
 
-def score_rows(sheet: ScoreSheet, people: People) -> tuple[SheetRow, ...]:
-    """Word every line that counts for some side, and those that never fail."""
+def score_rows(
+    sheet: ScoreSheet, people: People, without: frozenset[ScoreItem] = frozenset()
+) -> tuple[SheetRow, ...]:
+    """Word every line that counts for some side, and those that never fail.
+
+    A line of `without` means nothing in the game; it is there only if it counts.
+    """
     counted = {line.item for lines in sheet.lines for line in lines}
     return tuple(
         SheetRow(
@@ -92,7 +97,7 @@ def score_rows(sheet: ScoreSheet, people: People) -> tuple[SheetRow, ...]:
             ),
         )
         for item in ScoreItem
-        if item in counted or item in ALWAYS
+        if item in counted or (item in ALWAYS and item not in without)
     )
 
 

@@ -105,6 +105,14 @@ def test_a_card_that_fits_neither_end_lights_nothing() -> None:
         assert lit(wrong) == {}, wrong
 
 
+@pytest.mark.parametrize("place", [LOW, HIGH, RUN])
+@pytest.mark.parametrize("wild", ["2c", "Xr"])
+def test_a_wild_card_hears_that_a_sequence_takes_none(wild: str, place: Spot) -> None:
+    text = TABLE.replace("2cKc", "2cXr")
+
+    assert why(drop(wild, place, text)) == "A sequence takes no wild cards."
+
+
 @pytest.mark.parametrize("end", [LOW, HIGH])
 def test_a_card_let_go_on_its_end_is_laid(end: Spot) -> None:
     card = "4h" if end is LOW else "Th"
@@ -115,7 +123,6 @@ def test_at_the_other_end_it_is_said_what_comes_next_there() -> None:
     assert why(drop("Th", LOW)) == "Below 5♥ comes 4♥."
     assert why(drop("4h", HIGH)) == "Above 9♥ comes 10♥."
     assert why(drop("4hTh", HIGH)) == "Above 9♥ comes 10♥."
-    assert why(drop("2c", LOW)) == "Below 5♥ comes 4♥."
 
 
 def test_nothing_goes_below_a_four_or_above_an_ace() -> None:

@@ -84,6 +84,18 @@ def test_a_side_called_by_its_members_is_not_named_twice() -> None:
     )
 
 
+def test_a_line_that_means_nothing_in_a_game_is_there_only_if_it_counts() -> None:
+    empty = replace(PICTURE, lines=((), ()))
+    threes = frozenset({ScoreItem.RED_THREES})
+
+    def shown(sheet: ScoreSheet) -> set[ScoreItem]:
+        return {row.item for row in score_rows(sheet, PEOPLE, threes)}
+
+    assert ScoreItem.RED_THREES not in shown(empty)
+    assert ScoreItem.MIXED_CANASTA in shown(empty)
+    assert ScoreItem.RED_THREES in shown(PICTURE)
+
+
 def test_cells_add_up_to_the_points_of_the_hand() -> None:
     sums = [0, 0]
     for row in score_rows(PICTURE, PEOPLE):
