@@ -47,6 +47,8 @@ class HouseDesk(QObject):
         super().__init__(parent)
         self._window = window
         self._sheet: HouseRulesSheet | None = None
+        self._drafts: dict[str, HouseRules] = {}
+        """Changes that stood in the sheet when it was closed."""
         self._damage = damage()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
@@ -105,7 +107,10 @@ class HouseDesk(QObject):
         except StorageError as error:
             self._window.notice(str(error))
             return
-        sheet = HouseRulesSheet(starts, key, self._window.look)
+        keys = {start.key for start in starts}
+        left = {each: rules for each, rules in self._drafts.items() if each in keys}
+        sheet = HouseRulesSheet(starts, key, self._window.look, left)
+        sheet.closed.connect(self._on_closed)
         sheet.used.connect(self._on_used)
         sheet.save_asked.connect(self._on_save_asked)
         sheet.rules_asked.connect(self._on_rules_asked)
@@ -114,6 +119,11 @@ class HouseDesk(QObject):
         sheet.remove_asked.connect(self._on_remove_asked)
         self._sheet = sheet
         self._window.open_sheet(sheet)
+
+    def _on_closed(self) -> None:
+        """Keep what was being changed: Esc takes nothing away."""
+        assert self._sheet is not None  # it is the one that closes
+        self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
         own = {OWN + each.name: each.rules for each in RulesetShelf().own()[0]}
@@ -145,10 +155,12 @@ class HouseDesk(QObject):
         """Show the sheet again as the shelf is now, and list the games anew."""
         if self._sheet is not None:
             self._sheet.close_sheet()
+        self._drafts.clear()
         self.listed.emit(offers())
         self.open(key)
 
     def _on_used(self, rules: HouseRules) -> None:
+        self._drafts.clear()
         played = rules.played
         token = ruleset_text(played)
         for offer in offers():

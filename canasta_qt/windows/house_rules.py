@@ -1,6 +1,6 @@
 """House rules: start from any game, change what you like, keep it under a name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -55,12 +55,22 @@ class HouseRulesSheet(Sheet):
     import_asked = Signal()
     remove_asked = Signal(str)
 
-    def __init__(self, starts: Sequence[Start], key: str, look: Look) -> None:
-        """Start from the game of this key, or from the first one."""
+    def __init__(
+        self,
+        starts: Sequence[Start],
+        key: str,
+        look: Look,
+        drafts: Mapping[str, HouseRules] | None = None,
+    ) -> None:
+        """Start from the game of this key, or from the first one.
+
+        `drafts` are rules by key that were being changed when a sheet was closed.
+        """
         super().__init__(self.tr("House rules"), (1060, 740), look)
         self.setStyleSheet(rules_style(look))
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
+        self._drafts.update(drafts or {})
         self._unread: dict[str, str] = {}
         self._groups = groups()
         self._page = 0
@@ -160,6 +170,14 @@ class HouseRulesSheet(Sheet):
     def rules(self) -> HouseRules:
         """The rules as they are set now."""
         return self._drafts[self.start.key]
+
+    def changed(self) -> dict[str, HouseRules]:
+        """What has been set and is neither kept nor used, by the key of its game."""
+        return {
+            start.key: self._drafts[start.key]
+            for start in self._starts
+            if self._drafts[start.key] != start.rules
+        }
 
     def _pick(self, key: str) -> None:
         keys = [start.key for start in self._starts]

@@ -267,3 +267,18 @@ def test_rules_are_looked_for_where_files_were_last_chosen(
 
     assert Path(offered[0]).is_absolute()
     assert offered[1] == str(tmp_path)
+
+
+def test_changes_are_still_there_after_escape(start: Start) -> None:
+    program = start()
+    sheet = house_rules(program)
+    sheet.set_rule("target_score", "3000")
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+
+    again = house_rules(program)
+
+    assert ruleset_text(again.rules.played) == "classic_4(target_score=3000)"
+    again.reset_rule("target_score")
+    again.close_sheet()
+    assert ruleset_text(house_rules(program).rules.played) == "classic_4"
