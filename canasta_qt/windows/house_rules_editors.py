@@ -1,5 +1,6 @@
 """Editors for one rule: alternatives, ticks, a number, a text in a certain form."""
 
+from abc import abstractmethod
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -49,14 +50,14 @@ class RuleEditor(QWidget):
         marked(self, kind="clear")
         self.setAccessibleName(row.title)
 
+    @abstractmethod
     def show_row(self, row: Row) -> None:
         """Show what holds now, without telling anybody."""
-        raise NotImplementedError  # every editor has its own
 
     @property
+    @abstractmethod
     def fields(self) -> list[QWidget]:
         """What takes the focus, in order."""
-        raise NotImplementedError  # every editor has its own
 
 
 class OneOfEditor(RuleEditor):
