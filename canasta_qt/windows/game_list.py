@@ -6,11 +6,8 @@ from typing import Final
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
-    QSize,
     QSortFilterProxyModel,
     QStringListModel,
     Qt,
@@ -20,9 +17,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +24,7 @@ from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.game_offer import GameOffer, facts, finds
+from canasta_qt.windows.list_rows import Index, RowDelegate
 from canasta_qt.windows.style import ROLES, Look, marked, text_font
 
 _ROW: Final = 54
@@ -39,47 +34,24 @@ _MOVES: Final = (
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
-_Index = QModelIndex | QPersistentModelIndex
 
 
-class _OfferDelegate(QStyledItemDelegate):
+class _OfferDelegate(RowDelegate):
     """Two lines: title and facts, character below."""
 
     def __init__(self, list_: "GameList", look: Look) -> None:
-        super().__init__(list_)
+        super().__init__(list_, look, _ROW, 6)
         self._list = list_
-        self._look = look
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Every row alike."""
-        return QSize(200, self._look.pixels(_ROW))
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
-    ) -> None:
-        """Paint ground, mark of the chosen one, and the words."""
+    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
         offer = self._list.offer_at(index)
-        colours = self._look.colours
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-            mark = QRectF(rect.left(), rect.top(), 4, rect.height())
-            painter.fillRect(mark, QColor(colours.accent))
-        painter.setPen(QColor(colours.line))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        self._write(painter, rect.adjusted(14, 6, -14, -6), offer)
-        painter.restore()
-
-    def _write(self, painter: QPainter, inner: QRectF, offer: GameOffer) -> None:
-        colours = self._look.colours
+        colours = self.look.colours
         middle = Qt.AlignmentFlag.AlignVCenter
         elide = Qt.TextElideMode.ElideRight
         upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         lower = upper.translated(0, inner.height() / 2)
-        painter.setFont(text_font(BODY, self._look.q))
+        painter.setFont(text_font(BODY, self.look.q))
         painter.setPen(QColor(colours.muted))
         told = facts(offer)
         painter.drawText(upper, middle | Qt.AlignmentFlag.AlignRight, told)
@@ -87,7 +59,7 @@ class _OfferDelegate(QStyledItemDelegate):
         words = metrics.elidedText(offer.character, elide, round(lower.width()))
         painter.drawText(lower, middle, words)
         upper.setRight(upper.right() - metrics.horizontalAdvance(told) - 12)
-        painter.setFont(text_font(ROLES["label"], self._look.q))
+        painter.setFont(text_font(ROLES["label"], self.look.q))
         painter.setPen(QColor(colours.text))
         title = painter.fontMetrics().elidedText(
             offer.title, elide, round(upper.width())
@@ -110,7 +82,7 @@ class _Filter(QSortFilterProxyModel):
         self.endFilterChange()
 
     @override
-    def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Look for the words in everything that is said of the game."""
         return finds(self._list.offers[source_row], self._text)
 
@@ -158,7 +130,7 @@ class GameList(QWidget):
         index = self.view.currentIndex()
         return self.offer_at(index) if index.isValid() else None
 
-    def offer_at(self, index: _Index) -> GameOffer:
+    def offer_at(self, index: Index) -> GameOffer:
         """The game of a row of the view."""
         return self.offers[self._filter.mapToSource(index).row()]
 

@@ -6,20 +6,14 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +21,7 @@ from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.tally import PastGame, Result
+from canasta_qt.windows.list_rows import Index, RowDelegate
 from canasta_qt.windows.statistics_chart import day_words
 from canasta_qt.windows.style import ROLES, Look, marked, text_font
 from canasta_qt.wording.statistics import (
@@ -37,55 +32,32 @@ from canasta_qt.wording.statistics import (
 )
 
 _ROW: Final = 56
-_Index = QModelIndex | QPersistentModelIndex
 
 
-class _GameDelegate(QStyledItemDelegate):
+class _GameDelegate(RowDelegate):
     """Two lines: rules and result, day with opponents and points."""
 
     def __init__(self, page: "GamesPage", look: Look) -> None:
-        super().__init__(page)
+        super().__init__(page, look, _ROW, 7)
         self._page = page
-        self._look = look
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Every row alike."""
-        return QSize(200, self._look.pixels(_ROW))
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
-    ) -> None:
-        """Paint ground, mark of the chosen one, and the words."""
+    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
         game = self._page.games[index.row()]
-        colours = self._look.colours
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-            mark = QRectF(rect.left(), rect.top(), 4, rect.height())
-            painter.fillRect(mark, QColor(colours.accent))
-        foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
-        painter.fillRect(foot, QColor(colours.line))
-        self._write(painter, rect.adjusted(14, 7, -14, -7), game)
-        painter.restore()
-
-    def _write(self, painter: QPainter, inner: QRectF, game: PastGame) -> None:
-        colours = self._look.colours
+        colours = self.look.colours
         upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         lower = upper.translated(0, inner.height() / 2)
-        painter.setFont(text_font(BODY_STRONG, self._look.q))
+        painter.setFont(text_font(BODY_STRONG, self.look.q))
         won = game.result is Result.WON
         painter.setPen(QColor(colours.accent if won else colours.text))
         upper = _ends(painter, upper, result_words(game.result))
-        painter.setFont(text_font(BODY, self._look.q))
+        painter.setFont(text_font(BODY, self.look.q))
         painter.setPen(QColor(colours.text))
         lower = _ends(painter, lower, score_words(game))
         painter.setPen(QColor(colours.muted))
         about = f"{day_words(game.ended)}  ·  {self._page.against(game)}"
         _begins(painter, lower, about)
-        painter.setFont(text_font(ROLES["label"], self._look.q))
+        painter.setFont(text_font(ROLES["label"], self.look.q))
         painter.setPen(QColor(colours.text))
         _begins(painter, upper, rules_words(game.rules))
 
@@ -119,12 +91,12 @@ class _GamesModel(QAbstractListModel):
         self.endResetModel()
 
     @override
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """A row for each game."""
         return 0 if parent is not None and parent.isValid() else len(self._page.games)
 
     @override
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a row, for screen readers and for what is typed to find it."""
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
