@@ -198,6 +198,19 @@ _USUAL: Final = 7
 """Where a limit begins that there was none of: at a canasta."""
 
 
+def number_on(line: QHBoxLayout, row: Row, look: Look) -> tuple[NumberField, Steps]:
+    """Put a number of a rule on a line, to be written or stepped."""
+    line.setSpacing(8)
+    number = NumberField()
+    number.setFixedWidth(look.pixels(104))
+    number.setAccessibleName(row.title)
+    number.setAccessibleDescription(row.sentence)
+    line.addWidget(number)
+    steps = Steps(row, look)
+    line.addWidget(steps)
+    return number, steps
+
+
 class NumberEditor(RuleEditor):
     """A number between two limits, or none where that has a meaning."""
 
@@ -209,18 +222,11 @@ class NumberEditor(RuleEditor):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         line = QHBoxLayout()
-        line.setSpacing(8)
         column.addLayout(line)
-        self.number = NumberField()
-        self.number.setFixedWidth(look.pixels(104))
-        self.number.setAccessibleName(row.title)
-        self.number.setAccessibleDescription(row.sentence)
+        self.number, self.steps = number_on(line, row, look)
         self.number.textEdited.connect(self._on_written)
         self.number.stepped.connect(self.step)
-        line.addWidget(self.number)
-        self.steps = Steps(row, look)
         self.steps.stepped.connect(self.step)
-        line.addWidget(self.steps)
         self.unlimited: TickChoice | None = None
         if kind.unlimited:
             none = Choice(_NONE, capital(kind.unlimited), "")

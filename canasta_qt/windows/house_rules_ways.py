@@ -8,12 +8,11 @@ from typing_extensions import override
 
 from canasta_qt.windows.house_rules_editors import (
     NumberEditor,
-    NumberField,
     OneOfEditor,
     RuleEditor,
     SomeOfEditor,
-    Steps,
     WrittenEditor,
+    number_on,
     stepped,
 )
 from canasta_qt.windows.house_rules_lines import LinesField, RuleCombo
@@ -35,17 +34,10 @@ class PlainField(QWidget):
         self._limits = (way.least, way.most)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 2, 0, 2)
-        line.setSpacing(8)
-        self.number = NumberField()
-        self.number.setFixedWidth(look.pixels(104))
-        self.number.setAccessibleName(row.title)
-        self.number.setAccessibleDescription(row.sentence)
+        self.number, self.steps = number_on(line, row, look)
         self.number.textEdited.connect(self._on_written)
         self.number.stepped.connect(self.step)
-        line.addWidget(self.number)
-        self.steps = Steps(row, look)
         self.steps.stepped.connect(self.step)
-        line.addWidget(self.steps)
         line.addStretch(1)
 
     def step(self, times: int) -> None:
