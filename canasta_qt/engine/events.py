@@ -52,6 +52,8 @@ class BonusLaid:
     seat: int
     side: int
     card: Card
+    meld: int | None = None
+    """The canasta that it crowns, where red threes are kept for that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ def _grow(
     if cards[0] >> 2 == RED3:
         position.melds[side][index] = replace(before, topper=cards[0])
         if events is not None:
-            events.append(BonusLaid(seat, side, cards[0]))
+            events.append(BonusLaid(seat, side, cards[0], index))
         return
     meld = grown(before, cards, position.terms.points)
     position.melds[side][index] = meld

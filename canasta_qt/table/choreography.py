@@ -96,9 +96,7 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
             table = result[-1].tableau
             continue
         move = _move(table, event)
-        if isinstance(event, BonusLaid):
-            move = _bonus(table, event, end)
-        elif isinstance(event, CanastaCompleted):
+        if isinstance(event, CanastaCompleted):
             move = replace(move, tableau=replace(table, burnt=end.burnt))
         if move.seat is not None and table.turn is not None:
             # Whoever does something is on turn, whatever was skipped before.
@@ -128,7 +126,7 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
         case CardsDrawn():
             return _drawn(table, event)
         case BonusLaid():
-            return _bonus(table, event, table)
+            return _bonus(table, event)
         case PileTaken():
             return _taken(table, event)
         case MeldLaid():
@@ -222,10 +220,13 @@ def _drawn(table: Tableau, event: CardsDrawn) -> Move:
     return Move(event, after, Manner.TRAVEL, event.seat, drawn)
 
 
-def _bonus(table: Tableau, event: BonusLaid, end: Tableau) -> Move:
+def _bonus(table: Tableau, event: BonusLaid) -> Move:
     after = out_of_hand(table, event.seat, (event.card,))
-    topped = with_topper(after, event.side, event.card, end)
-    laid = topped or with_bonus(after, event.side, event.card)
+    crowned = None if event.meld is None else after.meld(event.side, event.meld)
+    if crowned is None:
+        laid = with_bonus(after, event.side, event.card)
+    else:
+        laid = with_topper(after, event.side, crowned, event.card)
     return Move(event, laid, Manner.TRAVEL, event.seat)
 
 

@@ -304,16 +304,9 @@ def with_aside(table: Tableau, side: int, card: Card) -> Tableau:
     return replace(table, asides=_changed(asides, side, (*asides[side], card)))
 
 
-def with_topper(table: Tableau, side: int, card: Card, end: Tableau) -> Tableau | None:
-    """The table with a red three on the canasta that has it in the end, if one has.
-
-    The event does not say on which canasta a red three was set.
-    """
-    for later in end.melds[side]:
-        now = table.meld(side, later.index)
-        if later.topper == card and now is not None and now.topper is None:
-            return with_meld(table, side, replace(now, topper=card))
-    return None
+def with_topper(table: Tableau, side: int, meld: MeldLook, card: Card) -> Tableau:
+    """The table with a red three on a canasta."""
+    return with_meld(table, side, replace(meld, topper=card))
 
 
 def _changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

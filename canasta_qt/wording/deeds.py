@@ -160,7 +160,7 @@ class _Turn:
             word = self.words.get(type(event))
             if word is None:
                 continue  # drawing is not said
-            if not isinstance(event, BonusLaid):
+            if not isinstance(event, BonusLaid) or event.meld is not None:
                 self._say_threes()
             if not isinstance(event, MeldLaid | SideOpened | CanastaCompleted):
                 self._say_laid()
@@ -205,7 +205,15 @@ class _Turn:
             self._say(translate("log", "laid out {cards}").format(cards=cards))
 
     def _bonus(self, event: BonusLaid) -> None:
-        self.threes.append(event.card)
+        if event.meld is None:
+            self.threes.append(event.card)
+            return
+        melds = self._whose(event.side, event.meld)
+        self._say(
+            translate("log", "crowned {melds} with {card}").format(
+                melds=melds, card=mark_card(event.card)
+            )
+        )
 
     def _taken(self, event: PileTaken) -> None:
         self.taken = event

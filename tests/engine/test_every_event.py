@@ -103,6 +103,9 @@ IN_FOOT = (
     )
     .replace("hands", "feet=-/5s5s/6s6s/7s7s hands")
 )
+CROWNED = PLAYING.replace("classic_4", "classic_4(red3_mode=topper)").format(
+    melds=f"[AcAdAh]{QUEENS}", hand="3h9c8c"
+)
 TURNED_OVER = (
     "classic_4(stock_out=recycle_pile,forced_take_when_stock_out=false,"
     "last_card_red3_ends_hand=never) turn=0.draw stock=0 pile=(64)7d"
@@ -138,6 +141,7 @@ PLAYED: list[tuple[str, str, Event]] = [
     (SIX, "0: meld m0+Qh", CanastaCompleted(0, 0, 0, "natural")),
     (NATURAL, "0: meld m0+2c", CanastaMixed(0, 0, 0)),
     (TWO_MELDS, "0: meld m0+m1", MeldsJoined(0, 0, 0, 1)),
+    (CROWNED, "0: meld m1+3h", BonusLaid(0, 0, c("3h"), 1)),
     (FEET, "0: meld m0+Qh", FootTakenUp(0, cards("4s4s"))),
     (IN_FOOT, "0: float", TurnFloated(0)),
     (TURNED_OVER, "0: draw", StockRenewed(65)),

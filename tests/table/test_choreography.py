@@ -97,6 +97,16 @@ def test_a_red_three_is_laid_beside_the_melds(table: Tableau) -> None:
     assert then.counts[1] == table.counts[1] - 1
 
 
+def test_a_red_three_that_crowns_a_canasta_lies_on_it(table: Tableau) -> None:
+    then = after(table, BonusLaid(0, 0, card("3d"), 1))
+
+    crowned = then.meld(0, 1)
+    assert crowned is not None
+    assert crowned.topper == card("3d")
+    assert then.bonus == table.bonus
+    assert then.counts[0] == table.counts[0] - 1
+
+
 def test_a_renewed_stock_leaves_no_pile(table: Tableau) -> None:
     then = after(table, StockRenewed(6))
 

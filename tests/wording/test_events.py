@@ -286,6 +286,18 @@ def test_red_threes_are_said_together() -> None:
     assert turn_sentence(turn, NAMES, 0) == "You laid out 3♥ and 3♦."
 
 
+def test_a_red_three_on_a_canasta_says_which_it_crowns() -> None:
+    lines = told(
+        MeldLaid(ANTON, 0, 0, cards("8h8s8c8d8h8s8c"), 70),
+        CardDiscarded(ANTON, card("4c")),
+        BonusLaid(0, 0, card("3d")),
+        BonusLaid(0, 0, card("3h"), 0),
+        CardDiscarded(0, card("4s")),
+    )
+
+    assert lines[-1] == "You laid out 3♦, crowned your eights with 3♥ and discarded 4♠."
+
+
 def test_going_out_concealed_is_said() -> None:
     turn = (CardDiscarded(TOMAS, card("6s")), WentOut(TOMAS, concealed=True))
 
