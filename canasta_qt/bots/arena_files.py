@@ -40,10 +40,12 @@ def read_lines(path: Path) -> Iterator[tuple[str, Line]]:
     for number, raw in enumerate(whole.splitlines(), 1):
         try:
             line: Line = json.loads(raw)
-            yield line.pop("contest"), line
+            key: str = line.pop("contest")
+            _ = line["deal"], line["hands"], line["won"]
         except (ValueError, KeyError, TypeError, AttributeError):
             what = f"{path}, line {number}: no line of an arena"
             raise ArenaFileError(what) from None
+        yield key, line
 
 
 def append_lines(path: Path, key: str, lines: list[Line]) -> None:

@@ -1,22 +1,26 @@
 """Players with a style, to prove levels against: racing, slow, freezing and noisy.
 
-They follow the rule policy but for one habit each.  Nobody chooses them for a game; a
-level that loses to one of them has learned to beat its own kind only.
+They follow the rule policy but for one habit each; those named after a lower level as
+well have its weaknesses, too, so that it can be measured against its equals.  Nobody
+chooses them for a game; a level that loses to one of them has learned to beat its own
+kind only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
-from canasta_qt.bots.bot import Candidate, Decision
+from canasta_qt.bots.bot import Bot, Candidate, Decision
 from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.discards import ranked_discards
 from canasta_qt.bots.grounds import ground_of
 from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.policy import choose
 from canasta_qt.bots.traits import traits_of
+from canasta_qt.bots.weak import BEGINNER, CASUAL, WeakBot
 from canasta_qt.bots.wide_view import View
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
 from canasta_qt.engine.actions import (
@@ -195,10 +199,20 @@ def _thrown(position: Position, cards: list[Card]) -> Action | None:
     return None
 
 
-STYLES: Final[dict[str, StyledBot]] = {
-    "racing": StyledBot(racing),
-    "slow": StyledBot(slow),
-    "freezing": StyledBot(freezing),
-    "noisy": StyledBot(noisy),
+_HABITS: Final[dict[str, Style]] = {
+    "racing": racing,
+    "slow": slow,
+    "freezing": freezing,
+    "noisy": noisy,
+}
+_WEAKNESSES: Final = {"casual": CASUAL, "beginner": BEGINNER}
+
+STYLES: Final[dict[str, Bot]] = {
+    **{name: StyledBot(habit) for name, habit in _HABITS.items()},
+    **{
+        f"{name}_{level}": WeakBot(weakness, partial(styled_choice, habit))
+        for level, weakness in _WEAKNESSES.items()
+        for name, habit in _HABITS.items()
+    },
 }
 """Opponents by name; bots keep nothing, so one of each is enough."""

@@ -7,8 +7,10 @@ and cards are laid as soon as they can be.  No card is thrown by chance.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
 from canasta_qt.bots.bot import Decision
 from canasta_qt.bots.careful import careful_choice
@@ -52,19 +54,29 @@ BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
 CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 
 
+Wish: TypeAlias = Callable[[Position, Random], Action]
+"""What a player wants to do at a position as it is in the player's mind."""
+
+
+def _by_the_rules(noticed: Position, _rng: Random) -> Action:
+    return choose(noticed)
+
+
 class WeakBot:
     """Plays by the rules of `standard` on a view with holes in it."""
 
-    def __init__(self, weakness: Weakness) -> None:
+    def __init__(self, weakness: Weakness, wish: Wish = _by_the_rules) -> None:
         """Have a weakness; nothing is kept between decisions."""
         self._weakness = weakness
+        self._wish = wish
 
     def decide(self, view: Observation, seed: int, budget: int) -> Decision:
         """Decide by what is noticed; the seed says what that is."""
         position = masked(view.position, view.seat)
         rng = Random(f"{seed}/{view.seat}")
         noticed = self._noticed(position, view.seat, rng)
-        action = _wished(noticed, position)
+        wished = self._wish(noticed, rng)
+        action = wished if refusal(position, wished) is None else None
         if isinstance(action, LayDown) and self._overlooks(position, rng):
             discard = throw(noticed, view.seat)
             if discard is not None and refusal(position, discard) is None:
@@ -117,9 +129,3 @@ def _forget_hands(noticed: Position, seat: int) -> None:
             noticed.hands[other] = [0] * KINDS
             noticed.ranks[other] = [0] * RANKS
             noticed.hidden[other] = noticed.size[other]
-
-
-def _wished(noticed: Position, position: Position) -> Action | None:
-    """What the rules would do by what is noticed; None if that is not allowed."""
-    action = choose(noticed)
-    return action if refusal(position, action) is None else None

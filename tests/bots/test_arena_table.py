@@ -112,7 +112,9 @@ def test_seven_matches_of_ten_are_demanded_of_master() -> None:
 def test_every_level_meets_every_style_and_chance(level: str) -> None:
     met = {row.contest.second for row in ROWS if row.contest.first == level}
 
-    assert set(STYLES) | {"random"} <= met
+    strong = {style for style in STYLES if "_" not in style}
+    equal = {style for style in STYLES if style.endswith(f"_{level}")}
+    assert strong | equal | {"random"} <= met
 
 
 def test_every_game_is_played_by_master_and_by_all_neighbours() -> None:
@@ -268,10 +270,21 @@ def test_a_line_that_is_just_being_written_is_left_to_its_writer(
     assert file.read_text("utf-8") == text
 
 
-def test_a_foreign_file_in_the_folder_is_named(tmp_path: Path) -> None:
-    (tmp_path / "notes.jsonl").write_text('{"contest": "chess"}\n', encoding="utf-8")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('{"contest": "chess", "deal": 0, "hands": [], "won": []}', "chess"),
+        ('{"contest": "chess"}', "notes.jsonl, line 1"),
+        ('{"deal": 0}', "notes.jsonl, line 1"),
+        ("no JSON", "notes.jsonl, line 1"),
+    ],
+)
+def test_a_foreign_file_in_the_folder_is_named(
+    line: str, told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "notes.jsonl").write_text(f"{line}\n", encoding="utf-8")
 
-    with pytest.raises(ArenaFileError, match="chess"):
+    with pytest.raises(ArenaFileError, match=told):
         Kept(tmp_path, [EASY])
 
 

@@ -1,6 +1,7 @@
 """Players with a style: legal everywhere, blind, repeatable, each with its habit."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,7 +22,8 @@ from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
 
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
-NAMES = tuple(STYLES)
+HABITS = ("racing", "slow", "freezing", "noisy")
+WEAK = tuple(f"{habit}_{level}" for level in ("casual", "beginner") for habit in HABITS)
 STANDARD = LEVELS["standard"]
 
 
@@ -32,13 +34,15 @@ def wish(style: str, table: str, seed: int = 1) -> str:
 
 
 def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
-    assert NAMES == ("racing", "slow", "freezing", "noisy")
-    assert set(PLAYERS) == set(LEVELS) | set(NAMES)
-    assert not set(NAMES) & (set(LADDER) | set(LEVELS))
+    assert tuple(STYLES) == HABITS + WEAK
+    assert set(PLAYERS) == set(LEVELS) | set(STYLES)
+    assert not set(STYLES) & (set(LADDER) | set(LEVELS))
 
 
-@pytest.mark.parametrize("style", NAMES)
-@pytest.mark.parametrize("ruleset", IDS)
+@pytest.mark.parametrize(
+    ("ruleset", "style"),
+    [*product(IDS, HABITS), *product(("classic_4", "samba"), WEAK)],
+)
 def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) -> None:
     for seed, score in enumerate((0, 1500)):
         position = dealt(ruleset, seed, score)
@@ -51,7 +55,7 @@ def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) 
         assert (tally.illegal, tally.stalled) == ([], False)
 
 
-@pytest.mark.parametrize("style", NAMES)
+@pytest.mark.parametrize("style", HABITS)
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
 def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -> None:
     asked = other = 0
@@ -64,7 +68,7 @@ def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -
     assert asked / 200 < other < asked / 2
 
 
-@pytest.mark.parametrize("style", NAMES)
+@pytest.mark.parametrize("style", HABITS + WEAK)
 def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> None:
     bot = STYLES[style]
     asked = 0
@@ -80,13 +84,30 @@ def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> Non
     assert asked > 50
 
 
-@pytest.mark.parametrize("style", NAMES)
+@pytest.mark.parametrize("style", HABITS)
 def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
 
     found = summary(contest, run(contest, 50))
 
     assert -10 < found["points_per_hand"] < 300
+
+
+@pytest.mark.parametrize("style", WEAK)
+def test_a_weak_style_has_the_weaknesses_of_its_level_and_its_habit(style: str) -> None:
+    level = style.partition("_")[2]
+    asked = other = strange = 0
+    for number, position in enumerate(moments("classic_4", range(8), every=2)):
+        view = view_of(position)
+        decided = STYLES[style].decide(view, number, 0).action
+        other += decided != LEVELS[level].decide(view, number, 0).action
+        strange += (
+            decided != STYLES[style.partition("_")[0]].decide(view, number, 0).action
+        )
+        asked += 1
+
+    assert asked / 200 < other < asked / 2
+    assert strange > asked / 200
 
 
 OUT = (
