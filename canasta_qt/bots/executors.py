@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
+    CancelledError,
     Executor,
     Future,
     ProcessPoolExecutor,
@@ -23,6 +24,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from canasta_qt import __version__
+from canasta_qt.bots.origin import commit
 from canasta_qt.notation.errors import NotationError
 
 _P = ParamSpec("_P")
@@ -46,7 +48,7 @@ _PATIENCE: Final = 20
 
 
 class ExecutorError(NotationError):
-    """The processes or machines asked for cannot be had."""
+    """The processes or machines asked for cannot be had, or have been lost."""
 
 
 class Here(Executor):
@@ -67,7 +69,7 @@ def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
 
     One job is done in this process.  A cluster is any scheduler of dask.distributed
     whose workers have this program; it does a lost worker's task again by itself.
-    Raises `ExecutorError` if there is no such cluster.
+    Raises `ExecutorError` if there is no such cluster, or no longer.
     """
     if cluster is not None:
         with _client(cluster) as client:
@@ -146,7 +148,7 @@ def _gathered(
 
 @contextmanager
 def _client(address: str) -> Iterator[Any]:
-    """Connect to a scheduler and see that its workers have this very program."""
+    """Connect to a scheduler; what it cannot make good is told in a sentence."""
     try:
         distributed = importlib.import_module("distributed")
     except ImportError:
@@ -154,18 +156,35 @@ def _client(address: str) -> Iterator[Any]:
             "a cluster needs dask.distributed: pip install 'canasta-qt[cluster]'"
         ) from None
     try:
+        # Asked first, because a client made in vain takes most of a minute to end.
+        importlib.import_module("distributed.comm").get_address_host_port(address)
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ExecutorError(f"no scheduler answers at {address}: {error}") from None
     with client:
-        for worker, version in client.run(program_version).items():
-            if version != __version__:
-                raise ExecutorError(
-                    f"worker {worker} has version {version}, not {__version__}"
-                )
-        yield client
+        check_workers(client.run(program_version, on_error="return"))
+        try:
+            yield client
+        except distributed.KilledWorker as error:
+            raise ExecutorError(f"workers keep dying: {error}") from error
+        except CancelledError as error:
+            raise ExecutorError(f"the scheduler at {address} is gone") from error
 
 
-def program_version() -> str:
-    """The version of the program wherever this is called."""
-    return __version__
+def program_version() -> tuple[str, str]:
+    """The version and the commit, where there is one, of whoever is called."""
+    return __version__, commit()
+
+
+def check_workers(versions: dict[str, Any]) -> None:
+    """See that workers have this very program: others would play other games."""
+    version, made_of = program_version()
+    for worker, found in versions.items():
+        if isinstance(found, Exception):
+            raise ExecutorError(f"worker {worker} has no such program: {found}")
+        if found[0] != version:
+            raise ExecutorError(
+                f"worker {worker} has version {found[0]}, not {version}"
+            )
+        if made_of and found[1] and found[1] != made_of:
+            raise ExecutorError(f"worker {worker} is at {found[1]}, not at {made_of}")

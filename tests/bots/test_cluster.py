@@ -1,4 +1,4 @@
-"""The arena on a cluster: the same result as here, also when a machine is lost."""
+"""Work on a cluster: the same result as here, also when a machine is lost."""
 
 import json
 import os
@@ -13,7 +13,9 @@ import canasta_qt.bots.arena as arena
 from canasta_qt.bots.arena import run
 from canasta_qt.bots.arena_files import Line, append_lines
 from canasta_qt.bots.deals import Contest
+from canasta_qt.bots.executors import ExecutorError, results
 from canasta_qt.bots.training import CHUNK, learn
+from tests.bots.tasks import doubled, never_done
 
 distributed = pytest.importorskip(
     "distributed", reason="the extra `cluster` is not installed"
@@ -28,6 +30,7 @@ pytestmark = [
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
 DEALS = 400
+CHUNKS = 8
 
 
 @pytest.fixture
@@ -77,3 +80,43 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
     assert without_times(there) == without_times(run(CONTEST, DEALS))
     written = [json.loads(raw)["deal"] for raw in out.read_text("utf-8").splitlines()]
     assert sorted(written) == list(range(DEALS))
+
+
+def test_training_goes_on_without_a_worker_killed_in_the_middle(cluster: Any) -> None:
+    victim = next(iter(cluster.workers.values())).pid
+    heard: list[int] = []
+    killed_at: list[int] = []
+
+    def killing(hands: int) -> None:
+        heard.append(hands)
+        if not killed_at and len(heard) == 2:
+            os.kill(victim, signal.SIGKILL)
+            killed_at.append(sum(heard))
+
+    there = learn(
+        "classic_4", 2, CHUNKS * CHUNK, cluster=cluster.scheduler_address, told=killing
+    )
+
+    assert killed_at == [2 * CHUNK]
+    assert heard == [CHUNK] * CHUNKS
+    assert victim not in [worker.pid for worker in cluster.workers.values()]
+    assert there.plain() == learn("classic_4", 2, CHUNKS * CHUNK).plain()
+
+
+def test_work_that_kills_every_worker_is_given_up_with_a_sentence(cluster: Any) -> None:
+    cluster.scheduler.allowed_failures = 0
+
+    with pytest.raises(ExecutorError, match="workers keep dying"):
+        list(results(never_done, [(1,)], cluster=cluster.scheduler_address))
+
+
+def test_a_scheduler_that_ends_in_the_middle_is_named(cluster: Any) -> None:
+    found = results(
+        doubled, [(number,) for number in range(600)], cluster=cluster.scheduler_address
+    )
+    next(found)
+
+    cluster.close()
+
+    with pytest.raises(ExecutorError, match=r"the scheduler at tcp://.* is gone"):
+        list(found)

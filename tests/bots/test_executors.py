@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.executors import ExecutorError, executor, results
+from canasta_qt.bots.executors import (
+    ExecutorError,
+    check_workers,
+    executor,
+    program_version,
+    results,
+)
 from canasta_qt.bots.progress import Lines, progress
 from tests.bots.tasks import doubled, doubled_by_the_second, never_done
 from tests.conftest import ExpectedLog
@@ -78,6 +84,41 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
         executor(cluster="tcp://127.0.0.1:1"),
     ):
         pass
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://host", "gopher://host:70", ""])
+def test_an_address_that_is_none_is_named_at_once(address: str) -> None:
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+    with (
+        pytest.raises(ExecutorError, match=f"no scheduler answers at {address}: "),
+        executor(cluster=address),
+    ):
+        pass
+
+
+def test_workers_with_the_same_program_are_welcome() -> None:
+    version, _ = program_version()
+
+    check_workers({})
+    check_workers({"tcp://a:1": program_version(), "tcp://b:1": (version, "")})
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (("0.0", ""), "worker tcp://b:1 has version 0.0, not"),
+        ((program_version()[0], "1234567"), "worker tcp://b:1 is at 1234567, not at"),
+        (ImportError("No module"), "worker tcp://b:1 has no such program: No module"),
+    ],
+)
+def test_a_worker_with_another_program_is_named(
+    found: object, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("canasta_qt.bots.executors.commit", lambda: "7654321")
+
+    with pytest.raises(ExecutorError, match=told):
+        check_workers({"tcp://a:1": program_version(), "tcp://b:1": found})
 
 
 def test_progress_is_a_few_lines_where_nobody_watches() -> None:
