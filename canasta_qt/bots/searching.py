@@ -48,7 +48,7 @@ class Strength:
     """The clock that cuts off; far beyond what a decision takes."""
 
 
-EXPERT = Strength(Plan(worlds=40, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
+EXPERT = Strength(Plan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
 MASTER = Strength(Plan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0)
 
 
