@@ -148,13 +148,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of its cards (fits/fit) melds on the table.</source>
-        <translation>
-            <numerusform>%n of its cards fits melds on the table.</numerusform>
-            <numerusform>%n of its cards fit melds on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It holds %n wild card(s).</source>
         <translation>
             <numerusform>It holds %n wild card.</numerusform>

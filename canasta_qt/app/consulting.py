@@ -1,22 +1,26 @@
 """Advice in the window: the moves compared, the review of a hand, and back again."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from canasta_qt.app.match import Match
 from canasta_qt.controller.counsel import Counsel
+from canasta_qt.engine.actions import DRAW, LayDown
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
 from canasta_qt.windows.review import LapseShown, ReviewSheet
 from canasta_qt.windows.style import Look
-from canasta_qt.wording.advice_deeds import deed_words
+from canasta_qt.wording.advice_compared import distinct
+from canasta_qt.wording.advice_deeds import deed_beside
 from canasta_qt.wording.advice_values import (
     difference_words,
     lapse_words,
     review_summary,
     value_words,
 )
-from canasta_qt.wording.translate import figure, plural
+from canasta_qt.wording.translate import capital, figure, plural
 
 
 class Consulting(QObject):
@@ -74,7 +78,8 @@ class Consulting(QObject):
             self._say_nothing()
             return
         rows = rows_of(advice)
-        self.panel.show_rows(rows, about_words(advice))
+        chosen = advised_row(shown_of(advice), advice)
+        self.panel.show_rows(rows, about_words(advice), chosen)
         count = plural(len(rows)).translate("Consulting", "%n move(s) compared.", "", 1)
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
@@ -131,25 +136,32 @@ class Consulting(QObject):
 
 
 def shown_of(advice: Advice) -> tuple[Weighed, ...]:
-    """The moves weighed, or the one thing that can be done."""
-    return advice.weighed or (Weighed(advice.action, 0.0),)
+    """The moves weighed that really differ, or the one thing that can be done."""
+    return distinct(advice) or (Weighed(advice.action, 0.0),)
+
+
+def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
+    """The row of the move advised, which need not be the first one."""
+    rows = (row for row, each in enumerate(shown) if each.action == advice.action)
+    return next(rows, 0)
 
 
 def rows_of(advice: Advice) -> tuple[AnalysisRow, ...]:
     """The moves weighed as rows, best first."""
-    weighed = shown_of(advice)
-    points = advice.worlds > 0
-    found = []
-    for each in weighed:
-        advised = each.action == advice.action
-        value, less = value_words(each, weighed[0], points=points, advised=advised)
-        if not points:
-            value = less = ""
-        more = difference_words(each)
-        found.append(
-            AnalysisRow(deed_words(each.action, advice.view), value, less, more)
-        )
-    return tuple(found)
+    shown = shown_of(advice)
+    advised = shown[advised_row(shown, advice)]
+    return tuple(_row(each, advised, advice, shown) for each in shown)
+
+
+def _row(
+    each: Weighed, advised: Weighed, advice: Advice, shown: Sequence[Weighed]
+) -> AnalysisRow:
+    lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
+    move = capital(deed_beside(each.action, lays, advice.view))
+    if not advice.worlds:
+        return AnalysisRow(move, "", "", "")
+    value, less = value_words(each, advised)
+    return AnalysisRow(move, value, less, difference_words(each, advised))
 
 
 def about_words(advice: Advice) -> str:
@@ -159,6 +171,7 @@ def about_words(advice: Advice) -> str:
     words = QCoreApplication.translate(
         "Consulting",
         "Points by which your side will probably be ahead when the hand ends, from"
-        " {worlds} sampled deals. ± says how sure the comparison is.",
+        " {worlds} sampled deals. Below them the comparison with the move advised;"
+        " ± says how sure it is.",
     )
     return words.format(worlds=figure(advice.worlds))

@@ -187,8 +187,10 @@ class AnalysisPanel(QFrame):
         self.raise_()
         self.rows.setFocus()
 
-    def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
-        """List moves; the first one is chosen.  Without any `about` says why."""
+    def show_rows(
+        self, rows: Sequence[AnalysisRow], about: str, chosen: int = 0
+    ) -> None:
+        """List moves, one of them chosen.  Without any `about` says why."""
         self.rows.blockSignals(True)  # noqa: FBT003 - Qt's own signature
         self.rows.clear()
         self._delegate.shown = tuple(rows)
@@ -202,7 +204,7 @@ class AnalysisPanel(QFrame):
         self._more.setText("")
         self.do_it.setEnabled(bool(rows))
         if rows:
-            self.rows.setCurrentRow(0)
+            self.rows.setCurrentRow(chosen)
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
 from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
@@ -23,6 +23,7 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
+from canasta_qt.engine.melds import RUN
 from canasta_qt.engine.observation import Observation
 from canasta_qt.wording.cards import card_count, card_in_sentence, cards_phrase
 from canasta_qt.wording.deeds import meld_phrase
@@ -37,7 +38,7 @@ from canasta_qt.wording.translate import (
 
 _PLAIN: Final = {
     Draw: QT_TRANSLATE_NOOP("advice", "draw"),
-    AskPartner: QT_TRANSLATE_NOOP("advice", "ask: may I go out?"),
+    AskPartner: QT_TRANSLATE_NOOP("advice", "ask the partner whether to go out"),
     GoOut: QT_TRANSLATE_NOOP("advice", "go out"),
     Float: QT_TRANSLATE_NOOP("advice", "end the turn without a discard"),
     Declare: QT_TRANSLATE_NOOP("advice", "lay the whole hand"),
@@ -76,14 +77,36 @@ def deed_inner(action: Action, view: Observation) -> str:
             assert_never(action)
 
 
+def deed_beside(action: Action, other: Action, view: Observation) -> str:
+    """Say it inside a sentence about another action that would be done instead."""
+    words = deed_inner(action, view)
+    if isinstance(action, Discard) and isinstance(other, LayDown):
+        return translate("advice", "{deed} at once").format(deed=words)
+    return words
+
+
+def same_deed(one: Action, other: Action, view: Observation) -> bool:
+    """Whether two actions come to the same for whoever plays them.
+
+    Suits matter only where there are sequences, and never for threes and wild cards.
+    """
+    if one == other:
+        return True
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        rank = rank_of(one.card)
+        suits = view.position.terms.melds.sequences and rank < NATURAL_RANKS
+        return rank == rank_of(other.card) and not suits
+    return deed_inner(one, view) == deed_inner(other, view)
+
+
 def _taking(plays: tuple[MeldPlay, ...], view: Observation) -> str:
     first, *others = plays
     own = hand_cards(first, view)
     if not own:
         card = card_in_sentence(view.position.pile[-1])
-        words = translate("advice", "take the pile: {card} joins the {meld}").format(
-            card=card, meld=_meld_of(first, view)
-        )
+        words = translate(
+            "advice", "add {card} to the {meld} and take the pile"
+        ).format(card=card, meld=_meld_of(first, view))
     else:
         words = translate("advice", "take the pile with {cards}").format(
             cards=cards_phrase(own)
@@ -112,29 +135,41 @@ def _then(first: str, second: str) -> str:
 
 def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
     """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
-    laid, added = [], []
+    laid: list[str] = []
+    added: dict[tuple[int, str], list[Card]] = {}
     joins = False
     for play in plays:
         match play:
             case NewMeld(cards):
                 laid.append(_phrase(cards))
-            case AddToMeld(_, cards):
-                text = translate("advice", "{cards} to the {meld}")
-                meld = _meld_of(play, view)
-                added.append(text.format(cards=cards_phrase(cards), meld=meld))
+            case AddToMeld(meld, cards):
+                added.setdefault((meld, _meld_of(play, view)), []).extend(cards)
             case JoinMelds():
                 joins = True
             case _:
                 assert_never(play)
+    to_meld = translate("advice", "{cards} to the {meld}")
+    additions = [
+        to_meld.format(cards=_added_cards(meld, cards, view), meld=name)
+        for (meld, name), cards in added.items()
+    ]
     words = translate("advice", "join two melds") if joins else ""
     for text, groups in (
-        (translate("advice", "add {cards}"), added),
+        (translate("advice", "add {cards}"), additions),
         (translate("advice", "lay {cards}"), laid),
     ):
         if groups:
             said = text.format(cards=enumerate_words(groups))
             words = _then(said, words) if words else said
     return words
+
+
+def _added_cards(meld: int, cards: list[Card], view: Observation) -> str:
+    """Name cards that are added: by rank, to a sequence each by its sign."""
+    melds = view.position.melds[view.side]
+    if meld < len(melds) and melds[meld].form == RUN:
+        return enumerate_words([card_in_sentence(card) for card in sorted(cards)])
+    return cards_phrase(cards)
 
 
 def _meld_of(play: MeldPlay, view: Observation) -> str:

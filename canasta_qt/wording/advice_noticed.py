@@ -9,11 +9,14 @@ from __future__ import annotations
 from canasta_qt.cards import Card, rank_of
 from canasta_qt.engine.actions import Discard
 from canasta_qt.gestures import Advice
+from canasta_qt.wording.advice_pile import never_taken
 from canasta_qt.wording.advice_seen import next_seat, their_meld
 from canasta_qt.wording.advice_texts import (
+    CANASTA_WITH_THE_PILE,
     GROUNDS,
     MISSED_JOIN,
     MISSED_TAKE,
+    NEEDED_LEAST,
     NOTICED,
     YOU_HOLD,
 )
@@ -44,7 +47,7 @@ def noticed_words(advice: Advice, people: People) -> str:
         cards=cards_phrase(own),
         pile=card_count(pile),
         need=figure(advice.need),
-        next=people.name(next_seat(advice.view)),
+        next=people.inner(next_seat(advice.view)),
         melds="" if feeds is None else their_meld(advice.view, feeds, people),
         holder="" if holds is None else people.inner(advice.need),
         held="" if holds is None else _held(advice.number, holds),
@@ -54,6 +57,10 @@ def noticed_words(advice: Advice, people: People) -> str:
 
 def _source(advice: Advice, people: People) -> str:
     """The sentence of the ground, or the one that says more where that may be said."""
+    if isinstance(advice.action, Discard) and never_taken(advice.view):
+        return NEEDED_LEAST
+    if advice.ground == "saw_the_pile" and advice.need < 0:
+        return CANASTA_WITH_THE_PILE
     if advice.ground == "overlooked_pile" and advice.open_hand and advice.cards:
         return MISSED_TAKE if advice.cards[1:] else MISSED_JOIN
     if advice.ground == "saw_the_pile" and advice.need:

@@ -57,7 +57,7 @@ def fact_words(advice: Advice, people: People) -> str:
     if isinstance(advice.action, Discard) and advice.ground in _ABOUT_THE_NEXT:
         return _discard_fact(advice, advice.action.card, people)
     if isinstance(advice.action, TakePile) and advice.ground not in NOTICED:
-        return _take_fact(advice, people)
+        return _take_fact(advice)
     return ""
 
 
@@ -65,7 +65,7 @@ def _discard_fact(advice: Advice, card: Card, people: People) -> str:
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return ""
     facts = [_thrown(advice.view, card, people) or _unseen(advice, card)]
-    other = _dearest(advice)
+    other = None if foe_with(advice.view, card) >= 0 else _dearest(advice)
     if other is not None:
         facts.append(
             translate("advice", "{card} would feed {meld}.").format(
@@ -109,11 +109,20 @@ def _unseen(advice: Advice, card: Card) -> str:
         for meld in melds
         for each in meld.cards
     )
+    seen += sum(
+        position.known[seat][rank * 4 + suit]
+        for seat in range(position.terms.players)
+        for suit in range(4)
+        if seat != view.seat
+    )
     # The card thrown is seen by then; the others of a closed hand are nobody's concern.
     seen += position.ranks[view.seat][rank] if advice.open_hand else 1
     left = max(0, total - seen)
     if left > _FEW:
         return ""
+    if not left:
+        words = translate("advice", "No other {rank} is unseen.")
+        return words.format(rank=rank_name(rank))
     return (
         plural(left)
         .translate("advice", "Only %n of the {total} {ranks} (is/are) unseen.", "", 1)
@@ -129,14 +138,16 @@ def _dearest(advice: Advice) -> Card | None:
         action = each.action
         if isinstance(action, Discard) and action != advice.action:
             card = action.card
-            if not is_wild(card) and _foe_with(advice.view, card) >= 0:
+            if not is_wild(card) and foe_with(advice.view, card) >= 0:
                 return card
     return None
 
 
-def _foe_with(view: Observation, card: Card) -> int:
-    """The other side that has a meld of the card's rank, or -1."""
+def foe_with(view: Observation, card: Card) -> int:
+    """Find another side that has a meld of the card's rank; -1 if there is none."""
     position = view.position
+    if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
+        return -1
     for side in range(position.terms.sides):
         if side != view.side and position.rank_meld[side][rank_of(card)] >= 0:
             return side
@@ -145,7 +156,7 @@ def _foe_with(view: Observation, card: Card) -> int:
 
 def their_meld(view: Observation, card: Card, people: People) -> str:
     """Name the meld of another side that a card fits: `their queens`."""
-    side = _foe_with(view, card)
+    side = foe_with(view, card)
     ranks = rank_plural(rank_of(card))
     if people.side_count == 2:
         return people.whose(side, ranks)
@@ -157,7 +168,7 @@ def their_meld(view: Observation, card: Card, people: People) -> str:
     return text.format(ranks=ranks, names=people.members(side))
 
 
-def _take_fact(advice: Advice, people: People) -> str:
+def _take_fact(advice: Advice) -> str:
     """Say what the pile is good for."""
     view = advice.view
     position = view.position
@@ -167,16 +178,12 @@ def _take_fact(advice: Advice, people: People) -> str:
     wilds = sum(card >= 0 and is_wild(card) for card in position.pile)
     facts = []
     if fitting:
-        facts.append(
-            plural(fitting).translate(
-                "advice", "%n of its cards (fits/fit) melds on the table.", "", 1
-            )
+        words = translate(
+            "advice", "{number} more of its cards can be added to melds at once."
         )
+        facts.append(words.format(number=capital(number_word(fitting))))
     if wilds:
         facts.append(
             plural(wilds).translate("advice", "It holds %n wild card(s).", "", 1)
         )
-    if not facts:
-        words = translate("advice", "{name} cannot use it any more.")
-        facts.append(words.format(name=people.name(next_seat(view))))
     return " ".join(facts)

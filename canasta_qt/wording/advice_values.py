@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.gestures import Lapse, Weighed
-from canasta_qt.wording.advice import (
+from canasta_qt.wording.advice import advice_words
+from canasta_qt.wording.advice_compared import (
     TELLING,
-    advice_words,
+    difference,
+    explains,
     features_said,
     signed,
 )
@@ -17,30 +19,29 @@ from canasta_qt.wording.people import People
 from canasta_qt.wording.translate import figure, plural, translate
 
 
-def value_words(
-    weighed: Weighed, best: Weighed, *, points: bool, advised: bool = False
-) -> tuple[str, str]:
-    """Word a value and its distance from the best: `+132 ± 14`, `−35`.
+def value_words(weighed: Weighed, advised: Weighed) -> tuple[str, str]:
+    """Word a value, and how it compares with the move advised: `+97`, `−35 ± 14`.
 
-    What is advised may be a little below the best: by less than chance explains.
+    What is advised may be a little below another: by less than is certain.
     """
     value = signed(weighed.mean)
-    if weighed.error and points:
-        value = translate("advice", "{value} ± {error}").format(
-            value=value, error=figure(max(1, round(weighed.error)))
-        )
-    if weighed is best:
-        return value, translate("advice", "best")
-    if advised:
+    if weighed is advised:
         return value, translate("advice", "advised")
-    return value, signed(weighed.mean - best.mean)
+    gap, error = difference(advised, weighed)
+    text = translate("advice", "{value} ± {error}")
+    return value, text.format(value=signed(gap), error=figure(error))
 
 
-def difference_words(weighed: Weighed) -> str:
+def difference_words(weighed: Weighed, advised: Weighed) -> str:
     """Say what makes an action better or worse than the one advised; that has none."""
-    found = features_said(weighed.features, lambda points: abs(points) >= 1, 4)
-    if not found:
+    if weighed is advised:
         return ""
+    gap, error = difference(advised, weighed)
+    if abs(gap) <= error:
+        return translate("advice", "Too close to the move advised to tell them apart.")
+    if not explains(weighed.features, gap):
+        return ""
+    found = features_said(weighed.features, lambda points: abs(points) >= TELLING, 4)
     return translate("advice", "Against the move advised: {found}.").format(found=found)
 
 
@@ -74,7 +75,9 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
 
 def _lapse_reason(lapse: Lapse, people: People) -> str:
     """Why the other was better: by what the played one loses against it."""
-    losses = features_said(lapse.losses, lambda points: points <= -TELLING)
+    losses = ""
+    if explains(lapse.losses, -lapse.cost):
+        losses = features_said(lapse.losses, lambda points: points <= -TELLING)
     if not losses:
         known = bool(lapse.advice.ground)  # records of the first version have none
         return advice_words(lapse.advice, people).reason if known else ""

@@ -67,8 +67,8 @@ def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
     assert advice_words(thrower, PEOPLE).reason == (
         "As far as was noticed, Clara will hardly take the pile (10 cards) with it."
     )
-    assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile: 5 cards."
+    assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile (5 cards)."
     opener = replace(taker, need=50)
     assert advice_words(opener, PEOPLE).reason == (
-        "8♣ opens together with the hand (50 needed) and wins 5 cards."
+        "8♣ opens together with the hand (50 needed) and wins the pile (5 cards)."
     )

@@ -1,0 +1,125 @@
+"""What a pile has to do with it: why it is not taken, and what a discard does to it.
+
+Whether a pile may be taken is asked of the rules, not read off the reason of a bot: a
+bot says only that it does not take it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import Card, is_wild, rank_of
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.taking import pile_refusal
+from canasta_qt.engine.terms import class_of
+from canasta_qt.gestures import Advice
+from canasta_qt.rules.values import PileAccess
+from canasta_qt.wording.advice_seen import foe_with
+from canasta_qt.wording.advice_texts import (
+    CLOSED,
+    DOES_NOT_OPEN,
+    FEEDS,
+    GROUNDS,
+    HOLDS_NONE,
+    HOLDS_ONE,
+    NEEDED_LEAST,
+    NO_PILE,
+    NOTICED,
+    STAYS_FROZEN,
+    STOPS,
+    YOU_HOLD_NONE,
+    YOU_HOLD_ONE,
+)
+from canasta_qt.wording.cards import card_count, card_in_sentence, rank_name
+from canasta_qt.wording.people import People
+from canasta_qt.wording.translate import capital, figure, translate
+
+NOT_TAKEN: Final = ("nothing_to_take", "pile_not_worth_it")
+"""Grounds of drawing that ask why the pile is left."""
+_DISCARDS: Final = (
+    "safe_discard",
+    "least_loss",
+    "seemed_safe",
+    "seemed_least",
+    "stop_the_pile",
+    "freeze_the_pile",
+)
+
+
+def not_taken_words(advice: Advice, people: People) -> str:
+    """Say why a seat leaves the pile: the rules, the hand, or the price."""
+    view = advice.view
+    position = view.position
+    refused = pile_refusal(position, view.seat)
+    if refused is not None:
+        source = NO_PILE[refused.reason]
+    elif not advice.open_hand:
+        source = CLOSED[advice.ground]
+    elif next(takes(position), None) is not None:
+        source = GROUNDS["pile_not_worth_it"]
+    else:
+        source = _lacking(view, people)
+    top = position.pile[-1] if position.pile else None
+    needed = opening_minimum(position, view.side)
+    words = translate("advice", source).format(
+        card="" if top is None else card_in_sentence(top),
+        rank="" if top is None else rank_name(rank_of(top)),
+        pile=card_count(len(position.pile)),
+        need=figure(max(needed, 0)),
+    )
+    return capital(words)
+
+
+def _lacking(view: Observation, people: People) -> str:
+    """What the hand lacks to take a pile that others might take."""
+    position = view.position
+    held = position.ranks[view.seat][rank_of(position.pile[-1])]
+    own = view.seat == people.viewer
+    if held == 0:
+        return YOU_HOLD_NONE if own else HOLDS_NONE
+    if held == 1:
+        return YOU_HOLD_ONE if own else HOLDS_ONE
+    opened = position.melds[view.side]
+    if not opened and opening_minimum(position, view.side) > 0:
+        return DOES_NOT_OPEN
+    return GROUNDS["nothing_to_take"]
+
+
+def discard_source(advice: Advice) -> str | None:
+    """The sentence for what a discard does to the pile; None if it is another's."""
+    action = advice.action
+    if not isinstance(action, Discard) or advice.ground not in _DISCARDS:
+        return None
+    card = action.card
+    if never_taken(advice.view):
+        return NEEDED_LEAST
+    if advice.ground == "least_loss" and foe_with(advice.view, card) >= 0:
+        return FEEDS
+    if advice.ground == "freeze_the_pile":
+        return _freezing(advice.view, card)
+    if advice.ground == "stop_the_pile" and not _stops(advice.view, card):
+        return NEEDED_LEAST
+    return GROUNDS.get(advice.ground) or NOTICED[advice.ground]
+
+
+def never_taken(view: Observation) -> bool:
+    """Whether this is a game in which a discard is nobody's gain."""
+    return view.position.terms.pile.pile_access is PileAccess.NEVER
+
+
+def _stops(view: Observation, card: Card) -> bool:
+    return class_of(card) in view.position.terms.pile.top_blocks
+
+
+def _freezing(view: Observation, card: Card) -> str:
+    """What a wild discard does: it may freeze, stop, or change nothing."""
+    position = view.position
+    pile = position.terms.pile
+    if position.frozen or pile.pile_always_frozen:
+        return STAYS_FROZEN
+    if is_wild(card) and class_of(card) in pile.freezing_discards:
+        return GROUNDS["freeze_the_pile"]
+    return STOPS if _stops(view, card) else NEEDED_LEAST

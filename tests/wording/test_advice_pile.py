@@ -1,0 +1,208 @@
+"""Advice about the pile, openings, canastas and going out is true at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from canasta_qt.cards import parse_card
+from canasta_qt.engine.observation import observe
+from canasta_qt.gestures import Advice, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position import parse_position
+from canasta_qt.wording.advice import advice_words
+from canasta_qt.wording.advice_texts import COMPLETES
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+
+DRAW = PLAY.replace("turn=0.play", "turn=0.draw")
+FROZEN = DRAW.replace("pile=5h6c", "pile=5h2d")
+CLOSED = "The pile (9 cards) could not be taken, or was not worth its price."
+
+
+def said(text: str, action: str, ground: str, **more: object) -> str:
+    return advice_words(advice(text, action, ground, **more), PEOPLE).reason
+
+
+LEFT = (
+    ("an open pile, a jack and a two in the hand", DRAW.replace("4c4s", "Jc4s"),
+     "The pile (9 cards) is not worth what taking J♦ would cost."),
+    ("one jack and nothing wild", DRAW.replace("4c4s", "Jc4s").replace("2h/", "7c/"),
+     "Your one jack is not enough to take the pile."),
+    ("frozen, one jack and a two", FROZEN.replace("4c4s", "Jc4s"),
+     "Your one jack is not enough to take the pile."),
+    ("two jacks that do not open",
+     DRAW.replace("4c4s", "JcJs").replace("2h/", "7c/").replace("[AcAdAh]", "-"),
+     "The hand does not open with J♦ (50 needed)."),
+    ("no jack, although the side has jacks", DRAW.replace("[AcAdAh]", "[JcJhJs]"),
+     "The pile (9 cards) is not worth what taking J♦ would cost."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("case", "text", "words"), LEFT)
+def test_a_pile_that_is_left_is_judged_by_the_rules(
+    case: str, text: str, words: str
+) -> None:
+    for ground in ("nothing_to_take", "pile_not_worth_it"):
+        assert said(text, "draw", ground) == words, case
+
+
+def test_a_bot_whose_cards_are_closed_tells_what_all_can_see() -> None:
+    stopped = DRAW.replace("8cJd", "8c3s")
+
+    for ground in ("nothing_to_take", "pile_not_worth_it"):
+        assert said(stopped, "draw", ground, open_hand=False) == "3♠ stops the pile."
+        assert said(DRAW, "draw", ground, open_hand=False) == CLOSED
+
+
+def test_another_hand_is_not_called_the_players() -> None:
+    text = DRAW.replace("turn=0", "turn=1").replace(
+        "QhQc4c4s9sKc6d2h/(9)", "(8)/Jc4s9sKc6d7c"
+    )
+    seen = observe(parse_position(text), 1)
+
+    words = advice_words(Advice(seen, parse_action("draw"), "nothing_to_take"), PEOPLE)
+
+    assert words.reason == "One jack in the hand is not enough to take the pile."
+
+
+def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> None:
+    hand = (
+        "canasta/1 hand_and_foot turn=0.play dealer=3 pile=5h6c"
+        " hands=9s3s7c/(9)/(9)/(9)"
+    )
+
+    for ground in ("safe_discard", "least_loss", "seemed_safe", "stop_the_pile"):
+        card = "3s" if ground == "stop_the_pile" else "9s"
+        words = said(hand, f"discard {card}", ground)
+        assert words == "No other card is needed less.", ground
+    assert (
+        said(hand.replace("play", "draw"), "draw", "pile_not_worth_it")
+        == "The pile is never taken in this game."
+    )
+
+
+def test_a_discard_that_feeds_a_meld_says_so() -> None:
+    """The other kings would be fed as well, so nothing is said of them."""
+    made = advice(PLAY, "discard Qh", "least_loss")
+    other = Weighed(parse_action("discard Kc"), -60.0)
+    made = replace(made, weighed=(Weighed(made.action, 1.0), other))
+    text = PLAY.replace("[QsQdQh]", "[QsQdQh][KdKhKs]")
+    made = replace(made, view=view(text))
+
+    assert advice_words(made, PEOPLE).reason == (
+        "It feeds their queens (pile: 10 cards), but no other discard is clearly"
+        " better."
+    )
+
+
+def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
+    """Eight nines: one thrown, five in a meld, two that Tomás took with a pile."""
+    text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9h9h9s]")
+    text += " known=-/-/-/9c9d"
+
+    assert said(text, "discard 9s", "safe_discard").endswith("No other nine is unseen.")
+
+
+def test_what_was_noticed_names_the_player_inside_a_sentence() -> None:
+    text = PLAY.replace("turn=0", "turn=3").replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")
+    seen = observe(parse_position(text), 3)
+
+    words = advice_words(
+        Advice(seen, parse_action("discard 9c"), "seemed_safe"), PEOPLE
+    )
+
+    assert words.reason == (
+        "As far as was noticed, you will hardly take the pile (10 cards) with it."
+    )
+
+
+def test_a_wild_card_on_a_frozen_pile_freezes_nothing_more() -> None:
+    frozen = FROZEN.replace("draw", "play")
+    words = said(frozen, "discard 2h", "freeze_the_pile")
+
+    assert words == "The pile (10 cards) stays frozen: only a natural pair takes it."
+    assert said(PLAY, "discard 2h", "freeze_the_pile").startswith("It freezes the pile")
+
+
+def test_an_opening_by_canasta_is_not_counted_in_points() -> None:
+    lay = "meld [QhQc2h]"
+    assert said(PLAY, lay, "open", number=90, need=50) == (
+        "It opens with 40 points (50 needed)."
+    )
+    assert said(PLAY, lay, "open", number=90, need=-1) == (
+        "It opens with a canasta, as the total demands."
+    )
+    top = (parse_card("8c"),)
+    assert said(TAKE, "take [8h8s8c]", "open_with_pile", need=-2, cards=top) == (
+        "8♣ completes the canasta that opens, and wins the pile (5 cards)."
+        " Two more of its cards can be added to melds at once. It holds 1 wild card."
+    )
+
+
+def test_a_canasta_is_named_with_its_bonus() -> None:
+    melds = "[AcAdAhAsAcAd][KdKhKs2cKd2d]"
+    text = PLAY.replace("[AcAdAh]", melds)
+    ace = text.replace("4c4s", "As4s")
+
+    assert said(ace, "meld m0+As", "complete_canasta") == (
+        "It completes a natural canasta: 500 points."
+    )
+    assert said(text, "meld m1+Kc", "complete_canasta") == (
+        "It completes a mixed canasta: 300 points."
+    )
+    assert said(ace, "meld m0+As m1+Kc", "complete_canasta") == (
+        "It completes two canastas: 800 points."
+    )
+    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild"}
+
+
+def test_all_but_the_last_card_do_not_end_the_hand_yet() -> None:
+    text = PLAY.replace("QhQc4c4s9sKc6d2h", "QhQc2h9s")
+
+    assert said(text, "meld [QhQc2h]", "go_out") == "The last card then ends the hand."
+    assert said(text, "discard 9s", "go_out") == "It ends the hand by going out."
+
+
+def test_permission_speaks_of_whoever_is_meant() -> None:
+    """The player asks Anton; Anton asks the player; the player's own hand answers."""
+    asked = said(PLAY, "ask", "ask_first", number=9)
+    assert asked == "Going out is possible, but Anton still holds 9 cards."
+    anton = PLAY.replace("turn=0", "turn=2").replace(
+        "hands=QhQc4c4s9sKc6d2h/(9)/(9)", "hands=(8)/(9)/4c9s"
+    )
+    seen = observe(parse_position(anton), 2)
+    asking = Advice(seen, parse_action("ask"), "ask_first", number=8)
+    assert advice_words(asking, PEOPLE).reason == (
+        "Going out is possible, but you still hold 8 cards."
+    )
+    assert said(PLAY, "no", "hand_too_heavy", number=85) == (
+        "Going out now would leave 85 points in your hand."
+    )
+    assert said(PLAY, "yes", "hands_allow_it", number=1) == (
+        "Going out now pays, although 1 point stay in your hand."
+    )
+    closed = said(PLAY, "no", "hand_too_heavy", number=85, open_hand=False)
+    assert "85" not in closed
+
+
+def test_a_choice_without_reckoning_is_not_called_none() -> None:
+    assert said(PLAY, "keep 1", "only_choice") == (
+        "Nobody knows which packet is better."
+    )
+    assert said(PLAY, "draw", "only_choice") == "There is nothing else to do."
+
+
+def test_a_pile_won_with_cards_for_a_meld_is_no_natural_pair() -> None:
+    text = TAKE.replace("8c hands", "9d hands")
+
+    assert said(
+        text, "take m1+9s9d", "take_with_pair", cards=(parse_card("9d"),)
+    ).startswith("9♦ fits a meld on the table and wins the pile (5 cards).")
+
+
+def test_a_throw_is_told_of_the_next_player_only() -> None:
+    made = advice(PLAY, "discard 9s", "safe_discard")
+    made = replace(made, view=view(PLAY, *thrown(3, "9c", "9h")))
+
+    assert "thrown" not in advice_words(made, PEOPLE).reason
