@@ -292,7 +292,7 @@ class Advising(QObject):
                 box.restyle(self.scene.brushes)
 
     def _meant(self) -> list[CardItem]:
-        """The cards the action is about: of the hand, of the pile, of the stock."""
+        """The cards the action is about, and those of melds that others join."""
         action = self._action
         if action is None:
             return []
@@ -304,12 +304,21 @@ class Advising(QObject):
             return []
         plays = [each for each in action.plays if isinstance(each, NewMeld | AddToMeld)]
         cards = [card for play in plays for card in play.cards]
+        targets = [item for play in plays for item in self._target(play)]
         if isinstance(action, LayDown):
-            return self._of_hand(cards)
+            return [*self._of_hand(cards), *targets]
         top = self._top(HomeKind.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
-        return [*self._of_hand(cards), *top]
+        return [*self._of_hand(cards), *top, *targets]
+
+    def _target(self, play: NewMeld | AddToMeld) -> list[CardItem]:
+        """The foremost card of the meld that a play adds to; none of a new meld."""
+        tableau = self.scene.tableau
+        if isinstance(play, NewMeld) or tableau is None:
+            return []
+        home = Home(HomeKind.MELD, *tableau.place_of(play.meld))
+        return self.scene.stage.at_home(home)[-1:]
 
     def _top(self, kind: HomeKind) -> list[CardItem]:
         return self.scene.stage.at_home(Home(kind))[-1:]

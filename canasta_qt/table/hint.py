@@ -116,11 +116,11 @@ class HintBox(Popover):
         if not deeds:
             return 0.0
         below = sum(self._width(deed) for deed in deeds[1:]) + 6 * (len(deeds) - 2)
-        return max(self._width(deeds[0], caps=True), below)
+        return max(self._width(deeds[0]), below)
 
-    def _width(self, deed: HintDeed, *, caps: bool = False) -> float:
+    def _width(self, deed: HintDeed) -> float:
         words, key = hint_words(deed)
-        return button_width(self.brushes, words, key, caps=caps, air=26.0)
+        return button_width(self.brushes, words, key, caps=True, air=26.0)
 
     def _placed(self, block: float) -> tuple[tuple[HintDeed, Button], ...]:
         deeds = self.text.deeds

@@ -15,10 +15,11 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.access import StopInterface
 from canasta_qt.table.advising import Advising
+from canasta_qt.table.buttons import button_width
 from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.focus import Zone
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.table.picture import HomeKind, Ring
+from canasta_qt.table.hint import HintDeed, hint_words
+from canasta_qt.table.picture import Home, HomeKind, Ring
 from canasta_qt.table.style import TableStyle
 from tests.table.sitting import MIDDLE, Heard, Sitting, seen
 
@@ -133,6 +134,26 @@ def test_a_hint_to_take_rings_the_pile_and_the_pair(table: Advised) -> None:
 
     kinds = sorted(item.home.kind for item in table.ringed)
     assert kinds == [HomeKind.HAND, HomeKind.HAND, HomeKind.PILE]
+
+
+def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> None:
+    """Its foremost card, the one that is seen whole; others stay as they are."""
+    melds = table.observation.position.melds[0]
+    index = next(i for i, meld in enumerate(melds) if not meld.canasta)
+    table.hint(f"meld m{index}+9d")
+
+    target = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, index))[-1]
+    assert set(table.ringed) == {table.item("9d"), target}
+
+
+def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:
+    table.hint("discard 9d")
+
+    for deed, button in table.advising.box.buttons:
+        words, key = hint_words(deed)
+        assert button.rect.width() >= button_width(
+            table.view.table.brushes, words, key, air=26.0
+        ), deed
 
 
 def test_equal_cards_are_ringed_as_often_as_they_are_meant(table: Advised) -> None:
