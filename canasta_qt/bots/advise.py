@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from canasta_qt.bots.bot import Candidate
+from canasta_qt.bots.bot import USUAL, Candidate
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.reasons import reason
 from canasta_qt.engine.observation import observe
 from canasta_qt.engine.position import actor
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position import parse_position
-
-_USUAL: Final = 0
-"""The budget that lets a level think as it is used to."""
 
 
 class AdviceError(NotationError):
@@ -42,7 +39,9 @@ def _advised(request: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(level, str) or level not in LEVELS:
         raise AdviceError(f'"bot" is one of: {" ".join(LEVELS)}')
     seed = _number(request, "seed", 1)
-    budget = _number(request, "budget", _USUAL)
+    budget = _number(request, "budget", USUAL)
+    if budget < 0:
+        raise AdviceError('"budget" is a number of worlds, 0 for the usual one')
     position = parse_position(text)
     seat = actor(position)
     if seat is None:

@@ -40,6 +40,10 @@ def main(args: argparse.Namespace) -> int:
     )
     matches = bool(args.matches)
     sides = contest.table().terms.sides
+    if matches and contest.scores:
+        raise UnreadableError(args.scores, 1, "no totals: matches begin at 0")
+    if len(contest.scores) > sides:
+        raise UnreadableError(args.scores, 1, f"a total for each of {sides} sides")
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
     jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
@@ -96,6 +100,8 @@ def run(
     """
     key = key_of(contest, matches=matches)
     kept = _read(out, key)
+    if out is not None:
+        append_lines(out, key, [])  # a file that cannot be written is told at once
     done = {line["deal"]: line for line in kept if line["deal"] < number}
     missing = [deal for deal in range(number) if deal not in done]
     plain = contest.plain()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.observation import Observation
+
+USUAL: Final = 0
+"""The budget that lets a level think as it is used to."""
 
 
 class Ground(StrEnum):
@@ -98,8 +101,8 @@ class Bot(Protocol):
     def decide(self, view: Observation, seed: int, budget: int) -> Decision:
         """Decide for `view.seat`, which must be the actor.
 
-        `budget` is the number of worlds a search may look at, 0 what the level is
-        used to; rule bots need none.
+        `budget` is the number of worlds a search may look at, though never more than
+        the level is used to, or `USUAL`; rule bots need none.
         The view is not changed.
         """
         ...

@@ -6,8 +6,9 @@ import argparse
 import json
 import sys
 from datetime import UTC, datetime
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from canasta_qt import __version__
 from canasta_qt.bots.knowledge import FOLDER
@@ -24,19 +25,27 @@ from canasta_qt.bots.training import (
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
 
+_FEWEST: Final = 20
+"""Hands below which there is next to nothing to fit, and nothing to foretell."""
+
 
 def main(args: argparse.Namespace) -> int:
     """Learn the rulesets asked for, one file each."""
-    names = args.rulesets or [ruleset.id for ruleset in ALL_RULESETS]
+    known = [ruleset.id for ruleset in ALL_RULESETS]
+    names = args.rulesets or known
     for name in names:
         if preset(name) is None:
-            raise UnreadableError(name, 1, "a ruleset of the list")
+            raise UnreadableError(name, 1, "a ruleset of the list: " + " ".join(known))
+    if args.hands < _FEWEST:
+        raise UnreadableError(str(args.hands), 1, f"{_FEWEST} hands at least")
+    folder: Path = args.to or FOLDER
+    folder.mkdir(parents=True, exist_ok=True)  # before minutes of play
     for name in names:
-        _train(name, args)
+        _train(name, folder, args)
     return 0
 
 
-def _train(name: str, args: argparse.Namespace) -> None:
+def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     began = perf_counter()
     seed, hands = args.seed, args.hands
     with progress(hands, f"hands of {name}") as count:
@@ -44,7 +53,7 @@ def _train(name: str, args: argparse.Namespace) -> None:
             name, seed, hands, jobs=max(1, args.jobs), cluster=args.cluster, told=count
         )
     data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
-    path = (args.to or FOLDER) / f"{name}.json"
+    path = folder / f"{name}.json"
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     share = data["figures"]["explained_held_out"]
     spent = perf_counter() - began

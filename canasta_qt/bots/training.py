@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from canasta_qt.bots.beliefs import Memory, cell
 from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.executors import results
-from canasta_qt.bots.features import NUMBER, contexts
+from canasta_qt.bots.features import CONTEXTS, NUMBER, contexts
 from canasta_qt.bots.going_out import standing
 from canasta_qt.bots.leaf import final_value, weighted
 from canasta_qt.bots.policy import choose
@@ -30,14 +30,23 @@ from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.transition import play
 
-_SIZE = 3 * NUMBER
+_SIZE = len(CONTEXTS) * NUMBER
 _CHANCE = 0.04
 """Share of decisions left to chance, so that odd positions are known as well."""
 _NOTED = 0.4
 """Share of turns of which the position is noted."""
 _BELIEVED = 0.15
+"""Share of turns in which hands are compared with chance: neighbours are much alike."""
 _RIDGES = (30.0, 200.0, 1000.0)
+"""Penalties that are tried; fewer rounds and rarer features want more of it."""
 _RESULTS = 40
+"""Results of rounds that are kept, from the worst to the best."""
+_STARTS = (0, 0, 0, 1500, 1500, 3000)
+"""Totals that sides begin rounds with: as often as matches go through them."""
+_HELD_OUT = 10
+"""One round in so many is not fitted but foretold."""
+_PRIOR = 3.0
+"""Cards, found as often as by chance, that every cell begins with: rare ones stay 1."""
 CHUNK = 50
 """Rounds learned from at once; sums are added up by chunks, whoever worked them out."""
 _SCATTER = 1.3
@@ -52,7 +61,6 @@ PlainLesson: TypeAlias = tuple[
     dict[str, float],
     list[tuple[int, ...]],
     list[float],
-    int,
 ]
 
 
@@ -154,14 +162,13 @@ class Lesson:
 
     fit: Fit = field(default_factory=lambda: Fit(_SIZE))
     held_out: Fit = field(default_factory=lambda: Fit(_SIZE))
-    """One round in ten, to see how well the weights foretell rounds not fitted."""
+    """Rounds left out, to see how well the weights foretell what was not fitted."""
     observed: dict[str, float] = field(default_factory=dict)
     expected: dict[str, float] = field(default_factory=dict)
     hands: list[tuple[int, ...]] = field(default_factory=list)
     """Points of the sides of every round."""
     growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
     """Sums over positions: gains still to come times stock, and stock squared."""
-    turns: int = 0
 
     def plain(self) -> PlainLesson:
         """The same as plain values, to be sent from another process."""
@@ -172,12 +179,11 @@ class Lesson:
             self.expected,
             self.hands,
             self.growth,
-            self.turns,
         )
 
     def merge(self, other: PlainLesson) -> None:
         """Add what other rounds have taught."""
-        fit, held_out, observed, chance, hands, growth, turns = other
+        fit, held_out, observed, chance, hands, growth = other
         self.fit.merge(fit)
         self.held_out.merge(held_out)
         for sums, more in ((self.observed, observed), (self.expected, chance)):
@@ -185,7 +191,6 @@ class Lesson:
                 sums[name] = sums.get(name, 0.0) + number
         self.hands += hands
         self.growth = _sums(self.growth, growth)
-        self.turns += turns
 
 
 def learn(
@@ -226,18 +231,18 @@ def learn_chunk(
     lesson = Lesson()
     position = Contest("standard", "standard", ruleset, seed).table()
     terms = position.terms
-    starts = (0, 0, 0, 1500, 1500, 3000)
     for hand in range(first, first + hands):
         rng = Random(f"{ruleset}/{seed}/{hand}")
-        position.scores = [rng.choice(starts) for _ in range(terms.sides)]
+        position.scores = [rng.choice(_STARTS) for _ in range(terms.sides)]
         start_round(position, hand % terms.players, new_deck(terms, rng))
-        _play_noting(position, rng, lesson, held_out=hand % 10 == 0)
+        _play_noting(position, rng, lesson, held_out=hand % _HELD_OUT == 0)
     return number, lesson.plain()
 
 
 def _play_noting(
     position: Position, rng: Random, lesson: Lesson, *, held_out: bool
 ) -> None:
+    """Play a dealt round; one that comes to no end teaches only what hands hold."""
     memory = Memory(position.terms.players)
     noted: list[_Noted] = []
     decisions = 0
@@ -247,7 +252,6 @@ def _play_noting(
             return
         seat = position.turn
         if position.phase == DRAW_PHASE:
-            lesson.turns += 1
             if rng.random() < _NOTED:
                 side = position.terms.side_of[seat]
                 stock = contexts(position)[0]
@@ -336,7 +340,7 @@ def rounds_of(lesson: Lesson, weights: list[float]) -> dict[str, Any]:
 def beliefs_of(lesson: Lesson) -> dict[str, float]:
     """Divide what was there by what chance put there, pulled to 1 where rare."""
     return {
-        name: round((lesson.observed[name] + 3.0) / (chance + 3.0), 3)
+        name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
         for name, chance in sorted(lesson.expected.items())
         if chance >= 1.0
     }

@@ -17,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Final, Protocol
 
+from canasta_qt.bots.bot import USUAL
 from canasta_qt.bots.simple import simple_choice
 from canasta_qt.bots.thinking import PlainAnswer, Question, Reply, answer, reply_of
 from canasta_qt.engine.legality import refusal
@@ -31,9 +32,6 @@ PATIENCE: Final = 20.0
 
 _STEP_BACK: Final = 5
 """By how much the process gives way to the window where both want a processor."""
-
-USUAL: Final = 0
-"""The budget that lets a level think as it is used to."""
 
 
 class Runner(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from math import inf, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -156,14 +157,14 @@ def _bench(verbs: Verbs) -> None:
     verb.add_argument("--seed", type=int, default=1, metavar="N")
     verb.add_argument(
         "--seconds",
-        type=float,
+        type=_seconds,
         default=2.0,
         metavar="S",
         help="how long each figure is measured (2)",
     )
     verb.add_argument(
         "--checksum",
-        type=_count,
+        type=_some,
         metavar="N",
         help="measure nothing; play N hands of all rulesets and print a number that is"
         " the same wherever bots play alike",
@@ -181,7 +182,13 @@ def _arena(verbs: Verbs) -> None:
     verb.add_argument("first", metavar="FIRST", help="a bot's level or style")
     verb.add_argument("second", metavar="SECOND", help="a bot's level or style")
     verb.add_argument("--ruleset", metavar="RULESET", help="the game that is played")
-    verb.add_argument("--hands", type=_count, default=1000, metavar="N")
+    verb.add_argument(
+        "--hands",
+        type=_some,
+        default=1000,
+        metavar="N",
+        help="how many are played, up to whole duplicates (1000)",
+    )
     verb.add_argument("--seed", type=int, default=1, metavar="N")
     verb.add_argument(
         "--scores",
@@ -189,7 +196,7 @@ def _arena(verbs: Verbs) -> None:
         help="totals of the sides before each hand, such as 1500/1500",
     )
     verb.add_argument(
-        "--matches", type=_count, metavar="N", help="play N whole matches, not hands"
+        "--matches", type=_some, metavar="N", help="play N whole matches, not hands"
     )
     _places(verb)
     verb.add_argument(
@@ -221,7 +228,7 @@ def _prove(verbs: Verbs) -> None:
     )
     verb.add_argument(
         "--minutes",
-        type=float,
+        type=_minutes,
         metavar="N",
         help="begin nothing new after N minutes; 0 only writes the table",
     )
@@ -244,7 +251,9 @@ def _soak(verbs: Verbs) -> None:
         "nothing, bots want nothing illegal, hands end. Status 1 if anything fails.",
     )
     verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what is played")
-    verb.add_argument("--hands", type=_count, default=2000, metavar="N")
+    verb.add_argument(
+        "--hands", type=_some, default=2000, metavar="N", help="of each game (2000)"
+    )
     verb.add_argument("--seed", type=int, default=1, metavar="N")
 
 
@@ -252,7 +261,7 @@ def _places(verb: argparse.ArgumentParser) -> None:
     """Where much work is done; what comes of it is the same everywhere."""
     place = verb.add_mutually_exclusive_group()
     place.add_argument(
-        "--jobs", type=_count, default=1, metavar="N", help="processes on this machine"
+        "--jobs", type=_some, default=1, metavar="N", help="processes on this machine"
     )
     place.add_argument(
         "--cluster",
@@ -271,7 +280,9 @@ def _train(verbs: Verbs) -> None:
         "hold, and write it where the bots read it; every ruleset if none is named.",
     )
     verb.add_argument("rulesets", nargs="*", metavar="RULESET", help="what to learn")
-    verb.add_argument("--hands", type=_count, default=8000, metavar="N")
+    verb.add_argument(
+        "--hands", type=_some, default=8000, metavar="N", help="of each game (8000)"
+    )
     verb.add_argument("--seed", type=int, default=1, metavar="N")
     verb.add_argument("--to", type=Path, metavar="FOLDER", help="where to write")
     _places(verb)
@@ -300,7 +311,40 @@ def _stats(verbs: Verbs) -> None:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("a number from 0 on")
+    return _whole(text, 0)
+
+
+def _some(text: str) -> int:
+    return _whole(text, 1)
+
+
+def _whole(text: str, least: int) -> int:
+    """Read a whole number; what is none is said as people say it."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise argparse.ArgumentTypeError(f"a number from {least} on, not {text!r}")
     return number
+
+
+def _seconds(text: str) -> float:
+    number = _real(text)
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"a number of seconds, not {text!r}")
+    return number
+
+
+def _minutes(text: str) -> float:
+    number = _real(text)
+    if not number >= 0:
+        raise argparse.ArgumentTypeError(f"minutes from 0 on, not {text!r}")
+    return number
+
+
+def _real(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return nan

@@ -122,6 +122,7 @@ def soak(options: argparse.Namespace) -> int:
     """Watch bots play."""
     from canasta_qt.bots.soak import main
 
+    options.rulesets = [ruleset_text(find(name)) for name in options.rulesets]
     return main(options)
 
 

@@ -82,6 +82,7 @@ def test_random_draws_on_its_seed() -> None:
         ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" is one of: beginner'),
         ({"position": filled(MIDDLE), "seed": "x"}, '"seed" is a whole number'),
         ({"position": filled(MIDDLE), "seed": True}, '"seed" is a whole number'),
+        ({"position": filled(MIDDLE), "budget": -1}, '"budget" is a number of worlds'),
         (
             {"position": filled("classic_4 turn=0.draw hands=(11)/(11)/(11)/(11)")},
             "the hand of seat 0, who decides, is not known",

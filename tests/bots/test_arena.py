@@ -131,13 +131,33 @@ def test_nothing_stalls_and_nothing_is_illegal(
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"first": "wizard"}, {"second": "-"}, {"ruleset": "whist"}, {"scores": "a/b"}],
+    [
+        {"first": "wizard"},
+        {"second": "-"},
+        {"ruleset": "whist"},
+        {"scores": "a/b"},
+        {"scores": "1/2/3"},  # there are two sides
+    ],
 )
 def test_what_cannot_be_read_is_named(wrong: dict[str, str]) -> None:
     with pytest.raises(NotationError) as raised:
         main(options(**wrong))
 
     assert next(iter(wrong.values())) in str(raised.value)
+
+
+def test_totals_are_refused_where_whole_matches_are_played() -> None:
+    with pytest.raises(NotationError, match="matches begin at 0"):
+        main(options(matches=4, scores="1500"))
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(FileNotFoundError):
+        main(options(out=tmp_path / "nowhere" / "deals.jsonl"))
+
+    assert capsys.readouterr() == ("", "")
 
 
 def test_the_interval_is_the_normal_one_over_independent_values() -> None:

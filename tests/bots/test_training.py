@@ -103,6 +103,42 @@ def test_one_command_learns_and_what_it_writes_is_read(
     assert data["figures"]["hands"] == 20
 
 
-def test_a_ruleset_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_is_not_there_is_made_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "weights" / "new"
+
+    assert main(["train", "classic_2", "--hands", "20", "--to", str(folder)]) == 0
+
+    assert [path.name for path in folder.iterdir()] == ["classic_2.json"]
+
+
+def test_a_folder_that_cannot_be_is_told_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder", encoding="utf-8")
+
+    assert main(["train", "classic_2", "--hands", "20", "--to", str(file)]) == 2
+
+    told = capsys.readouterr().err
+    assert told.startswith("canasta-qt train: ")
+    assert "hands of classic_2" not in told  # that is the progress
+
+
+def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "weights"
+
+    assert main(["train", "classic_2", "--hands", "3", "--to", str(folder)]) == 2
+
+    assert "20 hands at least" in capsys.readouterr().err
+    assert not folder.exists()
+
+
+def test_a_ruleset_that_is_none_is_refused_with_those_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["train", "whist"]) == 2
-    assert "a ruleset of the list" in capsys.readouterr().err
+    assert "a ruleset of the list: classic_4 classic_2 " in capsys.readouterr().err

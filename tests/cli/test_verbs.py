@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from canasta_qt import __version__
+from canasta_qt.bots.arena_rows import groups
 from canasta_qt.cli import main
 from canasta_qt.cli.json_lines import answer_line
 from canasta_qt.cli.options import parser
@@ -256,6 +257,46 @@ def test_a_wrong_command_line_ends_with_status_two(
     assert "usage: canasta-qt" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        ("arena standard random --hands few", "a number from 1 on, not 'few'"),
+        ("arena standard random --hands 0", "a number from 1 on, not '0'"),
+        ("arena standard random --matches 0", "a number from 1 on, not '0'"),
+        ("arena standard random --jobs 0", "a number from 1 on, not '0'"),
+        ("soak --hands 0", "a number from 1 on, not '0'"),
+        ("train --hands 0", "a number from 1 on, not '0'"),
+        ("bench --checksum 0", "a number from 1 on, not '0'"),
+        ("bench --seconds 0", "a number of seconds, not '0'"),
+        ("bench --seconds nan", "a number of seconds, not 'nan'"),
+        ("prove deals --minutes soon", "minutes from 0 on, not 'soon'"),
+        ("prove deals --minutes -1", "minutes from 0 on, not '-1'"),
+        ("replay x.canasta --until -1", "a number from 0 on, not '-1'"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_named(
+    argv: str, told: str, capsys: Capture
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(argv.split())
+
+    assert stopped.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_soak_of_a_game_that_is_none_ends_with_status_two(capsys: Capture) -> None:
+    assert main(["soak", "whist", "--hands", "1"]) == 2
+    assert "No game is called “whist”" in capsys.readouterr().err
+
+
+def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
+    rules = parse_ruleset("classic_4(target_score=2000)")
+    RulesetShelf().save(named("Short evening", "", rules))
+
+    assert main(["soak", "Short evening", "--hands", "1"]) == 0
+    assert "1 hands" in capsys.readouterr().out
+
+
 def test_the_version_is_told(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
@@ -309,7 +350,9 @@ def test_the_table_of_the_arena_is_written_of_what_there_is(
 ) -> None:
     assert main(["prove", str(tmp_path / "deals"), "--minutes", "0"]) == 0
 
-    assert "contests: 137 not played yet." in capsys.readouterr().out
+    number = sum(len(group.rows) for group in groups())
+    told = f"Of {number} contests: {number} not played yet."
+    assert told in capsys.readouterr().out
 
 
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
