@@ -163,7 +163,8 @@ class Advising(QObject):
         if self.use_focused(key):
             return True
         if key in _ENTER and deeds:
-            self.use(deeds[0])
+            if deeds[0] is not HintDeed.CLOSE:  # what is waited for is not sent away
+                self.use(deeds[0])
             return True
         if key == Key.Key_H:
             for deed in (HintDeed.WHY, HintDeed.COMPARE):

@@ -133,7 +133,9 @@ class HintBox(Popover):
             x = _PAD
         y = (self.area.height() - rows * high - (rows - 1) * 6) / 2
         main = QRectF(x, y, block, high)
-        placed = [(deeds[0], self._button(deeds[0], main, ButtonKind.PRIMARY))]
+        waits = deeds[0] is HintDeed.CLOSE
+        kind = ButtonKind.PLAIN if waits else ButtonKind.PRIMARY
+        placed = [(deeds[0], self._button(deeds[0], main, kind))]
         if rows > 1:
             total = sum(self._width(deed) for deed in deeds[1:])
             wider = (block - total - 6 * (len(deeds) - 2)) / (len(deeds) - 1)

@@ -101,6 +101,17 @@ def test_the_box_says_that_it_is_thought_about(table: Advised) -> None:
     assert not table.ringed
 
 
+def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
+    """Whoever presses H and Enter means the move, not the end of the thinking."""
+    table.advising.show_hint(Hint())
+
+    table.key(Key.Key_Return)
+    assert table.answers.names() == []
+    assert table.advising.box.isVisible()
+    table.key(Key.Key_Escape)
+    assert table.answers.names() == ["closed"]
+
+
 def test_a_hint_stands_on_the_line_and_grows_upwards(table: Advised) -> None:
     table.hint("discard 9d")
 
