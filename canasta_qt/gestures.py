@@ -96,6 +96,8 @@ class Target:
 
     Or the red three that would be set on a canasta.
     """
+    joins: Spot | None = None
+    """Where cards let go here really lie: with their kind, which is no new meld."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ from canasta_qt.controller.reach import number_of_rank
 from canasta_qt.controller.run_ends import STEP
 from canasta_qt.engine.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import RUN, SET, form_of
+from canasta_qt.engine.melds import RUN, SET, THREES, form_of, make_meld
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.position import in_foot
 from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.validity import meld_refusal
 from canasta_qt.engine.way_out import way_out
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.rules.values import Black3Meld, Red3Mode
@@ -49,6 +50,64 @@ def meld_to_join(view: Observation, cards: tuple[Card, ...]) -> int:
     alone = refusal(view.position, LayDown((NewMeld(cards),)))
     joined = refusal(view.position, LayDown((AddToMeld(number, cards),)))
     return number if alone is not None and joined is None else -1
+
+
+def unborn_refusal(view: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    """Say why cards can never begin a meld: the hand has nothing to complete it.
+
+    None where it has, and for threes, whose turn comes with going out.
+    """
+    found = form_of(cards)
+    if found is None or found[0] == THREES:
+        return None
+    left = view.hand
+    for card in cards:
+        left.remove(card)
+    ways = _with_their_like(left, cards)
+    if view.position.terms.melds.sequences:
+        ways += _run_through(left, cards, view.position.terms.melds.min_meld_size)
+    if any(_misfit(view, way) is None for way in ways):
+        return None
+    return _misfit(view, cards)
+
+
+def _misfit(view: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    terms = view.position.terms
+    return meld_refusal(terms, make_meld(cards, terms.points), None, ends=True)
+
+
+def _with_their_like(
+    left: list[Card], cards: tuple[Card, ...]
+) -> list[tuple[Card, ...]]:
+    """Cards with more of their rank and with wild cards, as many as the hand has."""
+    ranks = {card >> 2 for card in cards if not is_wild(card)}
+    if len(ranks) > 1:
+        return [cards]
+    alike = [card for card in left if card >> 2 in ranks]
+    wilds = [card for card in left if is_wild(card)]
+    return [
+        (*cards, *alike[:more], *some[:few])
+        for some in (wilds, wilds[::-1])
+        for more in range(len(alike) + 1)
+        for few in range(len(wilds) + 1)
+    ]
+
+
+def _run_through(
+    left: list[Card], cards: tuple[Card, ...], least: int
+) -> list[tuple[Card, ...]]:
+    """The shortest run of neighbours in the hand that has these cards, if there is."""
+    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
+    low, high = min(cards), max(cards)
+    while high - low < STEP * (least - 1):
+        if Card(high + STEP) in held:
+            high = Card(high + STEP)
+        elif Card(low - STEP) in held:
+            low = Card(low - STEP)
+        else:
+            return []
+    run = tuple(Card(card) for card in range(low, high + 1, STEP))
+    return [run] if held.issuperset(run) and set(cards) <= set(run) else []
 
 
 def joined_run(view: Observation, cards: tuple[Card, ...]) -> int:

@@ -79,11 +79,12 @@ def action_of(groups: tuple[StagedGroup, ...]) -> Action:
     """The one action that plays the groups; the group with the top card goes first."""
     first = [group for group in groups if group.from_pile is not None]
     rest = [group for group in groups if group.from_pile is None]
-    plays = tuple(_play_of(group) for group in first + rest)
+    plays = tuple(play_of(group) for group in first + rest)
     return TakePile(plays) if first else LayDown(plays)
 
 
-def _play_of(group: StagedGroup) -> MeldPlay:
+def play_of(group: StagedGroup) -> MeldPlay:
+    """The one play that lays a group."""
     cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     return NewMeld(cards) if group.meld is None else AddToMeld(group.meld, cards)
 

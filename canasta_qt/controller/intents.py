@@ -17,6 +17,7 @@ from canasta_qt.controller.belonging import (
     may_wait,
     meld_to_join,
     stray_three,
+    unborn_refusal,
     uses_up,
 )
 from canasta_qt.controller.cures import HOPELESS, STAGEABLE
@@ -26,6 +27,7 @@ from canasta_qt.controller.draft import (
     group_rank,
     is_black_threes,
     make_draft,
+    play_of,
     with_cards,
     without_cards,
 )
@@ -218,10 +220,12 @@ def _new_group(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Inte
     if found is None or (found[0] == RUN and not view.position.terms.melds.sequences):
         return _plain_refusal(view, cards)
     if draft.groups or not view.position.melds[view.side]:
-        if found[0] == WILDS and not view.position.terms.wild_melds:
-            return Refusal(Reason.TOO_FEW_NATURALS, 0, 2)
-        return _staged(view, (*draft.groups, StagedGroup(cards)))
-    return _played_or_staged(view, draft, NewMeld(cards))
+        meant: Intent = _staged(view, (*draft.groups, StagedGroup(cards)))
+    else:
+        meant = _played_or_staged(view, draft, NewMeld(cards))
+    if not isinstance(meant, Draft):
+        return meant
+    return unborn_refusal(view, cards) or meant
 
 
 def meld_intent(view: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
@@ -252,14 +256,8 @@ def _onto_staged(
     groups = with_cards(draft.groups, index, cards)
     single = len(groups) == 1 and not draft.takes_pile
     if single and view.position.melds[view.side]:
-        return _played_or_staged(view, make_draft(view, ()), _only_play(groups[0]))
+        return _played_or_staged(view, make_draft(view, ()), play_of(groups[0]))
     return _staged(view, groups)
-
-
-def _only_play(group: StagedGroup) -> MeldPlay:
-    if group.meld is not None:
-        return AddToMeld(group.meld, group.cards)
-    return NewMeld(group.cards)
 
 
 def _played_or_staged(view: Observation, draft: Draft, play_: MeldPlay) -> Intent:
@@ -293,13 +291,10 @@ def _staged(
     worst = draft.refusal
     if worst is not None and worst.reason in HOPELESS:
         return worst
-    if refused is not None and worst is not None and _only_wilds(groups[-1]):
+    only_wilds = group_rank(groups[-1]) is None
+    if refused is not None and worst is not None and only_wilds:
         return refused
     return draft
-
-
-def _only_wilds(group: StagedGroup) -> bool:
-    return group_rank(group) is None
 
 
 def _pile_dragged(view: Observation, draft: Draft, target: Spot) -> Intent:

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card
 from canasta_qt.controller.draft import group_rank, without_cards
-from canasta_qt.controller.intents import Intent, intent, laid_cards
+from canasta_qt.controller.intents import Intent, Played, intent, laid_cards
 from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.controller.run_ends import end_spots, run_ends, staged_run
 from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, Target
+from canasta_qt.gestures import Deed, Draft, Place, Prompt, Spot, StagedGroup, Target
 from canasta_qt.rules.values import Red3Mode
 
 
@@ -39,8 +39,32 @@ def targets(
             target = replace(target, run=run, cards=laid, rank=None)
         elif laid and laid[0] >> 2 == RED3:
             target = _crowning(view, target, laid)
+        if spot.place is Place.NEW_MELD and source.place is not Place.PILE:
+            target = replace(target, joins=_joined(draft, lying, cards, meant))
         found.append(target)
     return tuple(found)
+
+
+def _joined(
+    draft: Draft,
+    lying: tuple[StagedGroup, ...],
+    cards: tuple[Card, ...],
+    meant: Intent,
+) -> Spot | None:
+    """The meld or staged group to which cards let go on free ground would go."""
+    if isinstance(meant, Played):
+        action = meant.actions[-1]
+        first = action.plays[0] if isinstance(action, LayDown) else None
+        if isinstance(first, NewMeld) and len(first.cards) > len(cards):
+            return Spot(Place.STAGED)  # the one group there is; it is whole with them
+        return Spot(Place.MELD, first.meld) if isinstance(first, AddToMeld) else None
+    if not isinstance(meant, Draft) or len(lying) < len(draft.groups):
+        return None
+    for index, (old, new) in enumerate(zip(lying, meant.groups, strict=False)):
+        if len(old.cards) < len(new.cards):
+            return Spot(Place.STAGED, index)
+    last = meant.groups[-1]
+    return None if last.meld is None else Spot(Place.MELD, last.meld)
 
 
 def _crowning(view: Observation, target: Target, laid: tuple[Card, ...]) -> Target:

@@ -90,15 +90,20 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
     """Show events one after the other, from one table to the next known one."""
     result = []
     table = start
+    dealing = False
     for i, event in enumerate(events):
         if isinstance(event, RoundStarted):
             result += _deal(event, events[i + 1 :], end)
             table = result[-1].tableau
+            dealing = True
             continue
         move = _move(table, event)
         if isinstance(event, CanastaCompleted):
             move = replace(move, tableau=replace(table, burnt=end.burnt))
-        if move.seat is not None and table.turn is not None:
+        if dealing:
+            # Nobody is on turn before all that belongs to the deal has happened.
+            move = replace(move, tableau=replace(move.tableau, turn=None))
+        elif move.seat is not None and table.turn is not None:
             # Whoever does something is on turn, whatever was skipped before.
             move = replace(move, tableau=replace(move.tableau, turn=move.seat))
         table = move.tableau
@@ -199,7 +204,6 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Mo
         stock=max(0, end.pack - sum(counts) - feet - sum(end.talons)),
         talons=end.talons,
         feet=(end.foot_size,) * end.seats,
-        turn=event.first,
     )
     return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
 

@@ -42,6 +42,8 @@ class PlateLook:
     """The second line: partner, opponent, or what the seat is doing."""
     count: int = 0
     turn: bool = False
+    doing: bool = False
+    """The second line says what the seat is doing."""
     dealer: bool = False
     low: bool = True
     """The fan stands beside the name; `fan_left` says where it begins."""
@@ -125,7 +127,7 @@ class PlateItem(Drawn):
         if look.dealer:
             self._dealer(painter, x + used + 6 * k, y + upper / 2)
         below = QRectF(x, y + upper, max(0.0, right - x), lower)
-        name = palette.brass if look.turn else palette.felt_muted
+        name = palette.brass if look.doing else palette.felt_muted
         b.write(painter, below, Run(look.below, TABLE_QUIET, name))
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:

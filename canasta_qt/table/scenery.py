@@ -304,16 +304,11 @@ def _plate_look(
     turn = tableau.turn == seat
     low = low_plate(plate)
     name = people.name(seat)
-    below = _relation(picture, people, seat)
-    if turn and words.watched:
-        below = translate("table", "is to play")
-    elif turn:
-        below = translate("table", "is thinking…")
-    if words.asking == seat:
-        below = translate("table", "asks you")
+    doing = _doing(seat, words, turn=turn)
+    below = doing or _relation(picture, people, seat)
     room = 96 * brushes.text if low else plate.w - 71 * brushes.text
     wide = brushes.width(TABLE_QUIET, below) > room
-    if wide and not turn and tableau.in_foot(seat):
+    if wide and not doing and tableau.in_foot(seat):
         below = translate("table", "in foot")
     area, back, _ = fan_area(picture.table, plate)
     packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
@@ -328,12 +323,22 @@ def _plate_look(
         below=below,
         count=tableau.counts[seat],
         turn=turn,
+        doing=bool(doing),
         dealer=tableau.dealer == seat,
         low=low,
         fan_left=fan_left,
         fan_mid=area.y - plate.y + back * 0.78,
         packet=0.0 if packet is None else packet.x - plate.x,
     )
+
+
+def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
+    """What a seat does now; nothing while cards fly or somebody else decides."""
+    if words.asking == seat:
+        return translate("table", "asks you")
+    if words.watched:
+        return translate("table", "is to play") if turn else ""
+    return translate("table", "is thinking…") if words.deciding == seat else ""
 
 
 def _relation(picture: Picture, people: People, seat: int) -> str:

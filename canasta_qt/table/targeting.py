@@ -62,7 +62,7 @@ class Targeting:
                 target,
                 picture.spots[target.spot],
                 target_words(target, pile),
-                shown=target.spot not in ended,
+                shown=target.spot not in ended and target.joins is None,
             )
             for target in self.targets
             if target.spot in picture.spots
@@ -128,11 +128,16 @@ class Targeting:
     def _fitting(self, goal: Goal | None) -> Goal | None:
         """For a sequence that is meant as a whole the one end that fits, if one does.
 
-        So a card may be let go anywhere on the sequence.
+        So a card may be let go anywhere on the sequence.  Of free ground it is the
+        place where the cards would go from there.
         """
         if goal is None or goal.shown:
             return goal
-        spot = goal.target.spot
+        spot = goal.target.joins or goal.target.spot
+        if goal.target.joins is not None:
+            goal = next((g for g in self.goals if g.target.spot == spot), goal)
+            if goal.shown:
+                return goal
         return next(
             (g for g in self.goals if g.target.spot.whole == spot and g.lit), goal
         )

@@ -14,6 +14,7 @@ from canasta_qt.wording.table import (
     side_words,
 )
 from canasta_qt.wording.translate import figure, translate
+from canasta_qt.wording.what_now import deciding_seat
 
 if TYPE_CHECKING:
     from canasta_qt.engine.observation import Observation
@@ -34,6 +35,8 @@ class TableWords:
     """What the player's side still lacks for going out, and what looms; or nothing."""
     asking: int | None = None
     """The seat that asks the player for leave to go out."""
+    deciding: int | None = None
+    """The seat that everybody waits for, while nothing is on its way to it."""
     watched: bool = False
     """Nobody plays here: nothing is asked of the one who looks on."""
 
@@ -47,6 +50,7 @@ def table_words(view: Observation, people: People) -> TableWords:
         tuple(opening_words(view, side) for side in sides),
         opening_conditions(view),
         pile_words(view, looks_on=people.viewer < 0),
+        deciding=deciding_seat(view),
     )
 
 
@@ -70,4 +74,6 @@ def words_at(tableau: Tableau, view: Observation, people: People) -> TableWords:
         else words.sides[side]
         for side, melds in enumerate(tableau.melds)
     )
-    return replace(words, sides=sides)
+    # Who still does something else, or has done it, is not waited for.
+    deciding = words.deciding if words.deciding == tableau.turn else None
+    return replace(words, sides=sides, deciding=deciding)

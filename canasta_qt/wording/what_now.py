@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, assert_never
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
+from canasta_qt.engine.position import actor
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.gestures import Command, Moment, WhatNow
 from canasta_qt.wording.cards import (
@@ -26,6 +27,13 @@ from canasta_qt.wording.translate import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from canasta_qt.engine.observation import Observation
+
+
+def deciding_seat(view: Observation) -> int | None:
+    """Find the seat that is to decide something; None when the hand is over."""
+    return actor(view.position)
 
 
 def what_now(

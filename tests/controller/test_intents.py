@@ -12,9 +12,10 @@ from canasta_qt.controller.intents import (
     intent,
     take_intent,
 )
+from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Place, Prompt, Spot
+from canasta_qt.gestures import Command, Draft, Place, Prompt, Spot
 from canasta_qt.wording.refusals import refusal_sentence
 from tests.controller.letting_go import (
     HAND,
@@ -249,10 +250,47 @@ def test_an_empty_draft_is_no_act() -> None:
 
 
 def test_cards_that_are_no_meld_yet_do_not_count_for_the_opening() -> None:
-    view = look(UNOPENED)
+    view = look(UNOPENED.replace("9d", "Kd"))
     draft = staged(drop(view, "JsJhJd", NEW))
     draft = staged(drop(view, "Ks", NEW, draft))
     assert draft.total == 30
+
+
+def test_a_card_that_the_hand_cannot_make_a_meld_of_begins_none() -> None:
+    """One king alone can never be a meld: two natural cards are needed."""
+    assert reason(drop(look(UNOPENED), "Ks", NEW)) is Reason.MELD_TOO_SMALL
+    assert reason(drop(look(UNOPENED), "Ks2c", NEW)) is Reason.MELD_TOO_SMALL
+    two = look(UNOPENED.replace("9d", "Kd").replace("JsJhJd2d", "JsJhJd5d"))
+    assert staged(drop(two, "Ks", NEW)).groups[0].cards == cards("Ks")
+    assert reason(drop(look(OPEN), "4h", NEW)) is Reason.MELD_TOO_SMALL
+
+
+@pytest.mark.parametrize(
+    ("hand", "begins"), [("4h5h6h", True), ("4h5h7h", False), ("4h4d2c", True)]
+)
+def test_a_card_begins_a_sequence_or_a_set_only_if_the_hand_holds_one(
+    hand: str, *, begins: bool
+) -> None:
+    view = look(f"samba turn=0.play hands={hand}9sJc/(15)/(15)/(15) pile=8c8d")
+
+    assert isinstance(drop(view, "4h", NEW), Draft) is begins
+
+
+def test_free_ground_lights_no_new_meld_for_cards_that_join_one() -> None:
+    view = look(OPEN)
+    (free,) = (t for t in targets(view, EMPTY, cards("Kc"), HAND) if t.spot == NEW)
+    (new,) = (t for t in targets(view, EMPTY, cards("5c"), HAND) if t.spot == NEW)
+
+    assert (free.refusal, free.joins) == (None, Spot(Place.MELD, 0))
+    assert (new.refusal, new.joins) == (None, None)
+
+
+def test_free_ground_lights_the_staged_group_that_a_card_would_go_to() -> None:
+    view = look(OPEN)
+    draft = staged(drop(view, "5c5d", NEW))
+    (free,) = (t for t in targets(view, draft, cards("5h"), HAND) if t.spot == NEW)
+
+    assert free.joins == Spot(Place.STAGED, 0)
 
 
 def test_one_of_a_pair_let_go_on_the_pile_takes_it_with_the_pair() -> None:

@@ -5,10 +5,10 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import CardsDrawn, RoundStarted
+from canasta_qt.engine.events import CardDiscarded, CardsDrawn, RoundStarted
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.style import TableStyle
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, card, seen
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
 STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
@@ -89,3 +89,48 @@ def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
 
     assert flying
     assert all(item.art >= item.width for item in flying)
+
+
+def doings(table: Sitting) -> list[str]:
+    return [plate.look.below for plate in table.view.table.scenery.plates]
+
+
+def test_nobody_is_said_to_think_before_the_cards_are_dealt(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    events = (STARTED, CardsDrawn(1, (UNKNOWN,)))
+    table.view.advance(events, table.observation)
+    gathering = running(table)
+    gathering.setCurrentTime(gathering.duration())
+    during = doings(table)
+    ringed = [plate.look.turn for plate in table.view.table.scenery.plates]
+
+    table.view.flush()
+
+    assert during == ["opponent", "partner", "opponent"]
+    assert ringed == [False, False, False]
+    assert doings(table) == ["is thinking…", "partner", "opponent"]
+
+
+def test_who_has_decided_is_not_said_to_think_while_the_card_flies(
+    qtbot: QtBot,
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    later = seen(DEALT.replace("turn=1.draw", "turn=2.draw pile=9c"))
+    table.view.advance((CardDiscarded(1, card("9c")),), later)
+    pause = running(table)
+    pause.setCurrentTime(pause.duration())
+    during = doings(table)
+    ringed = [plate.look.turn for plate in table.view.table.scenery.plates]
+
+    table.view.flush()
+
+    assert during == ["opponent", "partner", "opponent"]
+    assert ringed == [True, False, False]
+    assert doings(table) == ["opponent", "is thinking…", "opponent"]
+
+
+def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> None:
+    asked = DEALT.replace("turn=1.draw", "turn=1.answer")
+    table = Sitting(qtbot, asked)
+
+    assert doings(table) == ["opponent", "partner", "is thinking…"]

@@ -120,6 +120,23 @@ def test_all_free_ground_of_the_own_row_is_the_new_meld(qtbot: QtBot) -> None:
     assert table.heard.last("dropped") == (cards("Qd"), HAND, NEW)
 
 
+def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    aces = TO_ACES.spot
+    table.answer_with(Target(NEW, Deed.NEW, joins=aces), TO_ACES)
+    free = _free_ground(table)
+
+    table.drag(table.of_card("Qd"), free)
+    lit = [goal.target.spot for goal in table.view.targeting.goals if goal.lit]
+    chosen = table.view.targeting.chosen
+    table.release(free)
+
+    assert lit == [aces]
+    assert chosen is not None
+    assert chosen.target.spot == aces
+    assert table.heard.last("dropped") == (cards("Qd"), HAND, aces)
+
+
 def test_a_new_meld_that_is_refused_says_so_on_all_free_ground(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     why = Refusal(Reason.MELD_TOO_SMALL, 1, 3)
