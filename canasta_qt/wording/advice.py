@@ -36,6 +36,7 @@ from canasta_qt.wording.advice_texts import (
     CLOSED,
     COUNTS,
     GROUNDS,
+    JOINS,
     LAST_CARD,
     NOBODY_LEFT,
     ONTO_MELD,
@@ -156,7 +157,7 @@ def _source(advice: Advice, people: People) -> str:
         case "take_with_pair" if _onto_meld(advice.action):
             return ONTO_MELD
         case "lay_cards" if not _points_laid(advice):
-            return COUNTS
+            return COUNTS if laid_cards(advice.action) else JOINS
         case "lay_all_late" if len(advice.view.position.stock) >= _LOW:
             return NOBODY_LEFT
         case "go_out":

@@ -137,15 +137,15 @@ def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
     """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
     laid: list[str] = []
     added: dict[tuple[int, str], list[Card]] = {}
-    joins = False
+    joined: list[str] = []
     for play in plays:
         match play:
             case NewMeld(cards):
                 laid.append(_phrase(cards))
             case AddToMeld(meld, cards):
                 added.setdefault((meld, _meld_of(play, view)), []).extend(cards)
-            case JoinMelds():
-                joins = True
+            case JoinMelds(meld):
+                joined.append(meld_name(view.position.melds[view.side][meld]))
             case _:
                 assert_never(play)
     to_meld = translate("advice", "{cards} to the {meld}")
@@ -153,8 +153,9 @@ def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
         to_meld.format(cards=_added_cards(meld, cards, view), meld=name)
         for (meld, name), cards in added.items()
     ]
-    words = translate("advice", "join two melds") if joins else ""
+    words = ""
     for text, groups in (
+        (translate("advice", "join the two melds of {cards}"), joined),
         (translate("advice", "add {cards}"), additions),
         (translate("advice", "lay {cards}"), laid),
     ):

@@ -64,8 +64,10 @@ def fact_words(advice: Advice, people: People) -> str:
 def _discard_fact(advice: Advice, card: Card, people: People) -> str:
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return ""
+    if foe_with(advice.view, card) >= 0:
+        return ""  # it feeds a meld: nothing that is seen speaks for it
     facts = [_thrown(advice.view, card, people) or _unseen(advice, card)]
-    other = None if foe_with(advice.view, card) >= 0 else _dearest(advice)
+    other = _dearest(advice)
     if other is not None:
         facts.append(
             translate("advice", "{card} would feed {meld}.").format(

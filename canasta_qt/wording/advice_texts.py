@@ -114,6 +114,8 @@ OPENS_WITH_A_CANASTA: Final = QT_TRANSLATE_NOOP(
 CANASTA_WITH_THE_PILE: Final = QT_TRANSLATE_NOOP(
     "advice", "{card} completes the canasta that opens, and wins the pile ({pile})."
 )
+JOINS: Final = QT_TRANSLATE_NOOP("advice", "One larger meld is nearer to a canasta.")
+"""For melds that are joined without any card of the hand."""
 ONTO_MELD: Final = QT_TRANSLATE_NOOP(
     "advice", "{card} fits a meld on the table and wins the pile ({pile})."
 )

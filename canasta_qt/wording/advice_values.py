@@ -13,7 +13,7 @@ from canasta_qt.wording.advice_compared import (
     features_said,
     signed,
 )
-from canasta_qt.wording.advice_deeds import deed_inner
+from canasta_qt.wording.advice_deeds import deed_beside, deed_inner
 from canasta_qt.wording.cards import point_count
 from canasta_qt.wording.people import People
 from canasta_qt.wording.translate import figure, plural, translate
@@ -58,7 +58,9 @@ class LapseWords:
 def lapse_words(lapse: Lapse, people: People) -> LapseWords:
     """Put a decision that cost points into words."""
     view = lapse.advice.view
-    heading = translate("advice", "Turn {turn}: about {points} (give or take {error})")
+    heading = translate(
+        "advice", "Turn {turn}: cost about {points} (give or take {error})"
+    )
     played = translate("advice", "You played: {deed}.")
     better = translate("advice", "Better: {deed}.")
     return LapseWords(
@@ -67,7 +69,7 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
             points=point_count(lapse.cost),
             error=figure(max(1, lapse.error)),
         ),
-        played.format(deed=deed_inner(lapse.played, view)),
+        played.format(deed=deed_beside(lapse.played, lapse.advice.action, view)),
         better.format(deed=deed_inner(lapse.advice.action, view)),
         _lapse_reason(lapse, people),
     )

@@ -89,7 +89,7 @@ ACTIONS: tuple[tuple[Action, str], ...] = (
     (parse_action("meld [QhQc2h]"), "Lay two queens with a two"),
     (parse_action("meld [QhQc2h] m0+2h"), "Lay two queens with a two, then add a two"
      " to the aces"),
-    (LayDown((JoinMelds(0, 1),)), "Join two melds"),
+    (LayDown((JoinMelds(0, 1),)), "Join the two melds of aces"),
     (parse_action("meld [QhQc2h] m1+Kc"), "Lay two queens with a two, then add a king"
      " to the new meld"),
 )  # fmt: skip
@@ -380,7 +380,7 @@ def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
 
     words = lapse_words(lapse, PEOPLE)
 
-    assert words.heading == "Turn 4: about 27 points (give or take 9)"
+    assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
     assert words.played == "You played: discard 4♣."
     assert words.better == "Better: discard 9♠."
     assert words.why == (

@@ -83,12 +83,13 @@ def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> No
 
 
 def test_a_discard_that_feeds_a_meld_says_so() -> None:
-    """The other kings would be fed as well, so nothing is said of them."""
+    """That a queen was thrown, and that kings would be fed too, is nothing for it."""
     made = advice(PLAY, "discard Qh", "least_loss")
+    thrower = thrown(1, "Qd")
     other = Weighed(parse_action("discard Kc"), -60.0)
     made = replace(made, weighed=(Weighed(made.action, 1.0), other))
     text = PLAY.replace("[QsQdQh]", "[QsQdQh][KdKhKs]")
-    made = replace(made, view=view(text))
+    made = replace(made, view=view(text, *thrower))
 
     assert advice_words(made, PEOPLE).reason == (
         "It feeds their queens (pile: 10 cards), but no other discard is clearly"
@@ -206,3 +207,9 @@ def test_a_throw_is_told_of_the_next_player_only() -> None:
     made = replace(made, view=view(PLAY, *thrown(3, "9c", "9h")))
 
     assert "thrown" not in advice_words(made, PEOPLE).reason
+
+
+def test_melds_that_are_joined_bring_no_points_but_grow() -> None:
+    assert said(PLAY, "meld m0+m1", "lay_cards") == (
+        "One larger meld is nearer to a canasta."
+    )
