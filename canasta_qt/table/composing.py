@@ -18,7 +18,7 @@ from canasta_qt.table.hand_layout import Place as HandPlace
 from canasta_qt.table.hand_layout import hand_layout
 from canasta_qt.table.heaps import Heap
 from canasta_qt.table.layout import COLUMNS, LIFT, RATIO, Table
-from canasta_qt.table.meld_layout import Tray, badge_rect, tray_layout
+from canasta_qt.table.meld_layout import Column, Size, badge_rect
 from canasta_qt.table.picture import (
     Badge,
     CardPlace,
@@ -28,9 +28,12 @@ from canasta_qt.table.picture import (
     Ring,
 )
 from canasta_qt.table.sketch import Sketch
-from canasta_qt.table.tableau import Tableau, look
+from canasta_qt.table.tableau import MeldLook, Tableau, look
+from canasta_qt.table.tray_layout import Tray, tray_layout
 
 if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.gestures import StagedGroup
     from canasta_qt.table.hand import HandOrder
 
 
@@ -104,39 +107,46 @@ def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
     draft, table, tableau = sketch.draft, sketch.table, sketch.tableau
     if not draft.groups:
         return None
-    counts = tuple(
-        len(group.cards) + (group.from_pile is not None) for group in draft.groups
+    melds = [
+        look(index, group.cards + _top(group), 0)
+        for index, group in enumerate(draft.groups)
+    ]
+    sizes = tuple(
+        Size(len(meld.cards), run=meld.run and not meld.canasta) for meld in melds
     )
-    tray = tray_layout(table, counts, opened=tableau.opened[tableau.side])
+    tray = tray_layout(table, sizes, opened=tableau.opened[tableau.side])
     waiting = list(hand.staged)
-    for index, (group, column) in enumerate(
-        zip(draft.groups, tray.groups, strict=True)
-    ):
-        home = Home(HomeKind.STAGED, tableau.side, index)
-        top = () if group.from_pile is None else (group.from_pile,)
-        meld = look(index, group.cards + top, 0)
-        places = spread(home, meld, column, tray.meld)
-        for place in places:
+    for meld, column in zip(melds, tray.groups, strict=True):
+        home = Home(HomeKind.STAGED, tableau.side, meld.index)
+        for place in spread(home, meld, column, column.card):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
             # The tray lies over the row, so its cards lie over the row's melds.
             sketch.cards.append(replace(place, held=held, z=place.z + 60))
-        bottom = tray.ground.bottom - 2
-        if meld.kind is not None:
-            rect = badge_rect(column, tray.meld, table.text, bottom)
-            count, wilds = len(meld.cards), len(meld.wilds)
-            sketch.badges.append(
-                Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
-            )
-            sketch.spots[Spot(Place.STAGED, index)] = column.area
-            continue
-        pill = pill_of(Heap((meld,)), column, tray.meld, table.text, bottom)
-        short = len(meld.cards) < _least_size(draft)
-        sketch.pills.append(replace(pill, of=_least_size(draft) if short else 0))
-        sketch.spots[Spot(Place.STAGED, index)] = column.area
+        _foot(sketch, meld, column, tray.ground.bottom - 2)
+        sketch.spots[Spot(Place.STAGED, meld.index)] = column.area
     sketch.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
+
+
+def _top(group: StagedGroup) -> tuple[Card, ...]:
+    return () if group.from_pile is None else (group.from_pile,)
+
+
+def _foot(sketch: Sketch, meld: MeldLook, column: Column, bottom: float) -> None:
+    """What stands at the foot of cards that lie ready: a badge, or their number."""
+    text, width = sketch.table.text, column.card
+    if meld.kind is not None:
+        rect = badge_rect(column, width, text, bottom)
+        count, wilds = len(meld.cards), len(meld.wilds)
+        sketch.badges.append(
+            Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
+        )
+        return
+    pill = pill_of(Heap((meld,)), column, width, text, bottom)
+    short = len(meld.cards) < _least_size(sketch.draft)
+    sketch.pills.append(replace(pill, of=_least_size(sketch.draft) if short else 0))
 
 
 def _least_size(draft: Draft) -> int:

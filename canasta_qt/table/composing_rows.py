@@ -239,12 +239,13 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -
     indices show at the left of what covers it.
     """
     table = sketch.table
+    width = column.card
     for deep, meld in enumerate(reversed(heap.melds)):
         home = Home(HomeKind.MELD, row.side, meld.index)
         # Canastas behind the first one show an edge each, like books on a shelf.
         at = replace(column, x=column.x + 7.0 * min(deep, 2))
-        places = list(_spread(home, meld, at, row.meld))
-        places += _topper(home, meld, at, row.meld, shown=deep == 0)
+        places = list(_spread(home, meld, at, width))
+        places += _topper(home, meld, at, width, shown=deep == 0)
         hidden = deep > 2
         sketch.cards += [
             replace(
@@ -256,9 +257,7 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -
         ]
     kind = heap.kind
     if kind is None:
-        sketch.pills.append(
-            pill_of(heap, column, row.meld, table.text, row.rect.bottom)
-        )
+        sketch.pills.append(pill_of(heap, column, width, table.text, row.rect.bottom))
         return
     rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
     times = len(heap.melds)

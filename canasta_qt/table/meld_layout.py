@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
 
-from canasta_qt.table.layout import RATIO, Rect, Table, plaque_width
+from canasta_qt.table.layout import RATIO, Rect, Table
 
 WILD_SHIFT: Final = 0.27
 """Wild cards lie this much to the right of the naturals, in meld widths."""
@@ -18,8 +18,6 @@ BELOW_RUN: Final = 4.0
 """Room below a sequence, whose pill lies higher on its front card."""
 SQUARED: Final = 3
 """Cards that peep out under the top card of a canasta."""
-TRAY_BLOCK: Final = 292.0
-"""Width of the block with total and buttons at the right of the tray."""
 
 _PILE_OFFSETS: Final = (
     (-5.0, 3.0, -5.0),
@@ -43,8 +41,9 @@ RUN_BADGE: Final = 90.0
 """Width of the badge of a sequence at text scale 1."""
 INDEX_STEP: Final = 0.34
 """A strip of this many meld widths shows rank and the beginning of the suit."""
-RANK_STEP: Final = 0.28
-"""A strip that shows the rank; of a sequence the front card shows the suit."""
+RANK_STEP: Final = 0.335
+"""A strip that shows the rank, also where small cards wear a large index; of a sequence
+the front card shows the suit."""
 SLOT_ROOM: Final = 44.0
 """Least width of the place for a new meld at the end of a row."""
 CHIP_HIGH: Final = 24.0
@@ -71,6 +70,8 @@ class Column:
     steps: tuple[float, ...] = ()
     room: float = 0.0
     """Width that the columns beside it leave to its pill or badge."""
+    card: float = 0.0
+    """Width of its cards; those of a long sequence are smaller than others."""
 
     def step(self, number: int) -> float:
         """How far below the first a card lies."""
@@ -100,7 +101,7 @@ def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[floa
     if room >= full * (count - 1):
         return tuple(i * full for i in range(count))
     least = (RANK_STEP if run else INDEX_STEP) * meld
-    whole = min(count - 1, int(max(0.0, room) / least))
+    whole = min(count - 1, int(max(0.0, room) / least + 0.001))
     hidden = count - 1 - whole
     if not hidden:
         return tuple(i * room / (count - 1) for i in range(count))
@@ -109,6 +110,11 @@ def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[floa
     if run and whole:
         gaps.insert(0, gaps.pop())
     return tuple(accumulate(gaps, initial=0.0))
+
+
+def run_card(count: int, high: float, meld: float) -> float:
+    """Width of the cards of a sequence: so small that each of them shows its rank."""
+    return min(meld, high / (RATIO + RANK_STEP * max(1, count - 1)))
 
 
 def row_columns(
@@ -122,18 +128,20 @@ def row_columns(
     x = row.x + left
     room = row.w - left - 10
     gaps = _gaps(meld, room, sizes, text)
-    high = meld * RATIO
     columns = []
     rooms = _rooms(meld, row.right - x, gaps, sizes, text)
     last = meld * 1.44
     for size, gap, free in zip(sizes, [*gaps, last], rooms, strict=False):
         steps: tuple[float, ...] = ()
+        card = meld
         if not size.squared:
-            inner = row.h - ABOVE - (BELOW_RUN if size.run else BELOW) - high
-            steps = steps_down(size.count, inner, meld, run=size.run)
+            inner = row.h - ABOVE - (BELOW_RUN if size.run else BELOW)
+            card = run_card(size.count, inner, meld) if size.run else meld
+            steps = steps_down(size.count, inner - card * RATIO, card, run=size.run)
         strip = steps[-1] / (size.count - 1) if size.count > 1 and steps else 0.0
         area = Rect(x - 4, row.y + 4, min(gap, meld * 1.40), row.h - 8)
-        columns.append(Column(x, row.y + ABOVE, strip, area, steps, free))
+        at = x + (meld - card) / 2
+        columns.append(Column(at, row.y + ABOVE, strip, area, steps, free, card))
         x += gap
     return tuple(columns)
 
@@ -340,56 +348,3 @@ def fan(area: Rect, back: float, count: int, limit: int) -> Fan:
         turn = (i - (shown - 1) / 2) * (10 / max(shown, 6)) if shown > 1 else 0.0
         places.append((area.x + i * pitch, area.y + abs(turn) * 0.35, turn))
     return Fan(back, tuple(places))
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The staging tray: ground, groups, the free slot after them and the block."""
-
-    ground: Rect
-    groups: tuple[Column, ...]
-    subtotals: tuple[Rect, ...]
-    free: Rect
-    block: Rect
-    meld: float
-
-
-BESIDE_TRAY: Final = 0.24
-"""Part of the own row that a tray leaves to the melds."""
-
-
-def tray_layout(table: Table, groups: tuple[int, ...], *, opened: bool) -> Tray:
-    """Lay the tray over the own row; `groups` are card counts.
-
-    It fills the row while the side has not opened.  Later it is as wide as it must be
-    and leaves some room for the melds, which stay places to let go on.
-    """
-    row = table.ours
-    meld = table.meld
-    block = TRAY_BLOCK * table.text
-    left = row.x + plaque_width(table) + 8
-    right = row.right - 10
-    wanted = 24 + (len(groups) + 1) * 2.35 * meld + block
-    if opened:
-        left = max(left + BESIDE_TRAY * (right - left), right - wanted)
-    ground = Rect(left, row.y + 8, right - left, row.h - 16)
-    inner = ground.w - 24 - block
-    pitch = min(2.35 * meld, (inner - meld * 1.3) / max(1, len(groups)))
-    high = meld * RATIO
-    columns, subtotals = [], []
-    for i, count in enumerate(groups):
-        x, y = ground.x + 24 + i * pitch, ground.y + ABOVE
-        steps = steps_down(count, row.h - 34 - high, meld, run=False)
-        strip = steps[-1] / (count - 1) if count > 1 else 0.0
-        tall = high + steps[-1]
-        area = Rect(
-            x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
-        )
-        room = min(pitch - 6, meld + 44)
-        columns.append(Column(x, y, strip, area, steps, room))
-        sub = x + meld * (1 + WILD_SHIFT) + 10
-        subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
-    x = ground.x + 24 + len(groups) * pitch
-    free = Rect(x - 6, ground.y + 4, meld * (1 + WILD_SHIFT) + 12, ground.h - 8)
-    at = Rect(ground.right - block, ground.y, block, ground.h)
-    return Tray(ground, tuple(columns), tuple(subtotals), free, at, meld)

@@ -13,8 +13,9 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Spot
 from canasta_qt.table.hand import Held
 from canasta_qt.table.layout import RATIO, Rect, Table
-from canasta_qt.table.meld_layout import Column, Tray
+from canasta_qt.table.meld_layout import Column
 from canasta_qt.table.tableau import Tableau
+from canasta_qt.table.tray_layout import Tray
 
 
 class HomeKind(StrEnum):

@@ -34,7 +34,7 @@ from canasta_qt.wording.translate import figure, translate
 if TYPE_CHECKING:
     from canasta_qt.gestures import Offer
     from canasta_qt.table.brushes import Brushes
-    from canasta_qt.table.meld_layout import Tray
+    from canasta_qt.table.tray_layout import Tray
 
 _TITLE = TextRole(14, 600, grows=True)
 

@@ -16,8 +16,8 @@ from canasta_qt.table.meld_layout import (
     section_meld,
     sections,
     stock_edges,
-    tray_layout,
 )
+from canasta_qt.table.tray_layout import tray_layout
 
 
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
@@ -74,8 +74,8 @@ def test_a_new_meld_goes_behind_the_last_column() -> None:
 def test_the_tray_fills_the_row_until_the_side_has_opened() -> None:
     t = table_layout(Room(1030, 770))
 
-    opening = tray_layout(t, (4, 4), opened=False)
-    later = tray_layout(t, (3,), opened=True)
+    opening = tray_layout(t, (Size(4), Size(4)), opened=False)
+    later = tray_layout(t, (Size(3),), opened=True)
 
     assert opening.ground.x == pytest.approx(t.ours.x + plaque_width(t) + 8)
     assert later.ground.w < opening.ground.w
@@ -86,7 +86,7 @@ def test_the_tray_fills_the_row_until_the_side_has_opened() -> None:
 def test_groups_of_the_tray_lie_apart_and_left_of_the_total(groups: int) -> None:
     t = table_layout(Room(1030, 770))
 
-    tray = tray_layout(t, (4,) * groups, opened=False)
+    tray = tray_layout(t, (Size(4),) * groups, opened=False)
 
     assert all(a.area.right <= b.area.x + 12 for a, b in pairwise(tray.groups))
     assert tray.groups[-1].area.right <= tray.block.x

@@ -126,13 +126,33 @@ def test_a_run_shows_both_its_ends() -> None:
 RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
 
 
-def test_a_run_of_four_shows_every_rank_though_the_row_is_low() -> None:
-    shown = picture(f"{RUNS} melds=[4h5h6h7h]/-")
+@pytest.mark.parametrize("run", ["4h5h6h", "4h5h6h7h", "4h5h6h7h8h", "4h5h6h7h8h9h"])
+@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1670, 1050)])
+def test_a_sequence_shows_every_rank_though_the_row_is_low(
+    run: str, size: tuple[int, int]
+) -> None:
+    shown = picture(f"{RUNS} melds=[{run}]/-", *size)
     own = [p for p in shown.cards if p.home.kind is HomeKind.MELD]
     gaps = [b.y - a.y for a, b in pairwise(sorted(own, key=_z))]
 
-    assert min(gaps) >= RANK_STEP * own[0].width
+    assert min(gaps) > RANK_STEP * own[0].width - 0.01
+    assert own[0].width > 30
     assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
+
+
+def test_a_sequence_laid_ready_shows_every_rank() -> None:
+    run = cards("4h5h6h7h8h")
+    tableau = tableau_of(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
+    hand = HandOrder()
+    hand.sync(tableau.hand)
+    hand.stage(run)
+    draft = Draft((StagedGroup(run),))
+    shown = picture_of(tableau, hand, draft, table_layout(Room(1030, 770, 4, 6, 3)))
+    laid = sorted((p for p in shown.cards if p.home.kind is HomeKind.STAGED), key=_z)
+
+    assert tuple(place.face for place in laid) == run
+    gaps = [b.y - a.y for a, b in pairwise(laid)]
+    assert min(gaps) > RANK_STEP * laid[0].width - 0.01
 
 
 def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -> None:
