@@ -1,5 +1,6 @@
 """The bots a player may choose, as plain values for the windows, and their names."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +18,32 @@ def levels() -> tuple[Level, ...]:
     from canasta_qt.bots.levels import LADDER
 
     words = _words()
-    return tuple(Level(name, *words[name]) for name in LADDER)
+    return tuple(Level(name, *words[name], name == STANDARD) for name in LADDER)
+
+
+def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
+    """The levels among these that there are not, each once."""
+    from canasta_qt.bots.levels import LEVELS
+
+    names = dict.fromkeys(name for name in found if name is not None)
+    return tuple(name for name in names if name not in LEVELS)
+
+
+def unknown_words(unknown: tuple[str, ...]) -> str:
+    """Say who plays in place of levels that there are not."""
+    words = QCoreApplication.translate(
+        "Levels",
+        "This game names players that are not known here ({names}); Standard plays for"
+        " them.",
+    )
+    return words.format(names=", ".join(unknown))
+
+
+def is_weak(level: str) -> bool:
+    """Whether a partner plays so only if that has been chosen."""
+    from canasta_qt.bots.levels import LADDER
+
+    return level in LADDER and LADDER.index(level) < LADDER.index(STANDARD)
 
 
 def _words() -> dict[str, tuple[str, str]]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.counting import count_of, hands_of, ranks_of, victory_of
 from canasta_qt.app.keeper import Keeper
+from canasta_qt.app.levels import unknown_levels, unknown_words
 from canasta_qt.app.standing import COUNTED, standing, standing_at_deal
 from canasta_qt.app.wishes import session_of, wish_of
 from canasta_qt.controller.game_controller import GameController, RoundResult
@@ -162,6 +163,10 @@ class Match(QObject):
         self._controller.begin(session)
         self.began.emit()
         self.table.setFocus()
+        seats = range(len(session.seats.players))
+        unknown = unknown_levels(session.level(seat) for seat in seats)
+        if unknown:
+            self.window.notice(unknown_words(unknown))
 
     def clear(self) -> None:
         """Take the game off the table; it has been given up."""

@@ -96,6 +96,7 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
                 seats=_seats(terms),
                 summary=_summary(terms),
                 usual=players == usual,
+                partners=partners(players, seating),
             )
 
 
@@ -154,6 +155,12 @@ def _sides_words(players: int, seating: Seating) -> str:
     if seating is Seating.PAIRS:
         return sides.translate("Offers", "%n pair(s)", "", 1)
     return sides.translate("Offers", "%n side(s) of three", "", 1)
+
+
+def partners(players: int, seating: Seating) -> frozenset[int]:
+    """The seats on the side of the first one, which is the player's."""
+    sides = sides_at(players, seating)
+    return frozenset(range(sides, players, sides))
 
 
 def _seats(terms: Terms) -> tuple[str, ...]:

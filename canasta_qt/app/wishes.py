@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.app.levels import NAMES, STANDARD
-from canasta_qt.app.offers import seatings_of, usual_players, with_packs
+from canasta_qt.app.levels import NAMES, STANDARD, is_weak
+from canasta_qt.app.offers import partners, seatings_of, usual_players, with_packs
 from canasta_qt.app.settings import Remembered
 from canasta_qt.controller.session import BOT, PERSON, Seats, Session
 from canasta_qt.rules.catalog import ALL_RULESETS
@@ -95,7 +95,7 @@ def remembered_wish(found: Remembered, choices: Choices) -> GameWish:
     players, seating = fitting(ruleset, found.players, found.seating)
     return GameWish(
         ruleset=known,
-        seats=everybody(found, choices),
+        seats=seated(found, choices, players, seating),
         target=found.target or None,
         players=players,
         seating=seating,
@@ -111,7 +111,7 @@ def wish_for(
     players, seating = fitting(ruleset, *table)
     return GameWish(
         ruleset=ruleset_text(ruleset),
-        seats=everybody(found, choices),
+        seats=seated(found, choices, players, seating),
         players=players,
         seating=seating,
     )
@@ -123,6 +123,30 @@ def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
         players = usual_players(ruleset)
     known = [each.value for each in seatings_of(ruleset, players)]
     return players, seating if seating in known else known[0]
+
+
+def seated(
+    found: Remembered, choices: Choices, players: int, seating: str
+) -> tuple[Seat, ...]:
+    """Everybody, with partners who play as usual at least.
+
+    A weak level stays where it has been chosen for a partner, not for an opponent.
+    """
+    chosen = _partners(found.players, found.seating)
+    others = _partners(players, seating) - chosen
+    return tuple(
+        replace(seat, level=STANDARD)
+        if place in others and seat.level is not None and is_weak(seat.level)
+        else seat
+        for place, seat in enumerate(everybody(found, choices))
+    )
+
+
+def _partners(players: int, seating: str) -> frozenset[int]:
+    """The partners at a table; none where that is no table."""
+    if players < 2 or seating not in list(Seating):
+        return frozenset()
+    return partners(players, Seating(seating))
 
 
 def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:

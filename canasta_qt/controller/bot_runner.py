@@ -6,6 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_qt.bots.levels import LEVELS, SIMPLE
 from canasta_qt.bots.runner import simple_choice
 from canasta_qt.bots.worker import Runner
 from canasta_qt.engine.actions import Action
@@ -40,9 +41,14 @@ class BotRunner(QObject):
         self._timer.timeout.connect(self._look)
 
     def think(self, decision: int, level: str, view: Observation) -> None:
-        """Ask for a decision; an earlier question is forgotten by its number."""
+        """Ask for a decision; an earlier question is forgotten by its number.
+
+        A level that there is not, as a game of another version may name, is the simple
+        one.
+        """
         self._open = (decision, view)
-        self._runner.ask(decision, level, self._seed + decision, view)
+        known = level if level in LEVELS else SIMPLE
+        self._runner.ask(decision, known, self._seed + decision, view)
         self._timer.start()
         QTimer.singleShot(0, self._look)
 

@@ -21,6 +21,8 @@ class TableOffer:
     """What is dealt and drawn, and what going out takes."""
     usual: bool = True
     """It is played like this unless somebody says otherwise."""
+    partners: frozenset[int] = frozenset()
+    """The seats on the player's side."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,8 @@ class Level:
     title: str
     character: str = ""
     """Its manner in one line."""
+    usual: bool = False
+    """Who sits down if nobody is chosen; no partner plays worse unasked."""
 
 
 def facts(offer: GameOffer) -> str:

@@ -272,7 +272,7 @@ class NewGameSheet(Sheet):
         if offer is None or table is None:
             return
         self._summary.setText(f"{offer.character} {table.summary}")
-        self.seats.show_seats(table.seats, self.look)
+        self.seats.show_seats(table.seats, self.look, table.partners)
 
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:

@@ -78,6 +78,7 @@ class SeatRows(QWidget):
         self._levels = tuple(levels)
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
+        self._partners: frozenset[int] | None = None
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
         self._grid = QGridLayout(self)
@@ -87,12 +88,18 @@ class SeatRows(QWidget):
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 3)
 
-    def show_seats(self, words: Sequence[str], look: Look) -> None:
-        """Show a row for each of these places."""
+    def show_seats(
+        self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
+    ) -> None:
+        """Show a row for each of these places, some of which are `partners`."""
         if tuple(words) == self._places:
             return
         self._places = tuple(words)
         self._keep()
+        if self._partners is not None:
+            for seat in partners - self._partners:
+                self._raise(seat)
+        self._partners = partners
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -124,13 +131,26 @@ class SeatRows(QWidget):
             made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
-        names = [level.name for level in self._levels]
-        made.setCurrentIndex(names.index(known.level) if known.level in names else 0)
+        made.setCurrentIndex(self._place_of(known.level))
         delegate = _LevelDelegate(self._levels, look, made)
         made.setItemDelegate(delegate)
         made.view().setMinimumWidth(delegate.widest())
         self._lists.append(made)
         return made
+
+    def _place_of(self, name: str | None) -> int:
+        """Where a level stands on the list; the usual one for what is not on it."""
+        names = [level.name for level in self._levels]
+        if name in names:
+            return names.index(name)
+        return next((i for i, level in enumerate(self._levels) if level.usual), 0)
+
+    def _raise(self, seat: int) -> None:
+        """An opponent's level is nobody's choice for a partner if it is a weak one."""
+        if seat < len(self._known):
+            known = self._known[seat]
+            place = max(self._place_of(known.level), self._place_of(None))
+            self._known[seat] = Seat(known.name, self._levels[place].name)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

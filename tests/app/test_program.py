@@ -197,6 +197,25 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
     assert copy.read_text(encoding="utf-8") == text
 
 
+def test_a_game_with_players_of_another_version_is_played_by_standard(
+    qtbot: QtBot, start: Start, tmp_path: Path
+) -> None:
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    copy = tmp_path / "later.canasta"
+    program.keeper.save_as(copy)
+    text = copy.read_text(encoding="utf-8").replace("bot:standard", "bot:wizard", 1)
+    copy.write_text(text, encoding="utf-8")
+
+    program.desk.open_file(copy)
+
+    assert "(wizard); Standard plays for them" in program.window.notice_text
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+
+
 def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
     first = start()
     deal(first)

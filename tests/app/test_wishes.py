@@ -13,6 +13,7 @@ from canasta_qt.app.wishes import (
     playable,
     remember_wish,
     remembered_wish,
+    seated,
     session_of,
     wish_of,
 )
@@ -205,3 +206,26 @@ def test_a_game_that_is_gone_is_replaced_by_the_first() -> None:
     wish = remembered_wish(Remembered(ruleset="no_such_game"), Choices())
 
     assert wish.ruleset == FOUR.id
+
+
+def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
+    """Three played alone against two beginners; now four play in pairs."""
+    found = Remembered(players=3, seating="solo", levels="beginner|beginner|casual")
+
+    seats = seated(found, Choices(), 4, "pairs")
+    assert [seat.level for seat in seats[:4]] == [
+        None,
+        "beginner",
+        STANDARD,
+        "casual",
+    ]
+    pairs = replace(found, players=4, seating="pairs")
+    assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
+    broken = replace(found, players=0, seating="circle")
+    assert seated(broken, Choices(), 4, "pairs")[2].level == STANDARD
+
+
+def test_partners_sit_on_the_players_side() -> None:
+    (table,) = offer(FOUR.id).tables
+
+    assert table.partners == {2}

@@ -61,3 +61,11 @@ def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
 
     with qtbot.assertNotEmitted(runner.chosen, wait=50):
         pass
+
+
+def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> None:
+    """Nothing is logged: `ExpectedLog` is not asked for."""
+    runner = BotRunner(InProcessRunner(), 1)
+
+    with qtbot.waitSignals([runner.replied, runner.chosen]):
+        runner.think(5, "wizard", view())

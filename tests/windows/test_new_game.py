@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.game_offer import GameWish, Seat, facts
+from canasta_qt.windows.game_offer import GameWish, Level, Seat, facts
 from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.windows.seat_rows import SeatRows
 from tests.windows.samples import LEVELS, OFFERS, WISH, look_of
 
 
@@ -231,3 +232,40 @@ def test_the_rules_of_the_chosen_game_can_be_read(qtbot: QtBot) -> None:
         sheet._on_rules()
 
     assert asked.args == ["two"]
+
+
+def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
+    """Alone, Anton across is an opponent; as a partner he plays as usual at least."""
+    levels = (
+        Level("weak", "Weak", "Forgets."),
+        Level("standard", "Standard", "Sound.", usual=True),
+        Level("strong", "Strong", "Counts."),
+    )
+    rows = SeatRows(levels, [Seat("Bea"), *[Seat(n, "weak") for n in ("C", "A", "T")]])
+    qtbot.addWidget(rows)
+    words = ("You", "Left", "Across", "Right")
+    rows.show_seats(words, look_of())
+    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
+
+    found = [seat.level for seat in rows.seats]
+    assert found == [None, "weak", "standard", "weak"]
+
+
+def test_a_weak_partner_who_was_chosen_stays_one(qtbot: QtBot) -> None:
+    levels = (Level("weak", "Weak"), Level("standard", "Standard", usual=True))
+    rows = SeatRows(levels, [Seat("Bea"), *[Seat(n, "weak") for n in ("C", "A", "T")]])
+    qtbot.addWidget(rows)
+
+    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
+
+    assert [seat.level for seat in rows.seats[1:]] == ["weak"] * 3
+
+
+def test_a_level_that_there_is_not_becomes_the_usual_one(qtbot: QtBot) -> None:
+    levels = (Level("weak", "Weak"), Level("standard", "Standard", usual=True))
+    rows = SeatRows(levels, [Seat("Bea"), Seat("Clara", "wizard")])
+    qtbot.addWidget(rows)
+
+    rows.show_seats(("You", "Left", "Right"), look_of())
+
+    assert [seat.level for seat in rows.seats[1:]] == ["standard", "standard"]
