@@ -147,7 +147,9 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
         case CanastaCompleted() | CanastaMixed():
             return Move(event, table, Manner.CLOSE)
         case StockRenewed():
-            after = replace(table, stock=event.cards, pile=(), frozen=False)
+            # The last cards of the old stock belong to the draw that is told next.
+            stock = table.stock + event.cards
+            after = replace(table, stock=stock, pile=(), frozen=False)
             return Move(event, after, Manner.SWEEP)
         case FootTakenUp() | TalonDrawn():
             return _packet(table, event)

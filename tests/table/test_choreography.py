@@ -1,5 +1,7 @@
 """Each event moves the cards it names, and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from canasta_qt.cards import UNKNOWN
@@ -108,9 +110,21 @@ def test_a_red_three_that_crowns_a_canasta_lies_on_it(table: Tableau) -> None:
 
 
 def test_a_renewed_stock_leaves_no_pile(table: Tableau) -> None:
-    then = after(table, StockRenewed(6))
+    then = after(replace(table, stock=0), StockRenewed(6))
 
     assert (then.stock, then.pile) == (6, ())
+
+
+def test_a_draw_that_begins_with_the_last_card_of_the_old_stock_counts_it(
+    table: Tableau,
+) -> None:
+    low = replace(table, stock=1)
+    drawn = CardsDrawn(1, (UNKNOWN, UNKNOWN))
+
+    renewed, after_draw = moves(low, (StockRenewed(6), drawn), low)
+
+    assert renewed.tableau.stock == 7
+    assert after_draw.tableau.stock == 5
 
 
 def test_a_deal_gathers_the_cards_and_hands_them_out() -> None:
