@@ -20,11 +20,11 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from canasta_qt import __version__
-from canasta_qt.bots.origin import commit
 from canasta_qt.notation.errors import NotationError
 
 _P = ParamSpec("_P")
@@ -33,16 +33,12 @@ _T = TypeVar("_T")
 Task: TypeAlias = tuple[Any, ...]
 """The arguments of one call."""
 
-Opening: TypeAlias = Callable[[], AbstractContextManager[Executor]]
-
 _log = logging.getLogger("canasta.bots")
 
 _AHEAD: Final = 2
-"""Tasks handed out for each process, so that none waits for the next."""
+"""Tasks handed out for each process or thread, so that none waits for the next."""
 _LOSSES: Final = 3
 """Processes that may die before the work is given up."""
-_CLUSTER_WIDTH: Final = 256
-"""Tasks handed to a cluster at once; its workers come and go."""
 _PATIENCE: Final = 20
 """Seconds to wait for the scheduler of a cluster."""
 
@@ -71,16 +67,35 @@ def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
     whose workers have this program; it does a lost worker's task again by itself.
     Raises `ExecutorError` if there is no such cluster, or no longer.
     """
+    with _opened(jobs, cluster) as (pool, _):
+        yield pool
+
+
+@contextmanager
+def _opened(
+    jobs: int, cluster: str | None
+) -> Iterator[tuple[Executor, Callable[[], int]]]:
+    """Open an executor; says as well how many tasks it should hold at the moment."""
     if cluster is not None:
         with _client(cluster) as client:
-            yield client.get_executor(pure=False, retries=_LOSSES)
+            pool = client.get_executor(pure=False, retries=_LOSSES)
+            yield pool, partial(_cluster_width, client)
     elif jobs > 1:
         # A fork would take threads and signal handlers of a window along.
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-            yield pool
+        with ProcessPoolExecutor(jobs, mp_context=context) as processes:
+            yield processes, lambda: jobs * _AHEAD
     else:
-        yield Here()
+        yield Here(), lambda: 1
+
+
+def _cluster_width(client: Any) -> int:
+    """Workers come and go: asked anew for every task."""
+    try:
+        threads = sum(client.nthreads().values())
+    except OSError as error:
+        raise CancelledError from error  # as tasks fare that a scheduler has lost
+    return max(threads, 1) * _AHEAD
 
 
 def _never() -> bool:
@@ -103,12 +118,9 @@ def results(
     """
     left = dict(enumerate(tasks))
     jobs = min(jobs, len(tasks))
-    width = 1 if jobs <= 1 else jobs * _AHEAD
-    if cluster is not None:
-        width = _CLUSTER_WIDTH
     for losses in range(_LOSSES + 1):
         try:
-            with executor(jobs, cluster) as pool:
+            with _opened(jobs, cluster) as (pool, width):
                 for number, result in _gathered(pool, function, left, width, stop):
                     del left[number]
                     yield result
@@ -124,7 +136,7 @@ def _gathered(
     pool: Executor,
     function: Callable[..., _T],
     tasks: dict[int, Task],
-    width: int,
+    width: Callable[[], int],
     stop: Callable[[], bool],
 ) -> Iterator[tuple[int, _T]]:
     """Hand out tasks, never more than a number at once, and gather their results."""
@@ -134,7 +146,7 @@ def _gathered(
         while waiting or running:
             if stop():
                 waiting.clear()
-            while waiting and len(running) < width:
+            while waiting and len(running) < width():
                 number, task = waiting.pop()
                 running[pool.submit(function, *task)] = number
             if not running:
@@ -171,20 +183,17 @@ def _client(address: str) -> Iterator[Any]:
             raise ExecutorError(f"the scheduler at {address} is gone") from error
 
 
-def program_version() -> tuple[str, str]:
-    """The version and the commit, where there is one, of whoever is called."""
-    return __version__, commit()
+def program_version() -> str:
+    """The version of the program wherever this is called."""
+    return __version__
 
 
 def check_workers(versions: dict[str, Any]) -> None:
     """See that workers have this very program: others would play other games."""
-    version, made_of = program_version()
-    for worker, found in versions.items():
-        if isinstance(found, Exception):
-            raise ExecutorError(f"worker {worker} has no such program: {found}")
-        if found[0] != version:
+    for worker, version in versions.items():
+        if isinstance(version, Exception):
+            raise ExecutorError(f"worker {worker} has no such program: {version}")
+        if version != __version__:
             raise ExecutorError(
-                f"worker {worker} has version {found[0]}, not {version}"
+                f"worker {worker} has version {version}, not {__version__}"
             )
-        if made_of and found[1] and found[1] != made_of:
-            raise ExecutorError(f"worker {worker} is at {found[1]}, not at {made_of}")

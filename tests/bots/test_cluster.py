@@ -29,7 +29,7 @@ pytestmark = [
 ]
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
-DEALS = 400
+DEALS = 80
 CHUNKS = 8
 
 
@@ -67,7 +67,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
 
     def killing(path: Path, key: str, lines: list[Line]) -> None:
         append_lines(path, key, lines)
-        if not killed_at and len(path.read_text("utf-8").splitlines()) >= 40:
+        if not killed_at and len(path.read_text("utf-8").splitlines()) >= 8:
             os.kill(victim, signal.SIGKILL)
             killed_at.append(len(path.read_text("utf-8").splitlines()))
 
@@ -120,3 +120,19 @@ def test_a_scheduler_that_ends_in_the_middle_is_named(cluster: Any) -> None:
 
     with pytest.raises(ExecutorError, match=r"the scheduler at tcp://.* is gone"):
         list(found)
+
+
+def test_a_cluster_that_is_stopped_finishes_what_its_workers_have_and_no_more(
+    cluster: Any,
+) -> None:
+    asked: list[int] = []
+
+    def after_the_first() -> bool:
+        asked.append(len(asked))
+        return len(asked) > 1
+
+    tasks = [(number,) for number in range(40)]
+    address = cluster.scheduler_address
+    found = sorted(results(doubled, tasks, cluster=address, stop=after_the_first))
+
+    assert found == [0, 2, 4, 6]  # two for each of two workers
