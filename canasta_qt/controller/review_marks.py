@@ -16,6 +16,7 @@ from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_film import Film
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.position import Position
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
@@ -36,6 +37,8 @@ _GROUNDS: Final = frozenset(Ground) - {
 """Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST: Final = 1.0
 """Points from which on a feature is ever spoken of."""
+_MOST: Final = 1_000_000
+"""Points that no game comes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +129,8 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     deed = film.deed(hand, index)
     if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
         raise _BrokenMarkError
-    better = parse_action(_text(mark, "better"))
-    if refusal(film.frames(hand)[index].position, better) is not None:
-        raise _BrokenMarkError
+    position = film.frames(hand)[index].position
+    better = _action(mark, "better", position)
     ground = _text(mark, "ground", "")
     advice = Advice(
         view=film.view(hand, index),
@@ -137,7 +139,7 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
         number=_number(mark, "number", 0),
         need=_number(mark, "need", 0),
         cards=_cards(mark),
-        weighed=tuple(_read_weighed(mark)),
+        weighed=tuple(_read_weighed(mark, position)),
         worlds=_number(mark, "worlds", 0),
     )
     turn = _number(mark, "turn", _turn(film, hand, index))
@@ -160,7 +162,7 @@ def _turn(film: Film, hand: int, index: int) -> int:
 
 def _number(mark: Mapping[str, object], name: str, usual: int | None = None) -> int:
     value = mark.get(name, usual)
-    if type(value) is not int:
+    if type(value) is not int or abs(value) >= _MOST:
         raise _BrokenMarkError
     return value
 
@@ -176,24 +178,30 @@ def _cards(mark: Mapping[str, object]) -> tuple[Card, ...]:
     return read_cards(Snippet(_text(mark, "cards", cards_text(()))))
 
 
-def _read_weighed(mark: Mapping[str, object]) -> Iterator[Weighed]:
+def _read_weighed(mark: Mapping[str, object], position: Position) -> Iterator[Weighed]:
     listed = mark.get("weighed", [])
     for each in listed if isinstance(listed, list) else ():
         if not isinstance(each, Mapping):
             raise _BrokenMarkError
         yield Weighed(
-            _action(each),
+            _action(each, "action", position),
             _points(each.get("mean")),
             _points(each.get("error")),
         )
 
 
-def _action(each: Mapping[str, object]) -> Action:
-    return parse_action(_text(each, "action"))
+def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
+    """Read an action that can be done there; sentences rely on that."""
+    action = parse_action(_text(each, name))
+    if refusal(position, action) is not None:
+        raise _BrokenMarkError
+    return action
 
 
 def _points(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _BrokenMarkError
+    if not abs(value) < _MOST:  # as figures in a sentence; nor is it no number
         raise _BrokenMarkError
     return float(value)
 
