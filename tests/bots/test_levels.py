@@ -17,8 +17,8 @@ TAKEN = (
     " pile=4s5h7dKh melds=[KsKhKd]/-"
 )
 FED = (
-    "classic_4 turn=0.play flags=drew hands=Ks9h6c5d8s4c/(11)/(11)/(11)"
-    " pile=4s5h7d8cTd melds=[QhQcQs]/[KhKdKcKs]"
+    "classic_4 turn=0.play flags=drew hands=Kc9h6c5d8s4s/(11)/(11)/(11)"
+    " pile=Ks5h7d8cTd melds=[QhQcQs]/[4h4d4c4c]"
 )
 
 
@@ -68,10 +68,10 @@ def test_a_beginner_overlooks_a_take_oftener_than_a_casual_player() -> None:
 
 
 def test_a_beginner_sometimes_feeds_what_it_has_not_looked_at() -> None:
-    fed = {level: moves(level, FED).count("discard Ks") for level in LADDER[:3]}
+    fed = {level: moves(level, FED).count("discard 4s") for level in LADDER[:3]}
 
     assert fed["standard"] == 0
-    assert fed["beginner"] >= fed["casual"]
+    assert fed["beginner"] > fed["casual"]
 
 
 @pytest.mark.parametrize("level", WEAK)

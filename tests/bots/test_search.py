@@ -201,11 +201,13 @@ def cards_of_table(position: Position) -> list[int]:
 
 @pytest.mark.parametrize("belief", [EVEN, Belief({"--- nn": 0.2, "o-- nn": 3.0})])
 def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -> None:
+    dealt_worlds = 0
     for number, position in enumerate(moments("classic_4", range(5), every=13)):
         view = view_of(position)
         world = Worlds(view, belief).deal(Random(number))
         if world is None:
             continue
+        dealt_worlds += 1
         assert cards_of_table(world) == sorted(position.terms.deck)
         assert world.hands[view.seat] == position.hands[view.seat]
         assert world.pile == position.pile
@@ -213,6 +215,8 @@ def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -
         for seat, known in enumerate(position.known):
             pairs = zip(world.hands[seat], known, strict=True)
             assert all(held >= count for held, count in pairs)
+
+    assert dealt_worlds > 20
 
 
 def test_unseen_cards_are_those_of_stock_and_other_hands() -> None:

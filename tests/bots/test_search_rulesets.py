@@ -61,12 +61,14 @@ def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
 def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
     ruleset: str,
 ) -> None:
+    worlds = 0
     for number, position in enumerate(asked(ruleset, 12)[::3]):
         seat = seat_of(position)
         view = observe(position, seat)
         world = Worlds(view, EVEN).deal(Random(number))
         if world is None:
             continue
+        worlds += 1
         assert cards_of_table(world) == sorted(position.terms.deck)
         assert world.hands[seat] == position.hands[seat]
         if position.terms.threes_are_public:
@@ -75,6 +77,8 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
         first = LEVELS["expert"].decide(view, number, 2)
         assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
         assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first
+
+    assert worlds >= 2
 
 
 @pytest.mark.parametrize("ruleset", IDS)
