@@ -159,6 +159,7 @@ def _line(number: int, timed: Timed) -> Line:
             list(hand.illegal),
             hand.stalled,
             list(hand.scores),
+            hand.cut,
         ]
         for hand in timed.hands
     ]
@@ -203,6 +204,7 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
         "hand_score": _hand_score(hands),
         "stalls": sum(hand[6] for hand in hands),
+        "cut": sum(hand[8] for hand in hands if len(hand) > 8),
         "illegal": sum(illegal),
         "illegal_by": illegal,
     }
@@ -249,4 +251,6 @@ def _told(result: dict[str, Any]) -> Iterator[str]:
             f"{result[name]}: a decision takes {times['p50']:.2f} ms (median),"
             f" {times['p95']:.2f} (95 %), {times['max']:.1f} (longest)"
         )
+    if result["cut"]:
+        yield f"decisions cut short by the clock: {result['cut']}, so not repeatable"
     yield f"stalls {result['stalls']}, illegal {result['illegal']}"

@@ -59,6 +59,8 @@ class HandResult:
     stalled: bool
     scores: tuple[float, float]
     """What the hand scored for the first level's side, and the mean of the others."""
+    cut: int
+    """Decisions that the clock cut short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,4 +151,5 @@ def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
         (sum(mine), len(mine) - sum(mine)),
         tally.stalled,
         (own, their),
+        tally.cut,
     )

@@ -92,7 +92,7 @@ def _opened(
 def _cluster_width(client: Any) -> int:
     """Workers come and go: asked anew for every task."""
     try:
-        threads = sum(client.nthreads().values())
+        threads: int = sum(client.nthreads().values())
     except OSError as error:
         raise CancelledError from error  # as tasks fare that a scheduler has lost
     return max(threads, 1) * _AHEAD

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import perf_counter_ns
 from typing import Final
 
-from canasta_qt.bots.bot import Bot
+from canasta_qt.bots.bot import USUAL, Bot
 from canasta_qt.bots.simple import simple_choice as simple_choice
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
@@ -68,6 +68,8 @@ class RoundTally:
     illegal: list[int] = field(default_factory=list)
     """Seats whose bot wanted something the rules refuse, once for each time."""
     stalled: bool = False
+    cut: int = 0
+    """Decisions that the clock cut short: another machine may play another round."""
     nanoseconds: list[list[int]] = field(default_factory=list)
     """Time of every decision, by seat."""
 
@@ -89,9 +91,11 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         tally.turns += position.phase == DRAW_PHASE
         view = Observation(masked(position, seat), seat, tuple(seen[seat]))
         start = perf_counter_ns()
-        action = bots[seat].decide(view, decision_seed(seed, tally.decisions), 0).action
+        decision = bots[seat].decide(view, decision_seed(seed, tally.decisions), USUAL)
         tally.nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1
+        tally.cut += decision.cut
+        action = decision.action
         if refusal(position, action) is not None:
             tally.illegal.append(seat)
             action = next(legal_actions(position))

@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,12 @@ import pytest
 
 from canasta_qt.bots.arena import main, run, summary
 from canasta_qt.bots.arena_files import ArenaFileError
+from canasta_qt.bots.bot import Decision
 from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.figures import Times, mean_interval, wilson
+from canasta_qt.bots.levels import PLAYERS
+from canasta_qt.bots.standard import StandardBot
+from canasta_qt.engine.observation import Observation
 from canasta_qt.notation.errors import NotationError
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
@@ -127,6 +132,35 @@ def test_nothing_stalls_and_nothing_is_illegal(
     result = told(capsys, hands=20, ruleset="classic_2")
 
     assert (result["stalls"], result["illegal"]) == (0, 0)
+
+
+class Hurried:
+    """A bot that the clock interrupts at every decision."""
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        return replace(StandardBot().decide(view, seed, budget), cut=True)
+
+
+def test_decisions_that_the_clock_cut_short_are_counted_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(capsys, hands=2)["cut"] == 0
+    monkeypatch.setitem(PLAYERS, "standard", Hurried())
+
+    hurried = run(Contest("standard", "random", "classic_4", 1), 1)
+    main(options(hands=2, json=False))
+
+    number = summary(CONTEST, hurried)["cut"]
+    assert number > 20
+    assert f"cut short by the clock: {number}, so not" in capsys.readouterr().out
+
+
+def test_lines_that_do_not_tell_of_the_clock_count_as_not_cut() -> None:
+    lines = run(CONTEST, 1)
+    for line in lines:
+        line["hands"] = [hand[:8] for hand in line["hands"]]
+
+    assert summary(CONTEST, lines)["cut"] == 0
 
 
 @pytest.mark.parametrize(
