@@ -108,8 +108,8 @@ class Advising(QObject):
     def _told(self, advice: Advice) -> tuple[str, str]:
         """One decision of a bot: what it did, and why."""
         words = advice_words(advice, self.scene.people)
-        done = translate("table", "{deed}:")
-        deed = done.format(deed=deed_words(advice.action, advice.view))
+        told = translate("table", "{deed}:")
+        deed = told.format(deed=deed_words(advice.action, advice.view, done=True))
         return deed, f"{words.reason} {words.compared}".strip()
 
     def forget_why(self) -> None:

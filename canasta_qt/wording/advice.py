@@ -13,6 +13,8 @@ from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
     Discard,
+    LayDown,
+    NewMeld,
     TakePile,
 )
 from canasta_qt.engine.generate import legal_actions
@@ -113,7 +115,8 @@ def _ground(advice: Advice, people: People) -> str:
         completed = canastas_completed(advice)
         if completed:
             return completed
-    return _filled(_source(advice, people), advice, people)
+    counts = _lays_out_threes(advice.action)
+    return _filled(COUNTS if counts else _source(advice, people), advice, people)
 
 
 def _filled(source: str, advice: Advice, people: People) -> str:
@@ -170,6 +173,13 @@ def _source(advice: Advice, people: People) -> str:
             return YOURS_TOO_HEAVY
         case _:
             return discard_source(advice) or usual
+
+
+def _lays_out_threes(action: Action) -> bool:
+    """Whether threes are laid beside the melds, each alone: no step to an end."""
+    return isinstance(action, LayDown) and all(
+        isinstance(play, NewMeld) and len(play.cards) == 1 for play in action.plays
+    )
 
 
 def _closed(advice: Advice) -> str:

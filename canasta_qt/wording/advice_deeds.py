@@ -43,43 +43,79 @@ _PLAIN: Final = {
     Float: QT_TRANSLATE_NOOP("advice", "end the turn without a discard"),
     Declare: QT_TRANSLATE_NOOP("advice", "lay the whole hand"),
 }
+_DISCARD: Final = QT_TRANSLATE_NOOP("advice", "discard {card}")
+_YES: Final = QT_TRANSLATE_NOOP("advice", "answer yes")
+_NO: Final = QT_TRANSLATE_NOOP("advice", "answer no")
+_FIRST: Final = QT_TRANSLATE_NOOP("advice", "keep the first packet")
+_SECOND: Final = QT_TRANSLATE_NOOP("advice", "keep the second packet")
+_LIFT: Final = QT_TRANSLATE_NOOP("advice", "lift {cards}")
+_TAKE_ONTO: Final = QT_TRANSLATE_NOOP(
+    "advice", "add {card} to the {meld} and take the pile"
+)
+_TAKE_WITH: Final = QT_TRANSLATE_NOOP("advice", "take the pile with {cards}")
+_JOIN: Final = QT_TRANSLATE_NOOP("advice", "join the two melds of {cards}")
+_ADD: Final = QT_TRANSLATE_NOOP("advice", "add {cards}")
+_LAY: Final = QT_TRANSLATE_NOOP("advice", "lay {cards}")
+_DONE: Final = {
+    _PLAIN[Draw]: QT_TRANSLATE_NOOP("advice", "drew"),
+    _PLAIN[AskPartner]: QT_TRANSLATE_NOOP(
+        "advice", "asked the partner whether to go out"
+    ),
+    _PLAIN[GoOut]: QT_TRANSLATE_NOOP("advice", "went out"),
+    _PLAIN[Float]: QT_TRANSLATE_NOOP("advice", "ended the turn without a discard"),
+    _PLAIN[Declare]: QT_TRANSLATE_NOOP("advice", "laid the whole hand"),
+    _DISCARD: QT_TRANSLATE_NOOP("advice", "discarded {card}"),
+    _YES: QT_TRANSLATE_NOOP("advice", "answered yes"),
+    _NO: QT_TRANSLATE_NOOP("advice", "answered no"),
+    _FIRST: QT_TRANSLATE_NOOP("advice", "kept the first packet"),
+    _SECOND: QT_TRANSLATE_NOOP("advice", "kept the second packet"),
+    _LIFT: QT_TRANSLATE_NOOP("advice", "lifted {cards}"),
+    _TAKE_ONTO: QT_TRANSLATE_NOOP(
+        "advice", "added {card} to the {meld} and took the pile"
+    ),
+    _TAKE_WITH: QT_TRANSLATE_NOOP("advice", "took the pile with {cards}"),
+    _JOIN: QT_TRANSLATE_NOOP("advice", "joined the two melds of {cards}"),
+    _ADD: QT_TRANSLATE_NOOP("advice", "added {cards}"),
+    _LAY: QT_TRANSLATE_NOOP("advice", "laid {cards}"),
+}
+"""How the same is said of what has been done."""
 
 
-def deed_words(action: Action, view: Observation) -> str:
-    """Say what is to be done, beginning with a capital and without a full stop."""
-    return capital(deed_inner(action, view))
+def _verb(source: str, *, done: bool) -> str:
+    return translate("advice", _DONE[source] if done else source)
 
 
-def deed_inner(action: Action, view: Observation) -> str:
-    """Say it inside a sentence: `discard 9♣`."""
+def deed_words(action: Action, view: Observation, *, done: bool = False) -> str:
+    """Say what is to be done, or was, with a capital and without a full stop."""
+    return capital(deed_inner(action, view, done=done))
+
+
+def deed_inner(action: Action, view: Observation, *, done: bool = False) -> str:
+    """Say it inside a sentence: `discard 9♣`; of what is `done`, `discarded 9♣`."""
     match action:
         case TakePile(plays):
-            return _taking(plays, view)
+            return _taking(plays, view, done=done)
         case LayDown(plays):
-            return _laying(plays, view)
+            return _laying(plays, view, done=done)
         case Discard(card):
-            return translate("advice", "discard {card}").format(
-                card=card_in_sentence(card)
-            )
+            return _verb(_DISCARD, done=done).format(card=card_in_sentence(card))
         case Answer(yes):
-            if yes:
-                return translate("advice", "answer yes")
-            return translate("advice", "answer no")
+            return _verb(_YES if yes else _NO, done=done)
         case KeepPacket(packet):
-            if packet == 1:
-                return translate("advice", "keep the first packet")
-            return translate("advice", "keep the second packet")
+            return _verb(_FIRST if packet == 1 else _SECOND, done=done)
         case Lift(count):
-            return translate("advice", "lift {cards}").format(cards=card_count(count))
+            return _verb(_LIFT, done=done).format(cards=card_count(count))
         case Draw() | AskPartner() | GoOut() | Float() | Declare():
-            return translate("advice", _PLAIN[type(action)])
+            return _verb(_PLAIN[type(action)], done=done)
         case _:
             assert_never(action)
 
 
-def deed_beside(action: Action, other: Action, view: Observation) -> str:
+def deed_beside(
+    action: Action, other: Action, view: Observation, *, done: bool = False
+) -> str:
     """Say it inside a sentence about another action that would be done instead."""
-    words = deed_inner(action, view)
+    words = deed_inner(action, view, done=done)
     if isinstance(action, Discard) and isinstance(other, LayDown):
         return translate("advice", "{deed} at once").format(deed=words)
     return words
@@ -99,21 +135,19 @@ def same_deed(one: Action, other: Action, view: Observation) -> bool:
     return deed_inner(one, view) == deed_inner(other, view)
 
 
-def _taking(plays: tuple[MeldPlay, ...], view: Observation) -> str:
+def _taking(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> str:
     first, *others = plays
     own = hand_cards(first, view)
     if not own:
         card = card_in_sentence(view.position.pile[-1])
-        words = translate(
-            "advice", "add {card} to the {meld} and take the pile"
-        ).format(card=card, meld=_meld_of(first, view))
-    else:
-        words = translate("advice", "take the pile with {cards}").format(
-            cards=cards_phrase(own)
+        words = _verb(_TAKE_ONTO, done=done).format(
+            card=card, meld=_meld_of(first, view)
         )
+    else:
+        words = _verb(_TAKE_WITH, done=done).format(cards=cards_phrase(own))
     if not others:
         return words
-    return _then(words, _laying(tuple(others), view))
+    return _then(words, _laying(tuple(others), view, done=done))
 
 
 def hand_cards(first: MeldPlay, view: Observation) -> tuple[Card, ...]:
@@ -133,7 +167,7 @@ def _then(first: str, second: str) -> str:
     )
 
 
-def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
+def _laying(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> str:
     """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
     laid: list[str] = []
     added: dict[tuple[int, str], list[Card]] = {}
@@ -154,13 +188,9 @@ def _laying(plays: tuple[MeldPlay, ...], view: Observation) -> str:
         for (meld, name), cards in added.items()
     ]
     words = ""
-    for text, groups in (
-        (translate("advice", "join the two melds of {cards}"), joined),
-        (translate("advice", "add {cards}"), additions),
-        (translate("advice", "lay {cards}"), laid),
-    ):
+    for source, groups in ((_JOIN, joined), (_ADD, additions), (_LAY, laid)):
         if groups:
-            said = text.format(cards=enumerate_words(groups))
+            said = _verb(source, done=done).format(cards=enumerate_words(groups))
             words = _then(said, words) if words else said
     return words
 

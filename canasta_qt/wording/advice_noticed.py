@@ -9,8 +9,7 @@ from __future__ import annotations
 from canasta_qt.cards import Card, rank_of
 from canasta_qt.engine.actions import Discard
 from canasta_qt.gestures import Advice
-from canasta_qt.wording.advice_pile import never_taken
-from canasta_qt.wording.advice_seen import next_seat, their_meld
+from canasta_qt.wording.advice_seen import never_taken, next_seat, their_meld
 from canasta_qt.wording.advice_texts import (
     CANASTA_WITH_THE_PILE,
     GROUNDS,

@@ -16,8 +16,7 @@ from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.taking import pile_refusal
 from canasta_qt.engine.terms import class_of
 from canasta_qt.gestures import Advice
-from canasta_qt.rules.values import PileAccess
-from canasta_qt.wording.advice_seen import foe_with
+from canasta_qt.wording.advice_seen import foe_with, never_taken
 from canasta_qt.wording.advice_texts import (
     CLOSED,
     DOES_NOT_OPEN,
@@ -103,11 +102,6 @@ def discard_source(advice: Advice) -> str | None:
     if advice.ground == "stop_the_pile" and not _stops(advice.view, card):
         return NEEDED_LEAST
     return GROUNDS.get(advice.ground) or NOTICED[advice.ground]
-
-
-def never_taken(view: Observation) -> bool:
-    """Whether this is a game in which a discard is nobody's gain."""
-    return view.position.terms.pile.pile_access is PileAccess.NEVER
 
 
 def _stops(view: Observation, card: Card) -> bool:

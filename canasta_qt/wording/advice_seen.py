@@ -17,6 +17,7 @@ from canasta_qt.engine.actions import (
 from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.engine.observation import Observation
 from canasta_qt.gestures import Advice
+from canasta_qt.rules.values import PileAccess
 from canasta_qt.wording.advice_texts import NOTICED
 from canasta_qt.wording.cards import (
     card_in_sentence,
@@ -36,6 +37,11 @@ _ABOUT_THE_NEXT: Final = ("safe_discard", "least_loss")
 def next_seat(view: Observation) -> int:
     """The seat that plays after the one whose view it is."""
     return view.position.terms.next_seat[view.seat]
+
+
+def never_taken(view: Observation) -> bool:
+    """Say whether this is a game in which a discard is nobody's gain."""
+    return view.position.terms.pile.pile_access is PileAccess.NEVER
 
 
 def laid_cards(action: Action) -> tuple[Card, ...]:
@@ -63,6 +69,8 @@ def fact_words(advice: Advice, people: People) -> str:
 
 def _discard_fact(advice: Advice, card: Card, people: People) -> str:
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
+        return ""
+    if never_taken(advice.view):
         return ""
     if foe_with(advice.view, card) >= 0:
         return ""  # it feeds a meld: nothing that is seen speaks for it

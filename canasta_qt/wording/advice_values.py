@@ -61,7 +61,7 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
     heading = translate(
         "advice", "Turn {turn}: cost about {points} (give or take {error})"
     )
-    played = translate("advice", "You played: {deed}.")
+    played = translate("advice", "You {deed}.")
     better = translate("advice", "Better: {deed}.")
     return LapseWords(
         heading.format(
@@ -69,7 +69,9 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
             points=point_count(lapse.cost),
             error=figure(max(1, lapse.error)),
         ),
-        played.format(deed=deed_beside(lapse.played, lapse.advice.action, view)),
+        played.format(
+            deed=deed_beside(lapse.played, lapse.advice.action, view, done=True)
+        ),
         better.format(deed=deed_inner(lapse.advice.action, view)),
         _lapse_reason(lapse, people),
     )

@@ -187,11 +187,11 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert box.isVisible()
     better = deed_inner(lapses[0].advice.action, lapses[0].advice.view)
     assert box.text.lead == f"Better: {better}."
-    assert box.text.rest.startswith("You played: discard ")
+    assert box.text.rest.startswith("You discarded ")
     assert "cost about 33 points (give or take 4)" in box.text.rest
     assert "What made the difference: canastas (−12)." in box.text.rest
     said = replaying.table.announcer.history[-1]
-    assert said.startswith(f"Better: {better}. You played:")
+    assert said.startswith(f"Better: {better}. You discarded")
     assert replaying.film.view(0, first) == lapses[0].advice.view
 
     replaying.to_place(second - 1)

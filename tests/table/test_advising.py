@@ -305,10 +305,10 @@ def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
     assert box.isVisible()
     assert box.heading == "Why did Clara do that?"
     assert [deed for deed, _ in box.lines] == [
-        "Discard 4♦:",
-        "Discard 4♦:",
+        "Discarded 4♦:",
+        "Discarded 4♦:",
         "",
-        "Discard 4♦:",
+        "Discarded 4♦:",
     ]
     assert table.view.rect().contains(
         table.view.mapFromScene(box.sceneBoundingRect().center())

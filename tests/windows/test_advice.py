@@ -133,8 +133,8 @@ def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> 
 
 
 LAPSES = (
-    LapseShown("Turn 4: cost about 85 points", "You played: draw.", "Better: take.", "Why."),
-    LapseShown("Turn 6: cost about 20 points", "You played: draw.", "Better: take.", "Why."),
+    LapseShown("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
+    LapseShown("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
 )
 
 

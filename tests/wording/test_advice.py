@@ -100,6 +100,32 @@ def test_every_action_can_be_said(action: Action, words: str) -> None:
     assert deed_words(action, view()) == words
 
 
+def test_every_action_is_said_of_what_has_been_done_as_well() -> None:
+    said = [deed_words(action, view(), done=True) for action, _ in ACTIONS]
+
+    assert said == [
+        "Drew",
+        "Asked the partner whether to go out",
+        "Answered yes",
+        "Answered no",
+        "Ended the turn without a discard",
+        "Went out",
+        "Laid the whole hand",
+        "Kept the first packet",
+        "Kept the second packet",
+        "Lifted 45 cards",
+        "Discarded 9♠",
+        "Laid two queens with a two",
+        "Laid two queens with a two, then added a two to the aces",
+        "Joined the two melds of aces",
+        "Laid two queens with a two, then added a king to the new meld",
+    ]
+    with_pair = parse_action("take [8h8s8c]")
+    assert deed_words(with_pair, view(TAKE), done=True) == (
+        "Took the pile with two eights"
+    )
+
+
 def test_taking_names_the_cards_from_the_hand() -> None:
     seen = view(TAKE)
 
@@ -381,7 +407,7 @@ def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
     words = lapse_words(lapse, PEOPLE)
 
     assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
-    assert words.played == "You played: discard 4♣."
+    assert words.played == "You discarded 4♣."
     assert words.better == "Better: discard 9♠."
     assert words.why == (
         "What made the difference: melds on the table (−46) and canastas (−12)."

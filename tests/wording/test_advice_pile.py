@@ -213,3 +213,24 @@ def test_melds_that_are_joined_bring_no_points_but_grow() -> None:
     assert said(PLAY, "meld m0+m1", "lay_cards") == (
         "One larger meld is nearer to a canasta."
     )
+
+
+def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
+    """With two cards left; a new card is drawn for it."""
+    text = PLAY.replace("classic_4", "american").replace("QhQc4c4s9sKc6d2h", "3h9s")
+
+    for ground in ("go_out", "lay_all_late", "lay_cards", "open"):
+        assert said(text, "meld [3h]", ground) == (
+            "On the table it counts for the side."
+        )
+
+
+def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
+    hand = (
+        "canasta/1 hand_and_foot turn=0.play dealer=3 pile=5h6c"
+        " hands=9s3s7c/(9)/(9)/(9)"
+    )
+    made = advice(hand, "discard 9s", "safe_discard")
+    made = replace(made, view=view(hand, *thrown(1, "9c", "9h")))
+
+    assert advice_words(made, PEOPLE).reason == "No other card is needed less."
