@@ -4,10 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QDir, QObject, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QDate, QDir, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.app.folders import documents
 from canasta_qt.app.house import HouseDesk
 from canasta_qt.app.keeper import Keeper
 from canasta_qt.app.levels import levels
@@ -249,8 +250,7 @@ class Desk(QObject):
         kept = self._settings.remembered().folder
         if kept and Path(kept).is_dir():
             return Path(kept)
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents))
+        return documents()
 
     def _keep_folder(self, folder: Path) -> None:
         remembered = self._settings.remembered()

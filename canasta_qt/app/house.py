@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.app.folders import documents
 from canasta_qt.app.offers import offer_of, offers
 from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.model import Ruleset
@@ -50,8 +51,7 @@ class HouseDesk(QObject):
         self._drafts: dict[str, HouseRules] = {}
         """Changes that stood in the sheet when it was closed."""
         self._damage = damage()
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self._folder = documents()
         """Where rules were last read or written."""
         # The window is not there yet; and the list of games, which is read before
         # it is, would find what is damaged set aside already.
@@ -100,8 +100,8 @@ class HouseDesk(QObject):
 
     # The rules to change
 
-    def open(self, key: str) -> None:
-        """Change rules, beginning with those of a game on the list."""
+    def open(self, key: str, page: int = 0) -> None:
+        """Change rules, beginning with those of a game on the list, at one group."""
         try:
             starts = self._starts(key)
         except StorageError as error:
@@ -117,6 +117,7 @@ class HouseDesk(QObject):
         sheet.export_asked.connect(self._on_export_asked)
         sheet.import_asked.connect(self._on_import_asked)
         sheet.remove_asked.connect(self._on_remove_asked)
+        sheet.turn_to(page)
         self._sheet = sheet
         self._window.open_sheet(sheet)
 
@@ -153,11 +154,13 @@ class HouseDesk(QObject):
 
     def _reopen(self, key: str) -> None:
         """Show the sheet again as the shelf is now, and list the games anew."""
+        page = 0
         if self._sheet is not None:
+            page = self._sheet.page
             self._sheet.close_sheet()
         self._drafts.clear()
         self.listed.emit(offers())
-        self.open(key)
+        self.open(key, page)
 
     def _on_used(self, rules: HouseRules) -> None:
         self._drafts.clear()

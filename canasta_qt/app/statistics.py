@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.app.folders import documents
 from canasta_qt.app.levels import levels
 from canasta_qt.app.statistics_process import Counter
 from canasta_qt.storage.errors import StorageError
@@ -176,9 +177,7 @@ class StatisticsDesk(QObject):
         if sheet is None:
             return
         title = self.tr("Export the games")
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
-        suggested = str(folder / self.tr("Canasta games.csv"))
+        suggested = str(documents() / self.tr("Canasta games.csv"))
         kinds = self.tr("Tables ({pattern})").format(pattern=_PATTERN)
         path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, kinds)
         if not path:

@@ -271,6 +271,15 @@ class HouseRulesSheet(Sheet):
         self._update()
         self.list.verticalScrollBar().setValue(0)
 
+    @property
+    def page(self) -> int:
+        """The group of rules that is read."""
+        return self._page
+
+    def turn_to(self, page: int) -> None:
+        """Show another group of rules."""
+        self.pages.setCurrentRow(page)
+
     def _on_page(self, page: int) -> None:
         self._page = page
         for field in (self.search, self.shown):

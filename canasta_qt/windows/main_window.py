@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.menus = Menus(self.menuBar(), choices)
         self.veil = Veil(self)
+        self.veil.roof = self.menuBar()
         self.veil.emptied.connect(self._on_emptied)
         self._strip: Strip | None = None
         self._notice = Notice(self, table)

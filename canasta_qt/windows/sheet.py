@@ -25,6 +25,8 @@ from canasta_qt.windows.style import Look, marked
 _TOP: Final = 30
 _MARGIN: Final = 16
 """Least distance of a sheet from the edge of the window."""
+_AIR: Final = 8
+"""The same above and below, where room is scarcer."""
 _THIN: Final = 4
 _AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
 """Shadows are kept by card width; a card this wide has the corners of a sheet."""
@@ -131,6 +133,8 @@ class Veil(QWidget):
     def __init__(self, window: QWidget) -> None:
         """Cover `window` whenever a sheet is open."""
         super().__init__(window)
+        self.roof: QWidget | None = None
+        """What stands at the top of the window; sheets leave it to be seen whole."""
         self._look = Look()
         self._window = window
         self._pixmaps = PixmapStore()
@@ -167,12 +171,15 @@ class Veil(QWidget):
 
     def lay_out(self) -> None:
         """Centre every sheet, no larger than the window allows."""
+        seen = self.roof is not None and self.roof.isVisible()
+        above = self.roof.height() + _AIR if self.roof is not None and seen else _MARGIN
         for sheet in self._sheets:
             width, height = sheet.wanted()
             width = min(width, self.width() - 2 * _MARGIN)
-            height = min(height, self.height() - 2 * _MARGIN)
+            height = min(height, self.height() - above - _AIR)
             left = (self.width() - width) // 2
-            sheet.setGeometry(left, (self.height() - height) // 2, width, height)
+            top = max(above, (self.height() - height) // 2)
+            sheet.setGeometry(left, top, width, height)
         self.update()
 
     def _on_closed(self) -> None:

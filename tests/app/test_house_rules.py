@@ -3,16 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.application import Program
+from canasta_qt.app.folders import documents
 from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf, export
+from canasta_qt.storage.rulesets import RulesetShelf, export, load
 from canasta_qt.windows.house_rules import HouseRulesSheet
 from canasta_qt.windows.house_rules_save import SaveRulesSheet
 from canasta_qt.windows.new_game import NewGameSheet
@@ -100,6 +101,7 @@ def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
 def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     program = start()
     sheet = house_rules(program, "samba")
+    sheet.turn_to(5)
     sheet.set_rule("target_score", "7000")
     QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
@@ -109,6 +111,7 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     again = opened(program, HouseRulesSheet)
     assert isinstance(again, HouseRulesSheet)
     assert again.start.name == "Sunday rules"
+    assert again.page == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
     assert isinstance(new_game, NewGameSheet)
@@ -144,6 +147,33 @@ def test_a_file_is_brought_in_under_its_name(
 
     (own,), _ = RulesetShelf().own()
     assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
+
+
+def test_own_rules_are_given_away_as_a_file(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "given.toml"
+    answer_with(monkeypatch, path.with_suffix(""))
+    program = start()
+    sheet = house_rules(program, "samba")
+    sheet.set_rule("target_score", "7000")
+
+    sheet.export_asked.emit(sheet.rules)
+
+    assert ruleset_text(load(path).ruleset) == SUNDAY
+    assert program.window.notice_text == "The rules are in given.toml."
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_files_are_looked_for_at_home_where_there_are_no_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, there: bool
+) -> None:
+    folder = tmp_path / "Documents"
+    if there:
+        folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
+
+    assert documents() == (folder if there else Path.home())
 
 
 def test_a_damaged_file_is_refused_with_line_and_reason(

@@ -310,6 +310,19 @@ def clipped(root: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (800, 600), (1280, 800)])
+def test_a_sheet_covers_no_part_of_the_menu_bar(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = window_of(qtbot, size)
+
+    for sheet in sheets(window.look):
+        window.open_sheet(sheet)
+        assert sheet.y() > window.menuBar().height()
+        assert sheet.geometry().bottom() < window.height()
+        sheet.close_sheet()
+
+
 @pytest.mark.usefixtures("pseudo")
 @pytest.mark.parametrize("q", [1.0, 1.5])
 def test_long_words_and_large_text_find_room(qtbot: QtBot, q: float) -> None:
