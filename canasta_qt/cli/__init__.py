@@ -36,7 +36,14 @@ def main(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except OSError as error:
-        print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
+        print(f"canasta-qt {options.verb}: {_trouble(error)}", file=sys.stderr)
         return UNREADABLE
     except KeyboardInterrupt:
         return 130
+
+
+def _trouble(error: OSError) -> str:
+    """Name the file or folder first, and no number of the system."""
+    if error.filename is None:
+        return str(error)
+    return f"“{error.filename}” cannot be used: {error.strerror}"

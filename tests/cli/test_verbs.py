@@ -177,6 +177,17 @@ def test_a_file_that_is_not_there_ends_with_status_two(
     assert "none.canasta" in capsys.readouterr().err
 
 
+def test_trouble_with_a_file_names_the_file_and_no_number(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    folder = ["arena", "beginner", "casual", "--hands", "1", "--out", str(tmp_path)]
+    assert main(folder) == 2
+
+    said = capsys.readouterr().err
+    assert f"canasta-qt arena: “{tmp_path}” cannot be used: " in said
+    assert "Errno" not in said
+
+
 def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
     RulesetShelf().save(named("Sunday rules", "At home.", mine))
