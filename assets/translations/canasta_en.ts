@@ -55,10 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>%n hand(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">

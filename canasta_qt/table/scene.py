@@ -211,14 +211,10 @@ class TableScene(QGraphicsScene):
         self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
 
     def say_needs(self, needs: str) -> None:
-        """Say what going out takes: in the plaque, the line or the corner."""
-        if needs == self.needs:
-            return
-        self.needs = needs
-        self.chip.show_needs(needs)
-        if self.picture is not None:
-            self.chip.place_in(self.picture.table, self.ratio)
-        self._show_scenery()
+        """Say what going out takes: in the plaque, or else in the line."""
+        if needs != self.needs:
+            self.needs = needs
+            self._show_scenery()
 
     def say_asking(self, seat: int | None) -> None:
         """Say on its plate that a seat asks the player."""
@@ -252,16 +248,13 @@ class TableScene(QGraphicsScene):
     @property
     def needs_for_line(self) -> str:
         """What the line should say of it: nothing where the plaque does."""
-        own = [
-            item
-            for item, row in zip(
-                self.scenery.rows,
-                self.picture.rows if self.picture else (),
-                strict=False,
-            )
+        rows = self.picture.rows if self.picture is not None else ()
+        said = any(
+            item.says_needs
+            for item, row in zip(self.scenery.rows, rows, strict=False)
             if self.tableau is not None and row.side == self.tableau.side
-        ]
-        return "" if any(item.says_needs for item in own) else self.needs_here
+        )
+        return "" if said else self.needs_here
 
     def refresh_tray(self) -> None:
         """Say anew what the tray says."""
@@ -295,7 +288,9 @@ class TableScene(QGraphicsScene):
         heaps = (self.scenery.stock.rect, self.scenery.pile.rect)
         marks = [item.rect for item in (*self.scenery.badges, *self.scenery.pills)]
         table = picture.table
+        block = () if picture.tray is None else (picture.tray.block,)
         return (
+            *block,
             *table.plates,
             *heaps,
             table.stock_at,

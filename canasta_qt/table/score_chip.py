@@ -38,18 +38,12 @@ class ScoreChip(Drawn):
         """Make it hidden."""
         super().__init__(brushes, Layer.ZONE)
         self.scores: Scores | None = None
-        self.needs = ""
         self.setVisible(False)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals, or nothing."""
         self.scores = scores
         self._seen()
-        self.update()
-
-    def show_needs(self, needs: str) -> None:
-        """Say what going out takes and what looms, where there is room."""
-        self.needs = needs
         self.update()
 
     def place_in(self, table: Table, ratio: float) -> None:
@@ -78,7 +72,7 @@ class ScoreChip(Drawn):
         if scores is None:
             return 0.0
         sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
-        lines = self._lines(scores)
+        lines = (scores.hand, scores.target)
         return 28 + sides + max(b.width(TABLE_QUIET, line) for line in lines)
 
     def _side(self, name: str, total: str) -> float:
@@ -86,20 +80,9 @@ class ScoreChip(Drawn):
         named = min(b.width(TABLE_QUIET, name), 80 * b.text)
         return max(b.width(PLAQUE_TITLE, total), named)
 
-    def _lines(self, scores: Scores) -> tuple[str, str]:
-        """The two lines at the right."""
-        if self.needs:
-            return " · ".join(filter(None, (scores.hand, scores.target))), self.needs
-        return scores.hand, scores.target
-
     def _seen(self) -> None:
         fits = self.area.width() >= min(LEAST, self.least)
         self.setVisible(self.scores is not None and fits)
-
-    @property
-    def says_needs(self) -> bool:
-        """Whether there is room for what going out takes."""
-        return bool(self.needs) and self._natural() <= self.area.width() + 1
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -121,9 +104,7 @@ class ScoreChip(Drawn):
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
-        lines = self._lines(self.scores)
-        if not self.says_needs:
-            lines = (self.scores.hand, self.scores.target)
+        lines = (self.scores.hand, self.scores.target)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
             if b.width(TABLE_QUIET, words) <= room.width() + 1:

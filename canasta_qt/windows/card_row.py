@@ -17,6 +17,8 @@ from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
 """Least visible strip of a covered card, in card widths."""
+_AIR_ON_FELT: Final = 30.0
+"""Least felt at the left and at the right of the cards."""
 
 
 class CardRow(QWidget):
@@ -79,10 +81,12 @@ class CardRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.felt:
             self._paint_felt(painter)
-        left = 30.0 if self.felt else 1.0
+        least = _AIR_ON_FELT if self.felt else 1.0
         top = (self.height() - self._width * CARD_RATIO) / 2
         ratio = self.devicePixelRatioF()
-        step = self._step(left)
+        step = self._step(least)
+        # On felt the cards lie in the middle; elsewhere they stand with the text.
+        left = (self.width() - self._used(step)) / 2 if self.felt else least
         for card in self._cards:
             face = self._store.face(card, self._width, ratio, self._deck)
             self._place(painter, QPointF(left, top), face)
@@ -93,9 +97,12 @@ class CardRow(QWidget):
             self._place(painter, QPointF(left, top), back)
         painter.end()
 
-    def _step(self, left: float) -> float:
+    def _used(self, step: float) -> float:
         back = 1.4 * self._width if self.with_back else 0
-        room = self.width() - 2 * left - self._width - back
+        return self._width + step * max(len(self._cards) - 1, 0) + back
+
+    def _step(self, left: float) -> float:
+        room = self.width() - 2 * left - self._used(0)
         covered = max(len(self._cards) - 1, 1)
         return min(max(self.pitch, 0.1) * self._width, room / covered)
 

@@ -98,7 +98,7 @@ class Level:
 
 
 def facts(offer: GameOffer) -> str:
-    """Number of players and goal: `4 players · 5,000`, `2–8 players · 4 rounds`."""
+    """Number of players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
     least, most = min(offer.players), max(offer.players)
     if least == most:
         players = plural(least).translate("NewGameSheet", "%n player(s)", "", 1)
@@ -107,7 +107,7 @@ def facts(offer: GameOffer) -> str:
         players = words.format(numbers=", ".join(_ranges(offer.players)))
     if offer.target is not None:
         return f"{players} · {figure(offer.target)}"
-    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n round(s)", "", 1)
+    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n hand(s)", "", 1)
     return f"{players} · {rounds}"
 
 

@@ -238,7 +238,7 @@ class NewGameSheet(Sheet):
             usual, last = offer.target, self._wish.target
         else:
             goals = [
-                (each, plural(each).translate("NewGameSheet", "%n round(s)", "", 1))
+                (each, plural(each).translate("NewGameSheet", "%n hand(s)", "", 1))
                 for each in offer.round_choices
             ]
             usual, last = offer.rounds or 0, self._wish.rounds

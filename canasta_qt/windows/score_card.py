@@ -167,11 +167,11 @@ def chip_words(standing: Standing) -> ChipWords:
 
 
 def hand_words(standing: Standing) -> str:
-    """Which hand is played; where rounds are counted, of how many."""
+    """Which hand is played; where hands are counted, of how many."""
     if standing.target is not None or standing.rounds is None:
         words = QCoreApplication.translate("ScoreCard", "Hand {n}")
         return words.format(n=standing.hand)
-    words = QCoreApplication.translate("ScoreCard", "Round {n} of {all}")
+    words = QCoreApplication.translate("ScoreCard", "Hand {n} of {all}")
     return words.format(n=standing.hand, all=standing.rounds)
 
 

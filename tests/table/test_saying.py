@@ -96,15 +96,6 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
     assert table.view.table.needs == "To go out: 1 canasta. Short sequence: −1,000."
 
 
-def test_the_corner_says_it_while_the_panel_is_shut(qtbot: QtBot) -> None:
-    table = with_panel_shut(qtbot)
-
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
-
-    assert table.view.table.chip.needs == "To go out: 1 canasta."
-    assert table.view.table.chip.says_needs
-
-
 def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
     qtbot: QtBot,
 ) -> None:

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme
+from canasta_qt.windows.card_row import CardRow
 from canasta_qt.windows.choices import (
     Choices,
     Speed,
@@ -176,3 +178,18 @@ def test_a_press_on_the_groove_brings_the_handle_there(qtbot: QtBot) -> None:
     QTest.mouseClick(size, Qt.MouseButton.LeftButton, pos=right)
 
     assert size.value() == size.maximum()
+
+
+@pytest.mark.parametrize("with_back", [True, False])
+def test_the_cards_of_the_preview_lie_in_the_middle_of_the_felt(
+    qtbot: QtBot, *, with_back: bool
+) -> None:
+    row = CardRow([parse_card(text) for text in ("As", "Kh", "5d")], 60, look_of())
+    row.felt, row.with_back = True, with_back
+    row.resize(500, 120)
+    qtbot.addWidget(row)
+    painted = row.grab().toImage()
+    line = [painted.pixelColor(x, 60).lightness() for x in range(painted.width())]
+    paper = [x for x, light in enumerate(line) if light > 200]
+
+    assert abs(paper[0] - (len(line) - 1 - paper[-1])) <= 3

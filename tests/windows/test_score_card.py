@@ -71,7 +71,7 @@ def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
     card.show_standing(ALONE)
 
     assert "|".join(words(card)) == (
-        "Round 2 of 4||You|300|50 to open|Clara|700|620 on the table"
+        "Hand 2 of 4||You|300|50 to open|Clara|700|620 on the table"
         "|Anton|−85|15 to open"
     )
 
@@ -85,7 +85,7 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
     card.show_standing(ROUNDS)
 
     assert "|".join(words(card)) == (
-        "Round 2 of 4|opening 90|You, Anton|640|1 red, 1 black · 580"
+        "Hand 2 of 4|opening 90|You, Anton|640|1 red, 1 black · 580"
         "|Clara, Paul|725|not open yet"
         "|Ruth, Greta|415|1 red, 0 black · 0"
         "|To go out: 1 red and 3 black.|Too many of a kind in hand: −500."
