@@ -12,14 +12,16 @@ from canasta_qt.table.view import TableView
 from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
 from canasta_qt.windows.review import LapseShown, ReviewSheet
 from canasta_qt.windows.style import Look
+from canasta_qt.wording.advice import advice_words
 from canasta_qt.wording.advice_compared import distinct
-from canasta_qt.wording.advice_deeds import deed_beside
+from canasta_qt.wording.advice_deeds import deed_beside, deed_words
 from canasta_qt.wording.advice_values import (
     difference_words,
     lapse_words,
     review_summary,
     value_words,
 )
+from canasta_qt.wording.people import People
 from canasta_qt.wording.translate import capital, figure, plural
 
 
@@ -77,7 +79,7 @@ class Consulting(QObject):
             self._table.advising.show_action(None)
             self._say_nothing()
             return
-        rows = rows_of(advice)
+        rows = rows_of(advice, self._match.people)
         chosen = advised_row(shown_of(advice), advice)
         self.panel.show_rows(rows, about_words(advice), chosen)
         count = plural(len(rows)).translate("Consulting", "%n move(s) compared.", "", 1)
@@ -146,9 +148,20 @@ def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
     return next(rows, 0)
 
 
-def rows_of(advice: Advice) -> tuple[AnalysisRow, ...]:
-    """The moves weighed as rows, best first."""
+def rows_of(advice: Advice, people: People) -> tuple[AnalysisRow, ...]:
+    """The moves weighed as rows, best first; one without figures with its reason."""
     shown = shown_of(advice)
+    if not advice.worlds:
+        reason = advice_words(advice, people).reason
+        return tuple(
+            AnalysisRow(
+                deed_words(each.action, advice.view),
+                "",
+                "",
+                reason if each.action == advice.action else "",
+            )
+            for each in shown
+        )
     advised = shown[advised_row(shown, advice)]
     return tuple(_row(each, advised, advice, shown) for each in shown)
 
@@ -158,8 +171,6 @@ def _row(
 ) -> AnalysisRow:
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     move = capital(deed_beside(each.action, lays, advice.view))
-    if not advice.worlds:
-        return AnalysisRow(move, "", "", "")
     value, less = value_words(each, advised)
     return AnalysisRow(move, value, less, difference_words(each, advised))
 

@@ -325,9 +325,10 @@ class Advising(QObject):
         return self.scene.stage.at_home(Home(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
-        stage = self.scene.stage
-        free = [each for each in stage.items if each.home.kind is HomeKind.HAND]
-        free.sort(key=lambda item: -item.base.x())
+        """These cards of the hand, or of what has been laid ready of it."""
+        own = (HomeKind.HAND, HomeKind.STAGED)
+        free = [item for item in self.scene.stage.items if item.home.kind in own]
+        free.sort(key=lambda item: (own.index(item.home.kind), -item.base.x()))
         found = []
         for card in cards:
             item = next((each for each in free if each.face == card), None)

@@ -7,9 +7,20 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import parse_card
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.gestures import Advice, Command, Hint, Moment, Offer, Weighed, WhatNow
+from canasta_qt.gestures import (
+    Advice,
+    Command,
+    Draft,
+    Hint,
+    Moment,
+    Offer,
+    StagedGroup,
+    Weighed,
+    WhatNow,
+)
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.actions import parse_action
@@ -155,6 +166,15 @@ def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> N
 
     target = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, index))[-1]
     assert set(table.ringed) == {table.item("9d"), target}
+
+
+def test_cards_laid_ready_are_ringed_as_well(table: Advised) -> None:
+    """The hand holds none of them any more; they still belong to the hint."""
+    queens = tuple(parse_card(text) for text in ("Qd", "Qc", "Qs"))
+    table.view.show_draft(Draft((StagedGroup(queens),)))
+    table.hint("meld [QdQcQs]")
+
+    assert sorted(item.home.kind for item in table.ringed) == [HomeKind.STAGED] * 3
 
 
 def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:

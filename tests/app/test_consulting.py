@@ -1,0 +1,61 @@
+"""The moves compared as rows: what stands in them, and which one is chosen."""
+
+from dataclasses import replace
+
+from canasta_qt.app.consulting import about_words, advised_row, rows_of, shown_of
+from canasta_qt.gestures import Advice, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.windows.analysis import AnalysisRow
+from tests.wording.advising import PEOPLE, PLAY, advice
+
+
+def compared() -> Advice:
+    """A meld, twice weighed in other words, a discard that may be better, a bad one."""
+    laying = parse_action("meld m0+2h m0+Ac")
+    better = Weighed(parse_action("discard Kc"), 42.3, 9.0)
+    same = Weighed(parse_action("meld m0+Ac2h"), 38.0, 1.0)
+    own = Weighed(laying, 38.4)
+    losses = (("points", -30.0), ("natural_3", -20.0), ("jokers", 4.0))
+    worse = Weighed(parse_action("discard 9s"), -11.0, 6.0, losses)
+    made = advice(PLAY, "meld m0+2h m0+Ac", "lay_cards")
+    return replace(made, weighed=(better, own, same, worse), worlds=1200)
+
+
+def test_rows_are_sorted_and_compared_with_the_move_advised() -> None:
+    assert rows_of(compared(), PEOPLE) == (
+        AnalysisRow(
+            "Discard K♣ at once",
+            "+42",
+            "+4 ± 9",
+            "Too close to the move advised to tell them apart.",
+        ),
+        AnalysisRow("Add an ace and a two to the aces", "+38", "advised", ""),
+        AnalysisRow(
+            "Discard 9♠ at once",
+            "−11",
+            "−49 ± 6",
+            "Against the move advised: melds on the table (−50) and wild cards in"
+            " hands (+4).",
+        ),
+    )
+
+
+def test_the_move_advised_is_chosen_not_the_first_one() -> None:
+    """Enter plays what is chosen; what may be better by chance is not that."""
+    made = compared()
+
+    assert advised_row(shown_of(made), made) == 1
+
+
+def test_the_figures_are_explained() -> None:
+    assert "from 1,200 sampled deals" in about_words(compared())
+
+
+def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
+    drawing = PLAY.replace("turn=0.play", "turn=0.draw")
+    made = advice(drawing, "draw", "nothing_to_take")
+
+    (row,) = rows_of(made, PEOPLE)
+
+    assert row == AnalysisRow("Draw", "", "", "You hold no jack to take the pile with.")
+    assert about_words(made) == "Nothing had to be compared."
