@@ -69,6 +69,8 @@ class Deed(StrEnum):
     GO_OUT = "go_out"
     UNSTAGE = "unstage"
     DRAW = "draw"
+    LAY_OUT = "lay_out"
+    """Threes that count by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Target:
     cards: tuple[Card, ...] = ()
     """The cards that would be laid on the sequence, in rising order.
 
-    Or the red three that would be set on a canasta.
+    Or the red three that would be set on a canasta, or the threes to be laid out.
     """
     joins: Spot | None = None
     """Where cards let go here really lie: with their kind, which is no new meld."""
@@ -208,6 +210,8 @@ class Offer:
     """For `MELD`: the cards would join a meld that lies there."""
     run: tuple[Card, Card] | None = None
     """For `MELD`: the ends of the sequence that the cards would join."""
+    lays_out: bool = False
+    """For `MELD`: the cards are threes that count by themselves."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
 

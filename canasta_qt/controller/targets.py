@@ -10,6 +10,7 @@ from canasta_qt.controller.intents import Intent, Played, intent, laid_cards
 from canasta_qt.controller.reach import meld_at, meld_numbers
 from canasta_qt.controller.run_ends import end_spots, run_ends, staged_run
 from canasta_qt.engine.actions import Action, AddToMeld, LayDown, NewMeld, TakePile
+from canasta_qt.engine.bonus import is_bonus_lay
 from canasta_qt.engine.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.refusals import Refusal
@@ -39,10 +40,18 @@ def targets(
             target = replace(target, run=run, cards=laid, rank=None)
         elif laid and laid[0] >> 2 == RED3:
             target = _crowning(view, target, laid)
+        if spot.place is Place.NEW_MELD and _lays_out(view, laid, meant):
+            target = replace(target, deed=Deed.LAY_OUT, cards=laid)
         if spot.place is Place.NEW_MELD and source.place is not Place.PILE:
             target = replace(target, joins=_joined(draft, lying, cards, meant))
         found.append(target)
     return tuple(found)
+
+
+def _lays_out(view: Observation, laid: tuple[Card, ...], meant: Intent) -> bool:
+    """Say whether cards let go on free ground are threes that count by themselves."""
+    laying = bool(laid) and is_bonus_lay(view.position.terms, (NewMeld(laid),))
+    return laying and isinstance(meant, Played)
 
 
 def _joined(

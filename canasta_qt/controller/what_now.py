@@ -16,7 +16,15 @@ from canasta_qt.controller.intents import (
 )
 from canasta_qt.controller.reach import meld_at
 from canasta_qt.controller.take_ways import take_choices
-from canasta_qt.engine.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
+from canasta_qt.engine.actions import (
+    ASK,
+    FLOAT,
+    AddToMeld,
+    Declare,
+    LayDown,
+    NewMeld,
+)
+from canasta_qt.engine.bonus import is_bonus_lay
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.melds import RUN
 from canasta_qt.engine.observation import Observation
@@ -174,14 +182,24 @@ def _before_drawing(
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
+    laying: tuple[Offer, ...] = ()
+    if _lays_out(view, chosen):
+        meant = meld_intent(view, draft, chosen)
+        why = meant if isinstance(meant, Refusal) else None
+        laying = (Offer(Command.MELD, refusal=why, lays_out=True),)
     return WhatNow(
         moment,
-        (draw,) if never else (draw, take),
+        (draw, *laying) if never else (draw, *laying, take),
         cards=chosen or cards,
         rank=position.pile[-1] >> 2 if position.pile else None,
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
     )
+
+
+def _lays_out(view: Observation, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards are threes that count by themselves, to be laid by choice."""
+    return is_bonus_lay(view.position.terms, (NewMeld(cards),))
 
 
 def _pile_is_near(view: Observation) -> bool:
@@ -246,13 +264,15 @@ def _chosen(
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
     crowning = single and chosen[0] >> 2 == RED3
-    better = meld_refused is None and (not single or crowning)
+    lays_out = _lays_out(view, chosen)
+    better = meld_refused is None and (not single or crowning or lays_out)
     meld = Offer(
         Command.MELD,
         primary=better,
         refusal=meld_refused,
         rank=rank,
         joins=_joins(melding),
+        lays_out=lays_out,
         run=_run_joined(view, melding),
     )
     lone = single and isinstance(melding, Draft) and melding.refusal is not None

@@ -18,7 +18,7 @@ from canasta_qt.table.targets import (
     word_width,
 )
 from canasta_qt.wording.refusals import refusal_words
-from canasta_qt.wording.table import target_words
+from canasta_qt.wording.targets import target_words
 
 if TYPE_CHECKING:
     from canasta_qt.table.card_item import CardItem

@@ -9,7 +9,7 @@ from canasta_qt.engine.position import ALLY_MELDS as OF_THE_ENGINE
 from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.gestures import ALLY_MELDS, Place, Spot
 from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.table import target_words
+from canasta_qt.wording.targets import target_words
 
 HAND = Spot(Place.HAND)
 

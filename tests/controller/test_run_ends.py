@@ -29,9 +29,9 @@ from canasta_qt.wording.refusals import refusal_sentence
 from canasta_qt.wording.table import (
     choice_words,
     offer_label,
-    target_words,
     would_do,
 )
+from canasta_qt.wording.targets import target_words
 
 HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)

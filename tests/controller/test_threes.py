@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from canasta_qt.controller.draft import EMPTY
 from canasta_qt.controller.targets import targets
 from canasta_qt.controller.what_now import what_now
 from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import Command, Place, Spot
 from canasta_qt.wording.needs import looming_words
 from canasta_qt.wording.refusals import refusal_sentence, refusal_words
-from canasta_qt.wording.table import offer_label, target_words
+from canasta_qt.wording.table import offer_label
+from canasta_qt.wording.targets import target_words
 from canasta_qt.wording.what_now import what_now as what_now_words
 from tests.controller.letting_go import (
     HAND,
@@ -99,3 +102,18 @@ def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
 def test_red_threes_in_hand_that_cost_points_loom() -> None:
     told = what_now(look(FAMILY.replace("3d3s", "3d3h3s")), EMPTY, ())
     assert looming_words(told.looming) == "Red threes in hand: −100."
+
+
+AMERICAN = "american turn=0.draw hands=3h3s5c6c7c9cTc/(13)/(13)/(13) pile=8c8d"
+
+
+@pytest.mark.parametrize("phase", ["draw", "play flags=drew"])
+def test_a_three_that_counts_by_itself_is_laid_out_not_melded(phase: str) -> None:
+    view = look(AMERICAN.replace("draw", phase))
+    (free,) = (t for t in targets(view, EMPTY, cards("3s"), HAND) if t.spot == NEW)
+    told = what_now(view, EMPTY, cards("3h"))
+    labels = [offer_label(o) for o in told.offers if o.command is Command.MELD]
+
+    assert target_words(free) == "Lay out 3♠"
+    assert labels == ["Lay out"]
+    assert played(drop(view, "3s", NEW)) == ["meld [3s]"]
