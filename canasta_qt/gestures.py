@@ -58,6 +58,10 @@ ALLY_MELDS: Final = 50
 counts; the own melds have the numbers from 0."""
 
 
+OTHERS_TURN: Final = "others_turn"
+"""Kind of the refusal of what is not the player's to do before their turn."""
+
+
 class Deed(StrEnum):
     """What letting go on a target does; its words are made from this."""
 

@@ -54,6 +54,7 @@ from canasta_qt.engine.refusals import Reason, Refusal
 from canasta_qt.engine.taking import unmet_refusal
 from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
+    OTHERS_TURN,
     Draft,
     Place,
     Prompt,
@@ -112,7 +113,8 @@ def _intent(
     if actor(view.position) is None:
         return Refusal(Reason.ROUND_IS_OVER)
     if actor(view.position) != view.seat or view.position.turn != view.seat:
-        return Refusal(Reason.NOT_YOUR_DECISION)
+        theirs = view.seat not in (actor(view.position), view.position.turn)
+        return Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN if theirs else "")
     if source.place is Place.STOCK:
         return _single(view, DRAW)
     if source.place is Place.PILE:

@@ -17,6 +17,7 @@ from canasta_qt.cards import (
     rank_of,
 )
 from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.gestures import OTHERS_TURN
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.wording.cards import (
     card_in_sentence,
@@ -53,6 +54,7 @@ _CANASTA_REASONS: Final = (
     Reason.MUST_KEEP_TWO,
     Reason.TOO_FEW_CANASTAS,
 )
+_OTHERS_TURN: Final = QT_TRANSLATE_NOOP("refusals", "It is not your turn yet.")
 _CHOOSE_DISCARD: Final = QT_TRANSLATE_NOOP(
     "refusals", "Choose the card to discard first."
 )
@@ -99,7 +101,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
-    source = _special(refusal)
+    source = _OTHERS_TURN if refusal.kind == OTHERS_TURN else _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
         source = NAMELESS.get(refusal.reason) if nameless else None

@@ -330,3 +330,12 @@ def test_a_chooser_offers_only_what_the_rules_allow() -> None:
     assert isinstance(prompt, Prompt)
     rows = [choice.cards for choice in prompt.choices]
     assert rows == [cards("8d8h"), cards("8d8h8s")]
+
+
+def test_before_the_turn_nothing_is_done_and_the_sentence_says_why() -> None:
+    early = look(OPEN.replace("turn=0.play", "turn=1.draw"))
+
+    meant = drop(early, "4h", PILE)
+
+    assert isinstance(meant, Refusal)
+    assert refusal_sentence(meant) == "It is not your turn yet."
