@@ -65,7 +65,8 @@ def tray_layout(table: Table, groups: tuple[Size, ...], *, opened: bool) -> Tray
             x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
         )
         room = min(pitch - 6, meld + 44)
-        columns.append(Column(x, y, strip, area, steps, room, card))
+        at = x + (meld - card) / 2
+        columns.append(Column(at, y, strip, area, steps, room, card))
         sub = x + meld * (1 + WILD_SHIFT) + 10
         subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
     x = ground.x + 24 + len(groups) * pitch
