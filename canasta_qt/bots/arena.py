@@ -175,7 +175,6 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
     ]
     mean, interval = mean_interval(deals)
     won = [each for line in lines for each in line["won"]]
-    illegal = [sum(hand[5][who] for hand in hands) for who in (0, 1)]
 
     def share(field: int) -> list[float]:
         return [round(sum(h[field][who] for h in hands) / number, 4) for who in (0, 1)]
@@ -203,6 +202,14 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         "turns_per_hand": round(sum(hand[4] for hand in hands) / number, 2),
         "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
         "hand_score": _hand_score(hands),
+        **_faults(hands),
+    }
+
+
+def _faults(hands: list[list[Any]]) -> dict[str, Any]:
+    """Count what should not be; older lines do not tell what the clock cut short."""
+    illegal = [sum(hand[5][who] for hand in hands) for who in (0, 1)]
+    return {
         "stalls": sum(hand[6] for hand in hands),
         "cut": sum(hand[8] for hand in hands if len(hand) > 8),
         "illegal": sum(illegal),
