@@ -193,8 +193,13 @@ class Match(QObject):
         if command is not Command.SHOW_SCORE:
             return
         self.table.flush()
-        ended = self.session is not None and not self.running
-        if ended and self._last is not None and self.window.veil.sheet is None:
+        session, last = self.session, self._last
+        over = session is not None and session.over
+        if not over or last is None or self.window.veil.sheet is not None:
+            return
+        if self.running:
+            self.on_round_over(last)
+        else:
             self._on_last_count_read()
 
     def on_chip(self, words: ChipWords | None) -> None:

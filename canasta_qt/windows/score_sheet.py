@@ -53,7 +53,7 @@ class Count:
 
 
 class ScoreSheet(Sheet):
-    """The sheet after a hand; Enter deals the next one."""
+    """The sheet after a hand; Enter deals the next one, Esc shows the table."""
 
     next_asked = Signal()
     hands_asked = Signal()
@@ -67,7 +67,6 @@ class ScoreSheet(Sheet):
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
         super().__init__(heading, (width, 300), look)
-        self.hide_close_button()
         self._paper = self._table(count)
         self._area = ScrollPage(self._paper)
         self.body.addWidget(self._area, 1)

@@ -19,6 +19,7 @@ from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.observation import Observation
+from canasta_qt.gestures import Advice
 from canasta_qt.notation.record import parse_record
 from canasta_qt.notation.transcript import REVIEW
 from canasta_qt.rules.overrides import parse_ruleset
@@ -183,6 +184,33 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     assert len(record.rounds[0].own[REVIEW]) == 3
     sheet.close_sheet()
     assert isinstance(program.window.veil.sheet, ScoreSheet)
+
+
+def test_bots_tell_of_their_cards_once_the_hand_is_over(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """Esc shows the table under the score, where they can be asked; Enter goes back."""
+    program = advised()
+    told: list[tuple[tuple[Advice, ...], ...]] = []
+    program.counsel.why_told.connect(lambda _, turns: told.append(turns))
+    play_hand(qtbot, program)
+    score = program.window.veil.sheet
+    assert isinstance(score, ScoreSheet)
+
+    QTest.keyClick(score, Key.Key_Escape)
+    assert program.window.veil.isHidden()
+    QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert program.table.advising.why_box.isVisible()
+    assert told[0]
+    assert all(advice.open_hand for turn in told[0] for advice in turn)
+
+    key(program, Key.Key_Return)
+    again = program.window.veil.sheet
+    assert isinstance(again, ScoreSheet)
+    QTest.keyClick(again, Key.Key_Return)
+    session = program.match.session
+    assert session is not None
+    qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
 
 
 def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(

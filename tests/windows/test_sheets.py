@@ -70,13 +70,16 @@ def test_enter_on_the_score_sheet_deals_the_next_hand(qtbot: QtBot) -> None:
     assert veil.isHidden()
 
 
-def test_the_score_sheet_must_be_answered(qtbot: QtBot) -> None:
+def test_the_score_sheet_shows_the_table_and_deals_nothing_on_esc(
+    qtbot: QtBot,
+) -> None:
     sheet = ScoreSheet(COUNT, look_of())
     veil = opened(qtbot, sheet)
 
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    with qtbot.assertNotEmitted(sheet.next_asked), qtbot.waitSignal(veil.emptied):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
-    assert veil.sheet is sheet
+    assert veil.sheet is None
 
 
 def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> None:
