@@ -96,7 +96,11 @@ class Advising(QObject):
                 lines.append(("", translate("table", "The turn before:")))
             lines += [self._told(advice) for advice in turn]
         if not lines:
-            lines = [("", translate("table", "Nothing has been done yet."))]
+            nothing = translate(
+                "table",
+                "Nothing has been done since the cards were dealt or the game opened.",
+            )
+            lines = [("", nothing)]
         heading = translate("table", "Why did {name} do that?")
         heading = heading.format(name=people.name(seat))
         self._last_seat = seat

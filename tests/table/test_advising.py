@@ -340,7 +340,9 @@ def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
 def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
     table.advising.show_why(2, ())
 
-    assert table.advising.why_box.lines == (("", "Nothing has been done yet."),)
+    assert table.advising.why_box.lines == (
+        ("", "Nothing has been done since the cards were dealt or the game opened."),
+    )
 
 
 def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:
