@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.facts import opening_minimum
+from canasta_qt.engine.facts import frozen_to, opening_minimum
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.observation import Observation
 from canasta_qt.engine.taking import pile_refusal
@@ -79,12 +79,35 @@ def _lacking(view: Observation, people: People) -> str:
     own = view.seat == people.viewer
     if held == 0:
         return YOU_HOLD_NONE if own else HOLDS_NONE
-    if held == 1:
-        return YOU_HOLD_ONE if own else HOLDS_ONE
     opened = position.melds[view.side]
-    if not opened and opening_minimum(position, view.side) > 0:
+    if held == 1 and (opened or frozen_to(position, view.side)):
+        return YOU_HOLD_ONE if own else HOLDS_ONE
+    if not opened and _most_laid(view) < opening_minimum(position, view.side):
         return DOES_NOT_OPEN
-    return GROUNDS["nothing_to_take"]
+    return CLOSED["pile_not_worth_it"]
+
+
+def _most_laid(view: Observation) -> int:
+    """Points of all that might be laid with the top card: more than melds allow.
+
+    The openings that the rules list leave out some with many wild cards, so that a
+    hand is only said to fall short where nothing could help it.
+    """
+    position = view.position
+    points, top = position.terms.points, position.pile[-1]
+    counts = position.ranks[view.seat]
+    wilds = sum(is_wild(card) for card in view.hand)
+    anything = wilds > 1 or position.terms.melds.sequences
+    alike = 2 if wilds else 3
+    useful = [
+        card
+        for card in view.hand
+        if anything
+        or is_wild(card)
+        or rank_of(card) == rank_of(top)
+        or counts[rank_of(card)] >= alike
+    ]
+    return points[top] + sum(points[card] for card in useful)
 
 
 def discard_source(advice: Advice) -> str | None:

@@ -34,6 +34,10 @@ LEFT = (
     ("two jacks that do not open",
      DRAW.replace("4c4s", "JcJs").replace("2h/", "7c/").replace("[AcAdAh]", "-"),
      "The hand does not open with J♦ (50 needed)."),
+    ("an opening with more wild cards than are listed",
+     DRAW.replace("QhQc4c4s9sKc6d2h", "JcJsXrXb2c2d4c5c").replace("[AcAdAh]", "-")
+     .replace("pile=5h6c9dTs7hKs4d8cJd", "pile=Jd"),
+     "The pile (1 card) is not worth what taking J♦ would cost."),
     ("no jack, although the side has jacks", DRAW.replace("[AcAdAh]", "[JcJhJs]"),
      "The pile (9 cards) is not worth what taking J♦ would cost."),
 )  # fmt: skip
@@ -234,3 +238,17 @@ def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
     made = replace(made, view=view(hand, *thrown(1, "9c", "9h")))
 
     assert advice_words(made, PEOPLE).reason == "No other card is needed less."
+
+
+def test_a_hand_is_said_not_to_open_only_where_nothing_could_help() -> None:
+    """Three fours with two jokers and a two open with 135; no list holds that meld."""
+    text = (
+        "canasta/1 classic_4 turn=0.draw score=3000/0 dealer=3 pile=4s"
+        " hands=4d4hXrXb2c6c9sTcKsJd3c/(11)/(11)/(11)"
+    )
+    weak = text.replace("XrXb2c", "5c7c8c")
+
+    assert said(weak, "draw", "nothing_to_take") == (
+        "The hand does not open with 4♠ (120 needed)."
+    )
+    assert "does not open" not in said(text, "draw", "nothing_to_take")
