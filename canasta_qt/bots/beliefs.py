@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine.events import (
+    BonusLaid,
     CardDiscarded,
     CardsDrawn,
     Event,
@@ -66,6 +67,7 @@ def remembered(position: Position, history: tuple[Event, ...]) -> Memory:
         _read_pile(position, memory)
         return memory
     top = -1
+    owed = False
     for event in history:
         if isinstance(event, CardDiscarded):
             memory.discarded(event.seat, event.card)
@@ -74,9 +76,11 @@ def remembered(position: Position, history: tuple[Event, ...]) -> Memory:
             top = event.card
         elif isinstance(event, PileTaken):
             top = -1
-        elif isinstance(event, CardsDrawn) and top >= 0:
+        elif isinstance(event, CardsDrawn) and top >= 0 and not owed:
             memory.passed(event.seat, top)
             top = -1
+        # What replaces a red three is drawn before anybody chooses.
+        owed = isinstance(event, BonusLaid)
     return memory
 
 

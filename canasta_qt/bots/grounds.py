@@ -7,10 +7,10 @@ from typing import Final, assert_never
 
 from canasta_qt.bots.bot import Because, Ground
 from canasta_qt.bots.discards import dangers
-from canasta_qt.bots.outlook import hand_points, is_late
-from canasta_qt.bots.policy import choose
+from canasta_qt.bots.outlook import hand_points
+from canasta_qt.bots.policy import choose, seems_late
 from canasta_qt.bots.traits import traits_of
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, is_wild
+from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.actions import (
     Action,
     AddToMeld,
@@ -29,8 +29,10 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.facts import opening_minimum, top_blocked
+from canasta_qt.engine.generate import takes
 from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.position import Position, partner_of
+from canasta_qt.engine.terms import class_of
 
 _SAFE: Final = 0.15
 """Danger up to which a discard is called safe."""
@@ -67,9 +69,7 @@ def ground_of(position: Position, action: Action) -> Because:
 
 def _drawing(position: Position) -> Because:
     pile = position.pile
-    if not pile or pile[-1] >= NATURAL_RANKS * 4:
-        return Because(Ground.NOTHING_TO_TAKE, len(pile))
-    if not position.ranks[position.turn][pile[-1] >> 2]:
+    if next(takes(position), None) is None:
         return Because(Ground.NOTHING_TO_TAKE, len(pile))
     return Because(Ground.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
 
@@ -94,14 +94,14 @@ def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
     seat = position.turn
     side = position.terms.side_of[seat]
     laid = _laid_cards(plays)
-    if position.size[seat] - len(laid) <= 1:
+    if position.size[seat] - len(laid) <= 1 and not position.feet[seat]:
         return Because(Ground.GO_OUT, len(laid))
     if not position.melds[side]:
         points = sum(position.terms.points[card] for card in laid)
         return Because(Ground.OPEN, points, opening_minimum(position, side))
     if _completes(position, side, plays):
         return Because(Ground.COMPLETE_CANASTA, len(laid))
-    if is_late(position, seat):
+    if seems_late(position, seat):
         return Because(Ground.LAY_ALL_LATE, len(laid))
     return Because(Ground.LAY_CARDS, len(laid))
 
@@ -122,7 +122,7 @@ def noticed_ground(position: Position, noticed: Position, action: Action) -> Bec
             return _discarding_noticed(position, noticed, card)
         case LayDown():
             true = ground_of(position, action)
-            hurried = is_late(noticed, noticed.turn)
+            hurried = seems_late(noticed, noticed.turn)
             if true.ground is Ground.LAY_CARDS and hurried:
                 return replace(true, ground=Ground.HURRIED)
             return true
@@ -193,11 +193,11 @@ def _completes(position: Position, side: int, plays: tuple[MeldPlay, ...]) -> bo
 def _discarding(position: Position, card: Card) -> Because:
     seat = position.turn
     number = len(position.pile)
-    if position.size[seat] == 1:
+    if position.size[seat] == 1 and not position.feet[seat]:
         return Because(Ground.GO_OUT, 1, cards=(card,))
-    if is_wild(card):
+    if position.terms.freezes[card] and not position.frozen:
         return Because(Ground.FREEZE_THE_PILE, number, cards=(card,))
-    if card >> 2 == BLACK3:
+    if class_of(card) in position.terms.pile.top_blocks:
         return Because(Ground.STOP_THE_PILE, number, cards=(card,))
     danger = dangers(position, seat)[card >> 2]
     ground = Ground.SAFE_DISCARD if danger <= _SAFE else Ground.LEAST_LOSS

@@ -9,9 +9,11 @@ from __future__ import annotations
 from canasta_qt.bots.discards import best_discard
 from canasta_qt.bots.going_out import answer_yes
 from canasta_qt.bots.laying import lay
+from canasta_qt.bots.outlook import is_late
 from canasta_qt.bots.taking import take_or_draw
 from canasta_qt.bots.traits import traits_of
 from canasta_qt.bots.wide_policy import choose as wide_choice
+from canasta_qt.bots.wide_view import View
 from canasta_qt.engine.actions import DISCARDS, NO, YES, Action
 from canasta_qt.engine.position import (
     DRAW_PHASE,
@@ -35,3 +37,10 @@ def choose(position: Position) -> Action:
         return take_or_draw(position, seat)
     partner = partner_of(position.terms, seat)
     return YES if answer_yes(position, partner) else NO
+
+
+def seems_late(position: Position, seat: int) -> bool:
+    """Say whether the policy hurries because the round may end soon."""
+    if traits_of(position.terms).plain:
+        return is_late(position, seat)
+    return View(position, seat).late

@@ -17,11 +17,8 @@ from canasta_qt.bots.bot import Bot, Candidate, Decision
 from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.discards import ranked_discards
 from canasta_qt.bots.grounds import ground_of
-from canasta_qt.bots.outlook import is_late
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.traits import traits_of
+from canasta_qt.bots.policy import choose, seems_late
 from canasta_qt.bots.weak import BEGINNER, CASUAL, WeakBot
-from canasta_qt.bots.wide_view import View
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
 from canasta_qt.engine.actions import (
     DISCARDS,
@@ -142,9 +139,7 @@ def _is_pressed(position: Position, seat: int) -> bool:
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
         return True
-    if not traits_of(terms).plain:
-        return View(position, seat).late
-    return is_late(position, seat)
+    return seems_late(position, seat)
 
 
 def _is_wanted(position: Position, play: MeldPlay) -> bool:

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.bot import Because, Decision, Ground
+from canasta_qt.bots.grounds import ground_of
+from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.weak import WeakBot, Weakness
 from canasta_qt.cards import cards_text
-from canasta_qt.engine.actions import Discard, Draw, LayDown, TakePile
+from canasta_qt.engine.actions import (
+    DRAW,
+    Action,
+    Discard,
+    Draw,
+    LayDown,
+    NewMeld,
+    TakePile,
+)
 from canasta_qt.engine.observation import observe
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position import parse_position
 from canasta_qt.rules.catalog import ALL_RULESETS
 from tests.bots.table import moments, view_of
@@ -28,6 +39,19 @@ KINGS_AND_QUEENS = (
     "classic_4 turn=0.play dealer=3 pile=5hAc9d7c9h8c"
     " hands=QcKd/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/"
 )
+
+
+ONTO_ACES = EIGHTS.replace("2c9h8c", "7c9hAh").replace("KcAs/", "KcQs/")
+
+
+def told(text: str, action: Action) -> Ground:
+    """What is said to speak for an action of the seat whose turn it is."""
+    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    return ground_of(view.position, action).ground
+
+
+def discard(card: str) -> Action:
+    return parse_action(f"discard {card}")
 
 
 def decide(text: str, weakness: Weakness) -> Decision:
@@ -112,3 +136,32 @@ def test_in_every_game_a_player_with_holes_has_a_reason(name: str) -> None:
             told += 1
 
     assert told >= 8
+
+
+def test_a_pile_that_fits_an_own_meld_is_not_said_to_be_out_of_reach() -> None:
+    assert told(ONTO_ACES, DRAW) is Ground.PILE_NOT_WORTH_IT
+    assert told(BLOCKED, DRAW) is Ground.NOTHING_TO_TAKE
+
+
+def test_a_wild_card_freezes_only_a_pile_that_is_not_frozen() -> None:
+    table = KINGS_AND_QUEENS.replace("QcKd/", "QcKd2h3s/") + "[QsQhQd]"
+
+    assert told(table, discard("2h")) is Ground.FREEZE_THE_PILE
+    frozen = table.replace("5hAc9d7c", "5h2c9d7c")
+    assert told(frozen, discard("2h")) is Ground.STOP_THE_PILE
+    assert told(frozen, discard("3s")) is Ground.STOP_THE_PILE
+
+
+def test_nobody_goes_out_before_the_foot() -> None:
+    played_up = 0
+    for number, position in enumerate(moments("hand_and_foot", range(6))):
+        view = view_of(position)
+        decision = LEVELS["standard"].decide(view, number, 0)
+        action = decision.action
+        if isinstance(action, LayDown) and position.feet[view.seat]:
+            laid = sum(len(p.cards) for p in action.plays if isinstance(p, NewMeld))
+            played_up += position.size[view.seat] - laid < 5
+        if decision.because.ground is Ground.GO_OUT:
+            assert not position.feet[view.seat]
+
+    assert played_up > 5

@@ -1,0 +1,50 @@
+"""What bots recall of a round is what the others have done in it."""
+
+from random import Random
+
+import pytest
+
+from canasta_qt.bots.beliefs import Memory, remembered
+from canasta_qt.engine.actions import Action, Discard, Draw
+from canasta_qt.engine.observation import observe
+from canasta_qt.engine.position import DRAW_PHASE, OVER_PHASE, Position
+from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.transition import apply
+from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.model import Ruleset
+from tests.bots.table import mixed
+
+
+def note(memory: Memory, position: Position, action: Action) -> None:
+    """Recall what is being done as somebody who watches does."""
+    if isinstance(action, Discard):
+        memory.discarded(position.turn, action.card)
+    elif isinstance(action, Draw) and position.pile:
+        memory.passed(position.turn, position.pile[-1])
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
+def test_cards_drawn_for_red_threes_are_no_choice_of_anybody(ruleset: Ruleset) -> None:
+    players = min(max(ruleset.equipment.players_allowed), 4)
+    asked = 0
+    for seed in range(3):
+        position = start_game(ruleset, players=players)
+        deck = new_deck(position.terms, Random(seed))
+        history = start_round(position, seed % players, deck)
+        watched, way = Memory(players), mixed(seed)
+        while position.phase != OVER_PHASE:
+            seat = position.turn
+            if position.phase == DRAW_PHASE:
+                view = observe(position, seat, tuple(history))
+                recalled = remembered(view.position, view.history)
+                others = [each for each in range(players) if each != seat]
+                assert recalled.turn == watched.turn
+                for other in others:
+                    assert recalled.threw[other] == watched.threw[other]
+                    assert recalled.declined[other] == watched.declined[other]
+                asked += 1
+            action = way(position)
+            note(watched, position, action)
+            history += apply(position, action)
+
+    assert asked > 20
