@@ -17,6 +17,8 @@ Results = tuple[tuple[int, int], ...]
 
 STEP: Final = 200
 _LOWEST: Final = -1000
+_REACH: Final = 16000
+"""Points below the target from which totals are told apart; more would take long."""
 _SWEEPS: Final = 6
 _NEAR: Final = 1600
 """Points below the target from which a side looks at chances."""
@@ -48,12 +50,13 @@ def near_the_end(position: Position) -> bool:
 class Chances:
     """Chances to win a match to a target, by totals in steps."""
 
-    __slots__ = ("_rows", "_size", "_target")
+    __slots__ = ("_lowest", "_rows", "_size", "_target")
 
     def __init__(self, target: int, results: Results) -> None:
         """Work the table out."""
         self._target: int = target
-        self._size: int = (target - _LOWEST) // STEP
+        self._lowest: int = max(_LOWEST, target - _REACH)
+        self._size: int = (target - self._lowest) // STEP
         size = self._size
         self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]
         steps = [(round(a / STEP), round(b / STEP)) for a, b in results]
@@ -82,8 +85,8 @@ class Chances:
         """The chance of a side with these totals, between the steps in a line."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
-        x = min(max((own - _LOWEST) / STEP - 0.5, 0.0), self._size - 1.0)
-        y = min(max((other - _LOWEST) / STEP - 0.5, 0.0), self._size - 1.0)
+        x = min(max((own - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
+        y = min(max((other - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
         at, to = int(x), int(y)
         dx, dy = x - at, y - to
         right, up = min(at + 1, self._size - 1), min(to + 1, self._size - 1)

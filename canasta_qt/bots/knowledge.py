@@ -78,16 +78,14 @@ def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
     None if there are only games of another kind: what a sequence, a foot or a wild
     canasta is worth cannot be learned where there is none.
     """
-    if ruleset.id in names:
-        return ruleset.id
-    found: list[tuple[int, str]] = []
+    found: list[tuple[bool, int, str]] = []
     own = dict(parameters(ruleset))
     for name in names:
         other = preset(name)
         if other is not None and _kind(other) == _kind(ruleset):
             differing = sum(own[key] != value for key, value in parameters(other))
-            found.append((differing, name))
-    return min(found)[1] if found else None
+            found.append((name != ruleset.id, differing, name))
+    return min(found)[2] if found else None
 
 
 def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:

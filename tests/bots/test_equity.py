@@ -68,3 +68,13 @@ def test_chances_are_looked_at_near_the_target(
     position.scores = scores
 
     assert near_the_end(position) is near
+
+
+def test_a_target_far_away_makes_no_larger_table() -> None:
+    near, far = Chances(16000, RESULTS), Chances(1_000_000, RESULTS)
+
+    for behind in (200, 1000, 4000):
+        assert far.chance(999_000, 999_000 - behind) == pytest.approx(
+            near.chance(15_000, 15_000 - behind), abs=0.02
+        )
+    assert far.chance(999_000, 0) > 0.95

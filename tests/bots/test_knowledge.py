@@ -23,6 +23,7 @@ from canasta_qt.engine.position import OVER_PHASE
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.overrides import parse_ruleset
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog
 
@@ -103,6 +104,16 @@ def test_house_rules_use_the_weights_of_their_preset() -> None:
     terms = start_game(house, players=4).terms
 
     assert knowledge_of(terms).source == classic.id
+
+
+def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() -> None:
+    house = parse_ruleset("classic_4(sequences=true)")
+
+    source = knowledge_of(start_game(house, players=4).terms).source
+
+    borrowed = preset(source)
+    assert borrowed is not None
+    assert borrowed.melds.sequences
 
 
 def test_a_ruleset_without_weights_uses_the_most_similar() -> None:
