@@ -6,6 +6,7 @@ until its last card lies.  Everything offered is legal; doubles are left out.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
@@ -105,7 +106,8 @@ class _Found:
     def _key(action: Action) -> object:
         """The same for lays and takes that differ only in the order of their plays."""
         if isinstance(action, LayDown | TakePile):
-            return type(action), frozenset(_sorted(play) for play in action.plays)
+            counted = Counter(_sorted(play) for play in action.plays)
+            return type(action), frozenset(counted.items())
         return action
 
 

@@ -12,7 +12,6 @@ from time import perf_counter_ns
 from typing import Final
 
 from canasta_qt.bots.bot import USUAL, Bot
-from canasta_qt.bots.simple import simple_choice as simple_choice
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.generate import legal_actions

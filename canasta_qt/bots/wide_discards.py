@@ -36,7 +36,6 @@ _LATE_SHED: Final = 0.6
 _FROZEN_PAIR: Final = 15.0
 _HELD_PURE: Final = 60.0
 _TOPPER_KEPT: Final = 30.0
-_PLAIN_ENTRY: Final = 0.5
 _STANDSTILL: Final = 5
 """Times the pile has become the stock after which safe cards are thrown no more."""
 _RUN_SHARE: Final = 0.12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import KINDS, NATURAL_RANKS, RANK_TEXT, RANKS, Card
+from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, RANK_TEXT, RANKS
 from canasta_qt.engine.melds import CANASTA_SIZE
 from canasta_qt.engine.terms import Terms
 from canasta_qt.engine.validity import most_wilds
@@ -13,13 +13,11 @@ from canasta_qt.rules.values import (
     InitialFromPile,
     PileAccess,
     PureRank,
-    SameRankMelds,
     TakeWay,
     WildMelds,
 )
 
 _CLEAN = (CanastaKind.NATURAL, CanastaKind.RED, CanastaKind.CLEAN)
-_DIRTY = (CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY)
 _NO_LIMIT = 99
 
 
@@ -34,8 +32,6 @@ class WideTraits:
         "clean_value",
         "costly_ends",
         "deuces_as_rank",
-        "dirty_needed",
-        "feet",
         "from_pile",
         "frozen_always",
         "hand_first",
@@ -44,7 +40,6 @@ class WideTraits:
         "mixed_cap",
         "natural_first",
         "no_wilds_to_open",
-        "one_after_canasta",
         "one_meld",
         "pile_never",
         "pure",
@@ -53,9 +48,7 @@ class WideTraits:
         "short_run",
         "special",
         "take_canasta",
-        "wild_cap",
         "wild_holding",
-        "wild_needed",
         "wild_penalty",
         "wild_ratio",
         "wild_value",
@@ -67,16 +60,13 @@ class WideTraits:
         self.kinds: list[int] = [0] * KINDS
         for card in terms.deck:
             self.kinds[card] += 1
-        self.all_wilds: int = sum(self.kinds[44:52])
+        self.all_wilds: int = sum(self.kinds[DEUCE * 4 : JOKER * 4 + 4])
         self.runs: bool = melds.sequences
         self.run_bonus: int = bonuses.bonus_sequence
         short = bonuses.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_len
         """Runs of so few cards cost points at the end; 0 if none do."""
         self.one_meld: bool = terms.one_meld
-        self.one_after_canasta: bool = (
-            melds.same_rank_melds is SameRankMelds.AFTER_CANASTA
-        )
         caps = [melds.max_meld_size, melds.natural_canasta_max_size]
         limits = [cap for cap in caps if cap is not None]
         self.cap: int = min(limits, default=_NO_LIMIT)
@@ -104,8 +94,6 @@ class WideTraits:
         """Most points of a canasta of wild cards; 0 if there are none."""
         self.deuces_as_rank: bool = melds.wild_melds is WildMelds.DEUCES_AS_RANK
         self.wild_penalty: int = bonuses.incomplete_wild_penalty
-        most = melds.wild_meld_max
-        self.wild_cap: int = _NO_LIMIT if most is None else most
         least = [each.least for each in bonuses.holding_penalty if each.what == "wild"]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
         """Wild cards in hand from which on they cost points at the end."""
@@ -136,20 +124,8 @@ class WideTraits:
         self.hand_first: bool = opening.initial_from_pile is InitialFromPile.HAND_FIRST
 
     def _ends(self, terms: Terms) -> None:
-        self.feet: bool = terms.foot_size > 0
         self.special: bool = terms.going_out.special_hands != "none"
         self.clean_needed: int = 0
-        self.dirty_needed: int = 0
-        self.wild_needed: bool = False
         for need in terms.kinds_needed:
             if need.kind in _CLEAN:
                 self.clean_needed = max(self.clean_needed, need.count)
-            elif need.kind in _DIRTY:
-                self.dirty_needed = max(self.dirty_needed, need.count)
-            elif need.kind is CanastaKind.WILD and need.count:
-                self.wild_needed = True
-
-
-def cards_from(kinds: list[int]) -> list[Card]:
-    """List the cards of a count by card."""
-    return [Card(kind) for kind in range(KINDS) for _ in range(kinds[kind])]
