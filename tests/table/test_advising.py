@@ -7,76 +7,27 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.cards import parse_card
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.gestures import (
     Advice,
     Command,
-    Draft,
     Hint,
     Moment,
     Offer,
-    StagedGroup,
-    Weighed,
     WhatNow,
 )
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
-from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.access import StopInterface
-from canasta_qt.table.advising import Advising
 from canasta_qt.table.buttons import button_width
-from canasta_qt.table.card_item import CardItem
 from canasta_qt.table.focus import Zone
 from canasta_qt.table.hint import HintDeed, hint_words
-from canasta_qt.table.picture import Home, HomeKind, Ring
 from canasta_qt.table.style import TableStyle
-from tests.table.sitting import MIDDLE, Heard, Sitting, seen
+from tests.table.advised import Advised
+from tests.table.sitting import MIDDLE, seen
 
 Key = Qt.Key
-SIGNALS = ("taken", "closed", "compare_asked", "why_asked", "passed")
-
-
-class Advised(Sitting):
-    """A table whose advice is heard."""
-
-    def __init__(
-        self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
-    ) -> None:
-        super().__init__(qtbot, text, style)
-        self.advising: Advising = self.view.advising
-        self.answers = Heard()
-        for name in SIGNALS:
-            getattr(self.advising, name).connect(self.answers.listener(name))
-
-    def hint(self, action: str, *, compared: bool = True) -> None:
-        made = parse_action(action)
-        weighed = (
-            Weighed(made, 30.0, 4.0),
-            Weighed(parse_action("discard Jh"), 3.0, 6.0, (("points", -20.0),)),
-        )
-        advice = Advice(
-            self.observation,
-            made,
-            "safe_discard",
-            weighed=weighed if compared else (),
-            worlds=100 if compared else 0,
-        )
-        self.advising.show_hint(Hint(advice))
-
-    @property
-    def ringed(self) -> list[CardItem]:
-        return [item for item in self.view.table.stage.items if item.hinted]
-
-    @property
-    def deeds(self) -> tuple[HintDeed, ...]:
-        return tuple(deed for deed, _ in self.advising.box.buttons)
-
-    def press_deed(self, deed: HintDeed) -> None:
-        box = self.advising.box
-        (button,) = [button for d, button in box.buttons if d is deed]
-        self.click(self.point(box.mapToScene(button.rect.center())))
 
 
 @pytest.fixture
@@ -103,15 +54,6 @@ def test_the_button_of_the_line_asks_for_a_hint(table: Advised) -> None:
     assert table.heard.last("commanded")[0] is Command.HINT
 
 
-def test_the_box_says_that_it_is_thought_about(table: Advised) -> None:
-    table.advising.show_hint(Hint())
-
-    assert table.advising.box.isVisible()
-    assert table.advising.box.text.lead == "Thinking it over…"
-    assert table.deeds == (HintDeed.CLOSE,)
-    assert not table.ringed
-
-
 def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
     """Whoever presses H and Enter means the move, not the end of the thinking."""
     table.advising.show_hint(Hint())
@@ -134,49 +76,6 @@ def test_a_hint_stands_on_the_line_and_grows_upwards(table: Advised) -> None:
     assert table.deeds == (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
 
 
-def test_a_hint_rings_and_lifts_its_cards(table: Advised) -> None:
-    table.hint("discard 9d")
-
-    (item,) = table.ringed
-    assert item.home.kind is HomeKind.HAND
-    assert item is table.item("9d")
-    assert item.raised == pytest.approx(0.12 * item.width)
-
-
-def test_a_hint_to_draw_rings_the_stock(table: Advised) -> None:
-    table.hint("draw")
-
-    (item,) = table.ringed
-    assert item.home.kind is HomeKind.STOCK
-    assert item.raised == 0
-
-
-def test_a_hint_to_take_rings_the_pile_and_the_pair(table: Advised) -> None:
-    table.hint("take [8h8s8c]")
-
-    kinds = sorted(item.home.kind for item in table.ringed)
-    assert kinds == [HomeKind.HAND, HomeKind.HAND, HomeKind.PILE]
-
-
-def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> None:
-    """Its foremost card, the one that is seen whole; others stay as they are."""
-    melds = table.observation.position.melds[0]
-    index = next(i for i, meld in enumerate(melds) if not meld.canasta)
-    table.hint(f"meld m{index}+9d")
-
-    target = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, index))[-1]
-    assert set(table.ringed) == {table.item("9d"), target}
-
-
-def test_cards_laid_ready_are_ringed_as_well(table: Advised) -> None:
-    """The hand holds none of them any more; they still belong to the hint."""
-    queens = tuple(parse_card(text) for text in ("Qd", "Qc", "Qs"))
-    table.view.show_draft(Draft((StagedGroup(queens),)))
-    table.hint("meld [QdQcQs]")
-
-    assert sorted(item.home.kind for item in table.ringed) == [HomeKind.STAGED] * 3
-
-
 def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:
     table.hint("discard 9d")
 
@@ -185,12 +84,6 @@ def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:
         assert button.rect.width() >= button_width(
             table.view.table.brushes, words, key, air=26.0
         ), deed
-
-
-def test_equal_cards_are_ringed_as_often_as_they_are_meant(table: Advised) -> None:
-    table.hint("meld [QcQcQs]")
-
-    assert len(table.ringed) == 2  # the hand holds two; the third is not there
 
 
 def test_h_again_explains_and_then_compares(table: Advised) -> None:
@@ -237,40 +130,6 @@ def test_enter_does_it_and_escape_closes(table: Advised) -> None:
     assert table.answers.names() == ["taken", "closed"]
 
 
-def test_a_hint_that_is_withdrawn_leaves_nothing_behind(table: Advised) -> None:
-    table.hint("discard 9d")
-
-    table.advising.show_hint(None)
-
-    assert not table.advising.box.isVisible()
-    assert not table.ringed
-    assert table.item("9d").raised == 0
-
-
-def test_rings_follow_the_cards(table: Advised) -> None:
-    table.hint("discard 9d")
-
-    table.click(table.of_card("4d"))  # a choice lays the whole hand anew
-    assert [item.face for item in table.ringed] == [table.item("9d").face]
-    table.view.resize(1100, 800)
-
-    (item,) = table.ringed
-    assert item is table.item("9d")
-    assert item.raised == pytest.approx(0.12 * item.width)
-    box, now = table.advising.box.rect, table.view.table.now.rect
-    assert box.bottom == pytest.approx(now.bottom, abs=1)
-
-
-def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
-    table.click(table.of_card("9d"))
-    table.hint("discard 9d")
-    table.advising.show_hint(None)
-
-    item = table.item("9d")
-    assert item.ring is Ring.SELECTED
-    assert item.raised > 0
-
-
 def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
     table.hint("discard 9d")
     box = table.advising.box
@@ -280,15 +139,6 @@ def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
 
     assert table.heard.names() == []
     assert box.isVisible()
-
-
-def test_a_row_of_an_analysis_is_ringed_until_it_is_closed(table: Advised) -> None:
-    table.advising.show_action(parse_action("discard Jd"))
-    assert [item.face for item in table.ringed] == [table.item("Jd").face]
-
-    table.advising.show_action(None)
-
-    assert not table.ringed
 
 
 def test_a_press_on_a_plate_asks_why(table: Advised) -> None:
@@ -365,18 +215,6 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
     assert table.answers.said == [("closed", ())]
 
 
-def test_enter_presses_the_button_the_ring_is_on(table: Advised) -> None:
-    table.hint("discard 9d")
-    table.key(Key.Key_Tab)
-    for _ in range(2):
-        table.key(Key.Key_Right)
-
-    table.key(Key.Key_Return)
-
-    assert table.answers.said == []
-    assert table.deeds == (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
-
-
 def test_enter_on_the_words_of_a_hint_does_what_is_advised(table: Advised) -> None:
     table.hint("discard 9d")
     table.key(Key.Key_Tab)
@@ -384,18 +222,6 @@ def test_enter_on_the_words_of_a_hint_does_what_is_advised(table: Advised) -> No
     table.key(Key.Key_Return)
 
     assert table.answers.said == [("taken", ())]
-
-
-def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
-    table.key(Key.Key_Right)
-    table.key(Key.Key_Right)
-    card = table.view.focus.held
-    table.hint("discard 9d")
-    table.key(Key.Key_Tab)
-
-    table.advising.show_hint(None)
-
-    assert table.view.focus.held == card
 
 
 def test_readers_find_words_and_buttons_of_a_hint_with_their_roles(

@@ -26,20 +26,12 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.observation import observe
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position import parse_position
 from canasta_qt.wording.advice import advice_words
-from canasta_qt.wording.advice_compared import distinct, signed
-from canasta_qt.wording.advice_deeds import deed_words, same_deed
+from canasta_qt.wording.advice_deeds import deed_words
 from canasta_qt.wording.advice_texts import CLOSED, FEATURES, GROUNDS, NOTICED
-from canasta_qt.wording.advice_values import (
-    difference_words,
-    hints_summary,
-    lapse_words,
-    review_summary,
-    value_words,
-)
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 
@@ -234,106 +226,6 @@ def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
     assert said(empty) == "There is no pile to take."
 
 
-def weighed_two(gap: float) -> Advice:
-    own = Weighed(parse_action("discard 9s"), 40.0, 6.0)
-    features = (
-        ("points", -30.0),
-        ("natural_3", -16.0),
-        ("mixed_canastas", -12.4),
-        ("jokers", 8.0),
-    )
-    other = Weighed(parse_action("discard 4c"), 40.0 - gap, 9.0, features)
-    made = advice(PLAY, "discard 9s", "least_loss")
-    return replace(made, weighed=(own, other), worlds=192)
-
-
-def test_why_compares_with_the_next_best_in_points() -> None:
-    """What people call by one name is added up: cards that lie in melds."""
-    words = advice_words(weighed_two(27.0), PEOPLE)
-
-    assert words.why == (
-        "Next best is to discard 4♣: 27 points less (give or take 9, from 192 sampled"
-        " deals). Against it: melds on the table (−46) and canastas (−12)."
-        " For it: wild cards in hands (+8)."
-    )
-
-
-def test_features_that_point_elsewhere_explain_nothing() -> None:
-    made = weighed_two(27.0)
-    features = (("points", -46.0), ("cards", 83.0))
-    own, other = made.weighed
-    made = replace(made, weighed=(own, replace(other, features=features)))
-
-    words = advice_words(made, PEOPLE)
-
-    assert words.why == (
-        "Next best is to discard 4♣: 27 points less (give or take 9, from 192 sampled"
-        " deals)."
-    )
-
-
-def test_what_may_be_chance_is_called_so_and_not_explained() -> None:
-    assert advice_words(weighed_two(0.3), PEOPLE).why == (
-        "To discard 4♣ is worth as much (from 192 sampled deals)."
-    )
-    assert advice_words(weighed_two(7.0), PEOPLE).why == (
-        "To discard 4♣ is next, 7 points less, but that is not certain (give or take"
-        " 9, from 192 sampled deals)."
-    )
-    assert advice_words(weighed_two(-11.0), PEOPLE).why == (
-        "To discard 4♣ may be 11 points better, but that is not certain (give or take"
-        " 9, from 192 sampled deals)."
-    )
-
-
-def test_differences_agree_with_the_figures_shown() -> None:
-    """66.4 and 24.6 are shown as 66 and 25: that is 41 less, not 42."""
-    made = weighed_two(27.0)
-    own, other = made.weighed
-    made = replace(made, weighed=(replace(own, mean=66.4), replace(other, mean=24.6)))
-
-    assert "41 points less" in advice_words(made, PEOPLE).why
-    assert value_words(made.weighed[1], made.weighed[0]) == ("+25", "−41 ± 9")
-
-
-def test_what_comes_to_the_same_is_no_other_move() -> None:
-    """A nine of another suit, and the same cards said in another order."""
-    nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
-    king = parse_action("discard Kc")
-    made = advice(PLAY, "discard 9s", "safe_discard")
-    weighed = (Weighed(heart, 5.0), Weighed(nine, 5.0), Weighed(king, 1.0, 1.0))
-    made = replace(made, weighed=weighed, worlds=40)
-
-    assert "To discard K♣" in advice_words(made, PEOPLE).why.replace(
-        "Next best is t", "T"
-    )
-    assert [each.action for each in distinct(made)] == [nine, king]
-
-    one, other = parse_action("meld m0+2h m0+As"), parse_action("meld m0+As2h")
-    assert same_deed(one, other, view())
-    assert deed_words(one, view()) == "Add an ace and a two to the aces"
-
-
-def test_suits_differ_only_where_there_are_sequences() -> None:
-    samba = view(PLAY.replace("classic_4", "samba").replace("(9)", "(10)"))
-    nines = parse_action("discard 9s"), parse_action("discard 9h")
-    threes = parse_action("discard 3s"), parse_action("discard 3c")
-
-    assert same_deed(*nines, view())
-    assert not same_deed(*nines, samba)
-    assert same_deed(*threes, samba)
-
-
-def test_a_discard_beside_laying_is_one_without_laying() -> None:
-    made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
-    other = Weighed(parse_action("discard 9s"), -12.0, 2.0)
-    made = replace(made, weighed=(Weighed(made.action, 8.0), other), worlds=40)
-
-    assert "Next best is to discard 9♠ at once: 20 points less" in (
-        advice_words(made, PEOPLE).why
-    )
-
-
 def test_a_lone_action_says_so() -> None:
     """Whether there is another is asked of the rules."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
@@ -370,53 +262,3 @@ def test_a_closed_hand_is_not_spoken_of() -> None:
             assert "123" not in words.reason
         assert "Q♥" not in words.reason
         assert "hand holds" not in words.reason
-
-
-def test_values_are_compared_with_the_move_advised() -> None:
-    """The error is that of the comparison, so it stands beside that."""
-    advised = Weighed(DRAW, 97.0)
-    other = Weighed(DRAW, 132.4, 14.2)
-
-    assert value_words(advised, advised) == ("+97", "advised")
-    assert value_words(other, advised) == ("+132", "+35 ± 14")
-    assert [signed(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
-
-
-def test_a_difference_names_what_makes_it() -> None:
-    advised = Weighed(DRAW, 40.0)
-    other = Weighed(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
-
-    assert difference_words(other, advised) == (
-        "Against the move advised: melds on the table (−46) and wild cards in hands"
-        " (+8)."
-    )
-    assert difference_words(advised, advised) == ""
-    assert difference_words(replace(other, mean=35.0), advised) == (
-        "Too close to the move advised to tell them apart."
-    )
-    unexplained = replace(other, features=(("jokers", 8.0),))
-    assert difference_words(unexplained, advised) == ""
-
-
-def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
-    made = weighed_two(27.0)
-    lapse = Lapse(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
-    losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
-    lapse = replace(lapse, losses=losses)
-
-    words = lapse_words(lapse, PEOPLE)
-
-    assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
-    assert words.played == "You discarded 4♣."
-    assert words.better == "Better: discard 9♠."
-    assert words.why == (
-        "What made the difference: melds on the table (−46) and canastas (−12)."
-    )
-
-
-def test_summaries_count() -> None:
-    assert review_summary(0).startswith("No decision of yours")
-    assert review_summary(1).startswith("1 decision of yours")
-    assert hints_summary(0) == "No hint was asked for."
-    assert hints_summary(1) == "The adviser was asked in 1 decision."
-    assert hints_summary(3) == "The adviser was asked in 3 decisions."

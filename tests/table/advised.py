@@ -1,0 +1,63 @@
+"""A table whose advice is heard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.gestures import (
+    Advice,
+    Hint,
+    Weighed,
+)
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.table.advising import Advising
+from canasta_qt.table.card_item import CardItem
+from canasta_qt.table.hint import HintDeed
+from canasta_qt.table.style import TableStyle
+from tests.table.sitting import MIDDLE, Heard, Sitting
+
+Key = Qt.Key
+
+SIGNALS = ("taken", "closed", "compare_asked", "why_asked", "passed")
+
+
+class Advised(Sitting):
+    """A table whose advice is heard."""
+
+    def __init__(
+        self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
+    ) -> None:
+        super().__init__(qtbot, text, style)
+        self.advising: Advising = self.view.advising
+        self.answers = Heard()
+        for name in SIGNALS:
+            getattr(self.advising, name).connect(self.answers.listener(name))
+
+    def hint(self, action: str, *, compared: bool = True) -> None:
+        made = parse_action(action)
+        weighed = (
+            Weighed(made, 30.0, 4.0),
+            Weighed(parse_action("discard Jh"), 3.0, 6.0, (("points", -20.0),)),
+        )
+        advice = Advice(
+            self.observation,
+            made,
+            "safe_discard",
+            weighed=weighed if compared else (),
+            worlds=100 if compared else 0,
+        )
+        self.advising.show_hint(Hint(advice))
+
+    @property
+    def ringed(self) -> list[CardItem]:
+        return [item for item in self.view.table.stage.items if item.hinted]
+
+    @property
+    def deeds(self) -> tuple[HintDeed, ...]:
+        return tuple(deed for deed, _ in self.advising.box.buttons)
+
+    def press_deed(self, deed: HintDeed) -> None:
+        box = self.advising.box
+        (button,) = [button for d, button in box.buttons if d is deed]
+        self.click(self.point(box.mapToScene(button.rect.center())))
