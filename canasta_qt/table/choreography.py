@@ -147,10 +147,7 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
         case CanastaCompleted() | CanastaMixed():
             return Move(event, table, Manner.CLOSE)
         case StockRenewed():
-            # The last cards of the old stock belong to the draw that is told next.
-            stock = table.stock + event.cards
-            after = replace(table, stock=stock, pile=(), frozen=False)
-            return Move(event, after, Manner.SWEEP)
+            return _renewed(table, event)
         case FootTakenUp() | TalonDrawn():
             return _packet(table, event)
         case SideOpened() | PartnerAsked() | PartnerAnswered() | WentOut():
@@ -234,6 +231,13 @@ def _bonus(table: Tableau, event: BonusLaid) -> Move:
     else:
         laid = with_topper(after, event.side, crowned, event.card)
     return Move(event, laid, Manner.TRAVEL, event.seat)
+
+
+def _renewed(table: Tableau, event: StockRenewed) -> Move:
+    """The last cards of the old stock belong to the draw that is told next."""
+    stock = table.stock + event.cards
+    after = replace(table, stock=stock, pile=(), frozen=False)
+    return Move(event, after, Manner.SWEEP)
 
 
 def _taken(table: Tableau, event: PileTaken) -> Move:

@@ -56,17 +56,17 @@ def tray_layout(table: Table, groups: tuple[Size, ...], *, opened: bool) -> Tray
     columns, subtotals = [], []
     for i, size in enumerate(groups):
         x, y = ground.x + 24 + i * pitch, ground.y + ABOVE
-        count, inner = size.count, row.h - TRAY_BELOW
-        card = run_card(count, inner, meld) if size.run else meld
-        steps = steps_down(count, inner - card * RATIO, card, run=size.run)
+        count, deep = size.count, row.h - TRAY_BELOW
+        card = run_card(count, deep, meld) if size.run else meld
+        steps = steps_down(count, deep - card * RATIO, card, run=size.run)
         strip = steps[-1] / (count - 1) if count > 1 else 0.0
         tall = card * RATIO + steps[-1]
         area = Rect(
             x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
         )
         room = min(pitch - 6, meld + 44)
-        at = x + (meld - card) / 2
-        columns.append(Column(at, y, strip, area, steps, room, card))
+        middle = x + (meld - card) / 2
+        columns.append(Column(middle, y, strip, area, steps, room, card))
         sub = x + meld * (1 + WILD_SHIFT) + 10
         subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
     x = ground.x + 24 + len(groups) * pitch
