@@ -20,13 +20,15 @@ from canasta_qt.bots.deals import Contest, Timed, play_deal, play_match
 from canasta_qt.bots.executors import results
 from canasta_qt.bots.figures import Times, mean_interval, wilson
 from canasta_qt.bots.levels import PLAYERS
+from canasta_qt.bots.origin import commit
 from canasta_qt.bots.progress import progress
+from canasta_qt.bots.searching import SearchingBot
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.rules.catalog import RULESETS
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
 
 _CHUNK = 8
-"""Deals sent to a process at once; of matches it is one."""
+"""Deals sent to a process at once; of matches and of levels that search it is one."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -105,9 +107,8 @@ def run(
     done = {line["deal"]: line for line in kept if line["deal"] < number}
     missing = [deal for deal in range(number) if deal not in done]
     plain = contest.plain()
-    size = 1 if matches else _CHUNK
     tasks = [
-        (plain, missing[i : i + size], matches) for i in range(0, len(missing), size)
+        (plain, part, matches) for part in parts(contest, missing, matches=matches)
     ]
     what = "matches" if matches else "deals"
     with progress(len(missing), what) as count:
@@ -120,14 +121,20 @@ def run(
     return [done[deal] for deal in range(number)]
 
 
+def parts(contest: Contest, deals: list[int], *, matches: bool) -> list[list[int]]:
+    """Split deals into what is sent to a process at once."""
+    both = (contest.first, contest.second)
+    slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
+    size = 1 if slow else _CHUNK
+    return [deals[start : start + size] for start in range(0, len(deals), size)]
+
+
 def _read(out: Path | None, key: str) -> list[Line]:
     """Read what a file holds of a contest; a line cut short is cut off."""
     if out is None or not out.exists():
         return []
     lines = [line for name, line in read_lines(out) if name == key]
     cut_off(out)
-    for line in lines:
-        line.pop("commit", None)
     return lines
 
 
@@ -136,10 +143,14 @@ def play_chunk(
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process
 ) -> list[Line]:
-    """Play some deals in this process; takes and returns plain values only."""
+    """Play some deals in this process; takes and returns plain values only.
+
+    A line tells the commit that has played it, where that is known.
+    """
     contest = Contest(*plain)
     play = play_match if matches else play_deal
-    return [_line(number, play(contest, number)) for number in numbers]
+    made_by = {"commit": commit()} if commit() else {}
+    return [{**_line(number, play(contest, number)), **made_by} for number in numbers]
 
 
 def _line(number: int, timed: Timed) -> Line:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.origin import commit
 from canasta_qt.notation.errors import NotationError
 
 Line: TypeAlias = dict[str, Any]
@@ -49,11 +48,10 @@ def read_lines(path: Path) -> Iterator[tuple[str, Line]]:
 
 
 def append_lines(path: Path, key: str, lines: list[Line]) -> None:
-    """Add lines of a contest, with the commit that played them."""
-    made_by = {"commit": commit()} if commit() else {}
+    """Add lines of a contest."""
     with path.open("a", encoding="utf-8") as file:
         for line in lines:
-            file.write(json.dumps({"contest": key, **made_by, **line}) + "\n")
+            file.write(json.dumps({"contest": key, **line}) + "\n")
 
 
 def cut_off(path: Path) -> None:

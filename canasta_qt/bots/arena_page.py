@@ -69,7 +69,9 @@ def _tally(rows: list[Row], results: Results) -> str:
     absent = len(rows) - len(found)
     if absent:
         counts.append(f"{absent} not played yet")
-    return f"Of {len(rows)} contests: {', '.join(counts)}."
+    told = f"Of {len(rows)} contests: {', '.join(counts)}."
+    cut = sum(result["cut"] for result in results.values())
+    return f"{told}\nThe clock cut {cut} decisions short." if cut else told
 
 
 def _group(group: Group, results: Results) -> Iterator[str]:

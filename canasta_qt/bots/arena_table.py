@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
-from canasta_qt.bots.arena import play_chunk, summary
+from canasta_qt.bots.arena import parts, play_chunk, summary
 from canasta_qt.bots.arena_files import (
     ArenaFileError,
     Line,
@@ -28,14 +28,9 @@ from canasta_qt.bots.arena_files import (
 from canasta_qt.bots.arena_page import Results, page, placed
 from canasta_qt.bots.arena_rows import Group, Row, groups
 from canasta_qt.bots.executors import Task, results
-from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.origin import commit, machine
+from canasta_qt.bots.origin import machine
 from canasta_qt.bots.progress import progress
-from canasta_qt.bots.searching import SearchingBot
 from canasta_qt.notation.errors import UnreadableError
-
-_CHUNK: Final = 8
-"""Deals sent to a process at once; of matches and of levels that search it is one."""
 
 _SEED: Final = re.compile(r" seed=(-?\d+)")
 _IN_FILES: Final = str.maketrans(
@@ -69,7 +64,7 @@ class Kept:
         name, seed = _without_seed(key)
         row = self._wanted.get(name)
         if row is not None:
-            self.commits.add(line.pop("commit", ""))
+            self.commits.add(line.get("commit", ""))
             self._lines[row].setdefault((seed, line["deal"]), line)
 
     def add(self, row: Row, lines: list[Line]) -> None:
@@ -79,8 +74,8 @@ class Kept:
             cut_off(path)
             self._opened.add(path)
         append_lines(path, key_of(row.contest, matches=row.matches), lines)
-        self.commits.add(commit())
         for line in lines:
+            self.commits.add(line.get("commit", ""))
             self._lines[row][row.contest.seed, line["deal"]] = line
 
     def missing(self, row: Row) -> list[int]:
@@ -171,12 +166,7 @@ def play(
 
 
 def _tasks(kept: Kept, number: int, row: Row) -> Iterator[Task]:
-    missing = kept.missing(row)
-    both = (row.contest.first, row.contest.second)
-    slow = row.matches or any(isinstance(LEVELS.get(p), SearchingBot) for p in both)
-    size = 1 if slow else _CHUNK
-    for start in range(0, len(missing), size):
-        part = missing[start : start + size]
+    for part in parts(row.contest, kept.missing(row), matches=row.matches):
         yield number, row.contest.plain(), part, row.matches
 
 

@@ -16,10 +16,13 @@ _CPU: Final = Path("/proc/cpuinfo")
 
 @cache
 def commit() -> str:
-    """The commit of the checkout this runs in; empty where there is none."""
+    """The commit of the checkout this runs in; empty where there is none.
+
+    `-dirty` stands behind it if files differ from those of the commit.
+    """
     try:
         found = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],
+            ["git", "describe", "--always", "--dirty", "--exclude=*"],
             cwd=Path(__file__).parent,
             capture_output=True,
             text=True,

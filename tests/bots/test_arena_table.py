@@ -42,7 +42,7 @@ def result(**changes: object) -> dict[str, Any]:
     told: dict[str, Any] = {
         "points_per_hand": 100.0, "interval": [60.0, 140.0], "deals": 300,
         "matches": 0, "matches_won": 0, "matches_interval": [0.0, 1.0],
-        "hand_score": [700.0, 600.0], "illegal": 0, "stalls": 0,
+        "hand_score": [700.0, 600.0], "illegal": 0, "stalls": 0, "cut": 0,
     }  # fmt: skip
     return {**told, **changes}
 
@@ -202,6 +202,14 @@ def test_what_is_too_good_to_be_true_is_suspicious() -> None:
 @pytest.mark.parametrize("fault", ["illegal", "stalls"])
 def test_a_fault_in_play_is_not_hidden_by_good_figures(fault: str) -> None:
     assert verdict(EASY, result(**{fault: 1})) is Verdict.BROKEN
+
+
+def test_decisions_that_the_clock_cut_short_are_told() -> None:
+    quiet = page(SMALL, {EASY: result()}, [])
+    loaded = page(SMALL, {EASY: result(cut=3)}, [])
+
+    assert "clock" not in quiet
+    assert "The clock cut 3 decisions short." in loaded
 
 
 # What is played
