@@ -26,9 +26,9 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.terms import Terms
 
 _LEAST_WORLDS = 24
-_WATCHED = 8
+"""Worlds looked into however many options there are."""
+_WATCHED = 32
 """Worlds of which the features are kept, to tell what made the difference."""
-_TOLD = 4
 _SELDOM = 64
 """Worlds before an option is given up where what matters happens in few of them."""
 _WITHOUT_LEAF = 2
@@ -160,7 +160,7 @@ class Watch:
         number = min(self._seen[option], self._seen[chosen])
         found = [(name, round((a - b) / number, 1)) for name, a, b in pairs]
         found.sort(key=lambda each: -abs(each[1]))
-        return tuple(each for each in found[:_TOLD] if each[1])
+        return tuple(each for each in found if each[1])
 
 
 def _candidates(
