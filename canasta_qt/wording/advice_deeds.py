@@ -82,7 +82,8 @@ _DONE: Final = {
 
 
 def _verb(source: str, *, done: bool) -> str:
-    return translate("advice", _DONE[source] if done else source)
+    words = _DONE[source] if done else source
+    return translate("advice", words)
 
 
 def deed_words(action: Action, view: Observation, *, done: bool = False) -> str:
