@@ -8,12 +8,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.application import Program
 from canasta_qt.rules.overrides import parse_ruleset
 from canasta_qt.storage.games import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game import NewGameSheet
 from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
 from tests.conftest import ExpectedLog
+
+
+def after_a_turn(qtbot: QtBot, start: Start) -> Program:
+    """Begin a game, play a turn and wait for the next."""
+    program = start()
+    deal(program)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    return program
 
 
 def test_the_first_start_asks_for_a_game_and_enter_deals_it(
@@ -149,10 +159,7 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
 def test_a_copy_is_saved_and_opened_again(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
-    program = start()
-    deal(program)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     left = view_of(program)
     copy = tmp_path / "copy.canasta"
     assert program.keeper.save_as(copy)
@@ -179,10 +186,7 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
     qtbot: QtBot, start: Start, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    program = start()
-    deal(program)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     name, left = program.keeper.name, view_of(program)
     copy = tmp_path / "cheat.canasta"
     program.keeper.save_as(copy)
@@ -200,10 +204,7 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
 def test_a_game_with_players_of_another_version_is_played_by_standard(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
-    program = start()
-    deal(program)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     copy = tmp_path / "later.canasta"
     program.keeper.save_as(copy)
     text = copy.read_text(encoding="utf-8").replace("bot:standard", "bot:wizard", 1)
