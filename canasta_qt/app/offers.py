@@ -6,9 +6,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.engine.terms import Terms, sides_at, terms_for
+from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import changed
-from canasta_qt.rules.values import ByDecks, MatchEnd, Seating
+from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.rulesets import Listed, all_rulesets
 from canasta_qt.windows.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word

@@ -15,7 +15,8 @@ from canasta_qt.bots.leaf import Leaf, final_value, leaf_of, score_value
 from canasta_qt.engine.position import OVER_PHASE, Position
 from canasta_qt.engine.terms import Terms
 from canasta_qt.rules.catalog import preset
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.rules.values import WildMelds
 
 _log = logging.getLogger("canasta.bots")

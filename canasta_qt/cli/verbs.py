@@ -15,8 +15,8 @@ from canasta_qt.notation.record import RecordError, parse_record
 from canasta_qt.notation.replay import ReplayError
 from canasta_qt.notation.show import table_text
 from canasta_qt.notation.transcript import transcript_lines
-from canasta_qt.rules.model import parameters
 from canasta_qt.rules.overrides import ruleset_text, value_text
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.storage.rulesets import all_rulesets, find
 from canasta_qt.wording.refusals import refusal_sentence
 from canasta_qt.wording.ruleset_names import character_of, title_of

@@ -9,8 +9,9 @@ from canasta_qt.cards import NATURAL_RANKS, SEVEN
 from canasta_qt.engine.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.position import Position
 from canasta_qt.engine.terms import Terms, class_of
+from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.tables import initial_minimum
-from canasta_qt.rules.values import CanastaKind, InitialBasis, KindCondition
+from canasta_qt.rules.values import CanastaKind, InitialBasis
 
 
 def is_open(view: Position, side: int) -> bool:

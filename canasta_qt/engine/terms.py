@@ -17,28 +17,30 @@ from canasta_qt.cards import (
     Card,
     pack,
 )
+from canasta_qt.rules.amounts import (
+    Amount,
+    ByPlayers,
+    BySeating,
+    Formula,
+    KindCondition,
+    KindsBySeating,
+    TableName,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import (
-    Amount,
     Black3FromPile,
-    ByPlayers,
-    BySeating,
     CardClass,
     DealBonusMode,
     DeuceLock,
     Direction,
-    Formula,
     GoOutNoThrees,
-    KindCondition,
-    KindsBySeating,
     PilePrefill,
     Red3FromPile,
     Red3Mode,
     SameRankMelds,
     Seating,
     StockOut,
-    TableName,
     WildMelds,
 )
 

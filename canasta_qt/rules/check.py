@@ -7,20 +7,23 @@ from functools import lru_cache
 from typing import Final
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.rules.limits import limits
-from canasta_qt.rules.misfits import Misfit, Problem, problem
-from canasta_qt.rules.model import Ruleset, parameters
-from canasta_qt.rules.values import (
+from canasta_qt.rules.amounts import (
     Amount,
-    AskPartner,
     ByPlayers,
     BySeating,
+    Formula,
+    KindsBySeating,
+)
+from canasta_qt.rules.limits import limits
+from canasta_qt.rules.misfits import Misfit, Problem, problem
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import parameters
+from canasta_qt.rules.values import (
+    AskPartner,
     CanastaKind,
     FootAssignment,
-    Formula,
     GoOutFoot,
     InitialBasis,
-    KindsBySeating,
     MatchEnd,
     PileAccess,
     Seating,

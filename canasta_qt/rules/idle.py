@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import GROUP_OF
 from canasta_qt.rules.values import (
     AskPartner,
     Black3FromPile,

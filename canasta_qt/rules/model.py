@@ -1,5 +1,7 @@
 """A ruleset as a frozen value: every parameter of every Canasta, with its meaning.
 
+Those of groups D, K, L and M, which say what counts, are in `rules.counting`.
+
 Field names, groups A to M and defaults are those of the rule specification; the
 defaults are the values of four-player Classic Canasta.
 
@@ -8,18 +10,17 @@ alternative of types only what is quoted, and of a set or a tuple not what is in
 `rules.typed_text` repeats that.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from canasta_qt.rules.amounts import Amount, Kinds, Limit, TableName
+from canasta_qt.rules.counting import Bonuses, CardPoints, HandScoring, Match
 from canasta_qt.rules.values import (
-    Amount,
     AskPartner,
     Black3FromPile,
     Black3Meld,
     Black3Mode,
     CardClass,
-    CardValues,
     ConcealedExempt,
     ConcealedRule,
     DealBonusMode,
@@ -32,14 +33,10 @@ from canasta_qt.rules.values import (
     GoOutDiscard,
     GoOutFoot,
     GoOutNoThrees,
-    Holding,
     InitialBasis,
     InitialCondition,
     InitialFromPile,
-    Kinds,
     LastRed3,
-    MatchEnd,
-    MeldedCards,
     PileAccess,
     PilePrefill,
     PureRank,
@@ -51,22 +48,15 @@ from canasta_qt.rules.values import (
     SameRankMelds,
     Seating,
     ShortDraw,
-    ShortSequence,
     StockOut,
-    TableName,
     TakeWay,
     TalonMode,
-    Tie,
     WildMelds,
     WildRatio,
     WildToCanasta,
 )
 
 SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]
-RankPoints: TypeAlias = tuple[tuple[str, int], ...]
-Limit: TypeAlias = int | None
-"""A number, or none where there is no limit."""
-ShortPenalty: TypeAlias = ShortSequence | None
 
 _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
 _WILD: Final = frozenset({CardClass.WILD})
@@ -139,22 +129,6 @@ class Drawing:
     """When a red three as last card of the stock ends the hand at once."""
     max_recycles: "Limit" = None
     """How often the pile may become the stock; none means without limit."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardPoints:
-    """D. Card points."""
-
-    card_values: CardValues = CardValues.V1
-    """The table of card points."""
-    value_of_eights: int = 10
-    """Points of an eight."""
-    black3_value_melded: int = 5
-    """Points of a black three melded when going out."""
-    black3_hand_penalty: int = 5
-    """Points against a side for each black three left in hand."""
-    red3_hand_penalty: int = 0
-    """Points against a side for each red three left in hand or foot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,64 +298,6 @@ class GoingOut:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bonuses:
-    """K. Bonuses and penalties."""
-
-    bonus_natural: int = 500
-    """For each natural canasta."""
-    bonus_mixed: int = 300
-    """For each mixed canasta."""
-    bonus_sequence: int = 0
-    """For each sequence of seven."""
-    wild_canasta_table: str = "none"
-    """The table for wild canastas."""
-    wild_bonus_only_if_out: bool = False
-    """That bonus is only for the side that goes out."""
-    pure_rank_bonus: RankPoints = ()
-    """For natural canastas of these ranks, in place of `bonus_natural`."""
-    multi_canasta_table: str = "none"
-    """The table for many canastas in one hand."""
-    concealed_canasta_bonus: int = 0
-    """For a canasta laid complete from the hand."""
-    incomplete_pure_penalty: RankPoints = ()
-    """For a pure meld of these ranks with fewer than seven cards."""
-    incomplete_wild_penalty: int = 0
-    """For a wild meld with fewer than seven cards."""
-    holding_penalty: tuple[Holding, ...] = ()
-    """For too many cards of a kind kept in hand."""
-    short_sequence_penalty: "ShortPenalty" = None
-    """For unfinished sequences."""
-    black3_set_aside_table: str = "none"
-    """The table for black threes set aside."""
-    topper_bonus: int = 0
-    """For a red three on a canasta."""
-    partner_in_hand_penalty: int = 0
-    """When a side goes out while a partner still plays from the hand."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandScoring:
-    """L. Hand scoring."""
-
-    melded_cards: MeldedCards = MeldedCards.PLUS
-    """What melded cards count; cards left in hand are always subtracted."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Match:
-    """M. Match."""
-
-    match_end: MatchEnd = MatchEnd.TARGET
-    """What ends a match."""
-    target_score: "Limit" = 5000
-    """Reached or passed at the end of a hand."""
-    rounds: "Limit" = None
-    """Hands of a match that ends after a number of them."""
-    tie: Tie = Tie.EXTRA_HAND
-    """What equal totals at the end mean."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """Everything that may be played at one table.
 
@@ -410,50 +326,3 @@ class Ruleset:
     bonuses: Bonuses = field(default_factory=Bonuses)
     scoring: HandScoring = field(default_factory=HandScoring)
     match: Match = field(default_factory=Match)
-
-
-GROUPS: Final[tuple[str, ...]] = (
-    "equipment",
-    "deal",
-    "drawing",
-    "points",
-    "melds",
-    "opening",
-    "pile",
-    "discarding",
-    "threes",
-    "going_out",
-    "bonuses",
-    "scoring",
-    "match",
-)
-"""The groups A to M in order."""
-
-_GROUP_CLASSES: Final = (
-    Equipment,
-    Deal,
-    Drawing,
-    CardPoints,
-    MeldRules,
-    Opening,
-    PileRules,
-    Discarding,
-    Threes,
-    GoingOut,
-    Bonuses,
-    HandScoring,
-    Match,
-)
-
-GROUP_OF: Final[dict[str, str]] = {
-    parameter.name: group
-    for group, cls in zip(GROUPS, _GROUP_CLASSES, strict=True)
-    for parameter in fields(cls)
-}
-"""Every parameter's group, in the order of the specification."""
-
-
-def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
-    """Yield every parameter with its value, in the order of the specification."""
-    for name, group in GROUP_OF.items():
-        yield name, getattr(getattr(ruleset, group), name)

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from canasta_qt.rules.catalog import RULESETS, preset
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import GROUP_OF, parameters
 from canasta_qt.rules.typed_text import (
     TEXT_OF,
     NoSuchValueError,

@@ -11,7 +11,22 @@ from enum import StrEnum
 from typing import Any, Final, cast, get_type_hints
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
-from canasta_qt.rules.model import GROUPS, RankPoints, Ruleset, SeatingMap
+from canasta_qt.rules.amounts import (
+    Amount,
+    ByDecks,
+    ByPlayers,
+    BySeating,
+    Formula,
+    Holding,
+    KindCondition,
+    Kinds,
+    KindsBySeating,
+    RankPoints,
+    ShortSequence,
+    TableName,
+)
+from canasta_qt.rules.model import Ruleset, SeatingMap
+from canasta_qt.rules.parameters import GROUPS
 from canasta_qt.rules.tables import (
     INITIAL_TABLES,
     MULTI_CANASTA_TABLES,
@@ -21,22 +36,11 @@ from canasta_qt.rules.tables import (
     WILD_CANASTA_TABLES,
 )
 from canasta_qt.rules.values import (
-    Amount,
-    ByDecks,
-    ByPlayers,
-    BySeating,
     CanastaKind,
     CardClass,
     FinalDiscard,
-    Formula,
-    Holding,
-    KindCondition,
-    Kinds,
-    KindsBySeating,
     PureRank,
     Seating,
-    ShortSequence,
-    TableName,
     TakeWay,
 )
 

@@ -26,8 +26,9 @@ import tomli_w
 
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.check import problems
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import changed, read_value, value_text
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.rules.typed_text import TEXT_OF, NoSuchValueError
 
 FORMAT: Final = 1

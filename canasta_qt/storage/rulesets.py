@@ -15,8 +15,9 @@ from typing import Final
 
 from canasta_qt.rules.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.check import problems
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic import read_text, sync_folder, write_whole
 from canasta_qt.storage.errors import (

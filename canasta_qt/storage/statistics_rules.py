@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.catalog import preset
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import (
     UnreadableRulesetError,
     changed,
     parse_ruleset,
     ruleset_text,
 )
-from canasta_qt.rules.values import ByDecks
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.rulesets import OWN, OwnRuleset, RulesetShelf
 from canasta_qt.tally import Named, Rules

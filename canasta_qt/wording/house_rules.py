@@ -10,20 +10,16 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
+from canasta_qt.rules.amounts import Amount
 from canasta_qt.rules.catalog import preset
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.idle import idle
 from canasta_qt.rules.limits import limits
-from canasta_qt.rules.model import (
-    GROUP_OF,
-    GROUPS,
-    Ruleset,
-    SeatingMap,
-    parameters,
-)
+from canasta_qt.rules.model import Ruleset, SeatingMap
 from canasta_qt.rules.overrides import changed, read_value, ruleset_text, value_text
+from canasta_qt.rules.parameters import GROUP_OF, GROUPS, parameters
 from canasta_qt.rules.typed_text import NoSuchValueError
-from canasta_qt.rules.values import Amount, CardClass, FinalDiscard, Seating, TakeWay
+from canasta_qt.rules.values import CardClass, FinalDiscard, Seating, TakeWay
 from canasta_qt.wording.parameter_forms import FORMS, TABLES
 from canasta_qt.wording.parameter_forms import GROUPS as GROUP_TITLES
 from canasta_qt.wording.parameter_tables import parameter_value

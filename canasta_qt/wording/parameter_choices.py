@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from canasta_qt.rules.amounts import Formula
 from canasta_qt.rules.values import (
     AskPartner,
     Black3FromPile,
@@ -22,7 +23,6 @@ from canasta_qt.rules.values import (
     FinalDiscard,
     FirstDealer,
     FootAssignment,
-    Formula,
     GoOutDiscard,
     GoOutFoot,
     GoOutNoThrees,

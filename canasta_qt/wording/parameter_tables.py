@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules.amounts import ByDecks, TableName
 from canasta_qt.rules.tables import (
     CANASTA,
     INITIAL_TABLES,
@@ -11,7 +12,6 @@ from canasta_qt.rules.tables import (
     RED3_TABLES,
     WILD_CANASTA_TABLES,
 )
-from canasta_qt.rules.values import ByDecks, TableName
 from canasta_qt.wording.parameter_values import value_words
 from canasta_qt.wording.translate import QT_TRANSLATE_NOOP, figure, plural, translate
 

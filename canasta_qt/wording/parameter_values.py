@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from canasta_qt.cards import RANK_TEXT, Rank
-from canasta_qt.rules.values import (
+from canasta_qt.rules.amounts import (
     ByPlayers,
     BySeating,
     Holding,

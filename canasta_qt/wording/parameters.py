@@ -10,7 +10,8 @@ import canasta_qt.wording.parameter_effects_cards as card_effects
 import canasta_qt.wording.parameter_effects_play as play_effects
 import canasta_qt.wording.parameter_texts_cards as cards
 import canasta_qt.wording.parameter_texts_play as play
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import GROUP_OF, parameters
 from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.translate import translate
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from canasta_qt.rules.idle import idle
-from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import GROUP_OF
 from canasta_qt.wording.parameters import (
     Difference,
     classic_value,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules.amounts import TableName
 from canasta_qt.rules.values import (
     AskPartner,
     Black3Mode,
@@ -18,7 +19,6 @@ from canasta_qt.rules.values import (
     Red3FromPile,
     Red3Mode,
     Red3Timing,
-    TableName,
     Tie,
 )
 from canasta_qt.wording.cards import number_word

@@ -7,9 +7,10 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
+from canasta_qt.rules.amounts import Formula
 from canasta_qt.rules.limits import MOST_POINTS, limits
 from canasta_qt.rules.tables import RED3_TABLES
-from canasta_qt.rules.values import CanastaKind, Formula, PureRank, Seating
+from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.parameter_values import value_words

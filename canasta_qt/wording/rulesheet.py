@@ -10,7 +10,8 @@ from typing import Final
 import canasta_qt.wording.rule_sections_cards as one
 import canasta_qt.wording.rule_sections_play as two
 from canasta_qt.rules.catalog import preset
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.parameters import parameter_title
 from canasta_qt.wording.rule_chapter import Chapter, Statement

@@ -5,7 +5,8 @@ from typing import get_origin, get_type_hints
 import pytest
 
 from canasta_qt.engine.build import is_compiled
-from canasta_qt.rules.model import GROUPS, Ruleset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters import GROUPS
 from canasta_qt.rules.typed_text import CONTENTS
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.idle import idle
-from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.parameters import GROUP_OF
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,14 @@ import pytest
 from canasta_qt.engine.terms import terms_for
 from canasta_qt.rules.catalog import ALL_RULESETS, RULESETS, preset
 from canasta_qt.rules.check import problems
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import (
     parse_ruleset,
     read_value,
     ruleset_text,
     value_text,
 )
+from canasta_qt.rules.parameters import GROUP_OF, parameters
 from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.typed_text import NoSuchValueError
 

@@ -5,8 +5,18 @@ from typing import get_args
 
 import pytest
 
+from canasta_qt.rules.amounts import (
+    Amount,
+    ByPlayers,
+    BySeating,
+    Formula,
+    Holding,
+    KindCondition,
+    KindsBySeating,
+    ShortSequence,
+)
 from canasta_qt.rules.catalog import RULESETS, preset
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import (
     UnreadableRulesetError,
     changed,
@@ -15,22 +25,9 @@ from canasta_qt.rules.overrides import (
     ruleset_text,
     value_text,
 )
+from canasta_qt.rules.parameters import GROUP_OF, parameters
 from canasta_qt.rules.typed_text import TEXT_OF, NoSuchValueError
-from canasta_qt.rules.values import (
-    Amount,
-    ByPlayers,
-    BySeating,
-    CanastaKind,
-    CardClass,
-    Formula,
-    Holding,
-    KindCondition,
-    KindsBySeating,
-    PureRank,
-    Seating,
-    ShortSequence,
-    TakeWay,
-)
+from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
 
 VALUES: list[tuple[str, str, object]] = [
     ("target_score", "3000", 3000),

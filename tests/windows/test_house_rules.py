@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.model import GROUP_OF
 from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.parameters import GROUP_OF
 from canasta_qt.windows.house_rules import HouseRulesSheet, Show
 from canasta_qt.windows.house_rules_editors import (
     NumberEditor,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.model import parameters
 from canasta_qt.rules.overrides import read_value, value_text
+from canasta_qt.rules.parameters import parameters
 from canasta_qt.windows.house_rules import HouseRulesSheet
 from canasta_qt.windows.house_rules_lines import CountField, LinesField, PickField
 from canasta_qt.windows.house_rules_ways import NoField, WaysEditor

@@ -10,8 +10,9 @@ import canasta_qt.wording.parameter_effects_play as play
 from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.check import problems
 from canasta_qt.rules.misfits import Misfit
-from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.parameters import GROUP_OF
 from canasta_qt.rules.tables import (
     INITIAL_TABLES,
     MULTI_CANASTA_TABLES,

@@ -7,19 +7,14 @@ from typing import Any
 import pytest
 
 from canasta_qt.rules import values
+from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
 from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.parameters import GROUP_OF, parameters
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
-from canasta_qt.rules.values import (
-    ByDecks,
-    Holding,
-    KindCondition,
-    PureRank,
-    Seating,
-    ShortSequence,
-)
+from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.wording.parameter_choices import CHOICES
 from canasta_qt.wording.parameter_tables import parameter_value
 from canasta_qt.wording.parameters import (

@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.rules.model import Match, Opening
+from canasta_qt.rules.counting import Match
+from canasta_qt.rules.model import Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.people import People

@@ -19,7 +19,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.model import RankPoints, Ruleset
+from canasta_qt.rules.amounts import Holding, RankPoints
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import (
     Black3Meld,
@@ -28,7 +29,6 @@ from canasta_qt.rules.values import (
     ConcealedRule,
     DiscardBan,
     GoOutDiscard,
-    Holding,
     InitialCondition,
     InitialFromPile,
     LastRed3,

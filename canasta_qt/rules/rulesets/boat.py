@@ -13,9 +13,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import ByPlayers
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.rules.values import ByPlayers, Seating, WildMelds, WildRatio
+from canasta_qt.rules.values import Seating, WildMelds, WildRatio
 
 BOAT: Final[Ruleset] = replace(
     CLASSIC_4,

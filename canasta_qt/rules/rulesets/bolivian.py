@@ -12,9 +12,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.values import CanastaKind, KindCondition, WildMelds
+from canasta_qt.rules.values import CanastaKind, WildMelds
 
 BOLIVIAN: Final[Ruleset] = replace(
     SAMBA,

@@ -13,14 +13,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import ShortSequence
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.bolivian import BOLIVIAN
-from canasta_qt.rules.values import (
-    AskPartner,
-    InitialFromPile,
-    Red3Positive,
-    ShortSequence,
-)
+from canasta_qt.rules.values import AskPartner, InitialFromPile, Red3Positive
 
 BRAZILIAN: Final[Ruleset] = replace(
     BOLIVIAN,

@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import ByDecks, Formula
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.bolivian import BOLIVIAN
-from canasta_qt.rules.values import ByDecks, Formula
 
 CHILEAN: Final[Ruleset] = replace(
     BOLIVIAN,

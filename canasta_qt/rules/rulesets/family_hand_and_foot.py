@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import Formula, Holding, KindCondition
 from canasta_qt.rules.model import Ruleset, SeatingMap
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import (
@@ -33,10 +34,7 @@ from canasta_qt.rules.values import (
     DealBonusMode,
     Direction,
     FootAssignment,
-    Formula,
     GoOutFoot,
-    Holding,
-    KindCondition,
     LastRed3,
     Red3FromPile,
     Red3Mode,

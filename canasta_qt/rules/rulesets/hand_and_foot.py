@@ -17,23 +17,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import BySeating, Formula, KindCondition, KindsBySeating
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import (
     Black3Meld,
     Black3Mode,
-    BySeating,
     CanastaKind,
     ConcealedExempt,
     ConcealedRule,
     FinalDiscard,
     FootAssignment,
-    Formula,
     GoOutFoot,
     GoOutNoThrees,
     InitialBasis,
-    KindCondition,
-    KindsBySeating,
     LastRed3,
     MatchEnd,
     PileAccess,

@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.values import (
@@ -24,7 +25,6 @@ from canasta_qt.rules.values import (
     CardClass,
     DeuceLock,
     InitialCondition,
-    KindCondition,
     PilePrefill,
     Red3Timing,
     WildMelds,

@@ -17,10 +17,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from canasta_qt.rules.amounts import ByPlayers
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import (
-    ByPlayers,
     CardClass,
     ConcealedExempt,
     ConcealedRule,
