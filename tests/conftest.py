@@ -15,6 +15,9 @@ from typing_extensions import override
 # the developer's desktop must not decide how the tests run.
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscreen")
 
+# Its helpers assert for the tests; rewritten, a failure shows both values.
+pytest.register_assert_rewrite("tests.positions")
+
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, max_examples=60, print_blob=True
 )
@@ -29,6 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--update-transcripts",
         action="store_true",
         help="rewrite the golden transcripts; review the difference",
+    )
+    group.addoption(
+        "--update-golden",
+        action="store_true",
+        help="rewrite the digests of tests/golden; compare two whole dumps first",
     )
     group.addoption(
         "--nightly", action="store_true", help="run the tests marked nightly too"
@@ -51,6 +59,12 @@ def pytest_collection_modifyitems(
 def update_transcripts(request: pytest.FixtureRequest) -> bool:
     """Whether golden transcripts are rewritten instead of compared."""
     return bool(request.config.getoption("--update-transcripts"))
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden digests are rewritten instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
 
 
 @pytest.fixture(autouse=True)

@@ -8,12 +8,14 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
+from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.rulesets import find
 from canasta_qt.storage.statistics import overview
 from canasta_qt.storage.statistics_rules import RulesNames
 from canasta_qt.storage.statistics_update import update
-from canasta_qt.tally import Overview, Selection
+from canasta_qt.tally import MIXED_LEVELS, Overview, Selection
 from canasta_qt.wording.statistics import (
     game_rows,
     hands_words,
@@ -31,6 +33,7 @@ def main(options: argparse.Namespace) -> int:
     for sentence in update(progress=_progress).said:
         print(f"canasta-qt stats: {sentence}", file=sys.stderr)
     shown = overview(_selection(options))
+    _expect_known(shown)
     if options.json:
         print(json.dumps(_plain(shown), ensure_ascii=False))
     else:
@@ -51,6 +54,17 @@ def _selection(options: argparse.Namespace) -> Selection:
         found = find(options.ruleset)
         rules = RulesNames().name(ruleset_text(found), found.title).key
     return Selection(rules, options.level or "")
+
+
+def _expect_known(shown: Overview) -> None:
+    """Refuse a level nobody plays on; one of another version counts if it was met."""
+    level = shown.selection.level
+    if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
+        return
+    known = ", ".join((*LADDER, MIXED_LEVELS))
+    raise StorageError(
+        Trouble.OTHER, f"No level is called “{level}”; there are {known}."
+    )
 
 
 def _plain(shown: Overview) -> dict[str, Any]:

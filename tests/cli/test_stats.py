@@ -87,6 +87,22 @@ def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
     assert "No game is called “chess”" in capsys.readouterr().err
 
 
+def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
+    assert main(["stats", "--level", "wizard"]) == 2
+
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "No level is called “wizard”; there are beginner, casual," in said.err
+    assert told(capsys, "--level", "mixed") == "No such game is over yet.\n"
+
+
+def test_a_level_of_another_version_is_known_once_it_was_met(capsys: Capture) -> None:
+    assert main(["stats", "--level", "wizard"]) == 2
+    put(played(SHORT, 1, level="wizard"), "game-001")
+
+    assert figures(capsys, "--level", "wizard")["games"] == 1
+
+
 def test_what_is_counted_anew_is_counted_anew_here(capsys: Capture) -> None:
     put(played(SHORT, 1), "game-001")
     count_anew()

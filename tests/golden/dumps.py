@@ -1,0 +1,208 @@
+"""Everything the program says and draws, as text: what must not change by accident.
+
+    python -m tests.golden.dumps FOLDER
+
+writes every dump whole, one file each, so that two versions can be compared with diff.
+The suite keeps one digest per part of a dump in `*.digests`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.art.faces import face
+from canasta_qt.art.style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.bots.bot import Decision
+from canasta_qt.bots.checksum import asked_checksum, checksum
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.thinking import Reply
+from canasta_qt.cards import ALL_CARDS
+from canasta_qt.controller.adviser import advice_of
+from canasta_qt.controller.replay_film import Film
+from canasta_qt.controller.review import choices_in
+from canasta_qt.engine.observation import Observation
+from canasta_qt.notation.record import parse_record
+from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.rules.parameters import parameters
+from canasta_qt.wording.advice import advice_words
+from canasta_qt.wording.events import Chronicle
+from canasta_qt.wording.house_rules import HouseRules, OneOf, SomeOf
+from canasta_qt.wording.parameter_tables import parameter_value
+from canasta_qt.wording.parameters import parameter_sentence, parameter_title
+from canasta_qt.wording.people import People
+from canasta_qt.wording.rulesheet import rule_sheet
+
+Part = tuple[str, list[str]]
+"""A name and the lines that belong to it."""
+
+RECORDS: Final = sorted(Path(__file__).parent.parent.glob("records/*/*.canasta"))
+ASKED: Final = 5
+"""Decisions of a record that a searching level is asked about."""
+SEARCHED: Final = 6
+"""Worlds it may look at."""
+
+
+def parameter_texts() -> Iterator[Part]:
+    """Titles, sentences and values of every parameter, in every ruleset."""
+    for ruleset in RULESETS:
+        lines = []
+        for name, value in parameters(ruleset):
+            lines.append(f"{name}: {parameter_title(name)}")
+            lines.append(f"  {parameter_sentence(name)}")
+            lines.append(f"  {value!r} = {parameter_value(name, value)}")
+        yield ruleset.id, lines
+
+
+def house_rules() -> Iterator[Part]:
+    """What the house rules editor offers for every parameter."""
+    for ruleset in RULESETS:
+        lines = []
+        rules = HouseRules(ruleset, ruleset, ruleset)
+        for row in rules.rows():
+            lines.append(f"{row.name}: {row.group}: {row.title}: {row.sentence}")
+            lines.append(f"  {row.text} = {row.words} | {row.default}")
+            lines.append(f"  {row.without_effect} {row.wrong}")
+            if isinstance(row.editor, OneOf | SomeOf):
+                lines += [
+                    f"  {each.text} = {each.words}: {each.effect}"
+                    for each in row.editor.choices
+                ]
+        yield ruleset.id, lines
+
+
+def rule_sheets() -> Iterator[Part]:
+    """The rules of every game as people read them."""
+    for ruleset in RULESETS:
+        yield ruleset.id, rule_sheet(ruleset).splitlines()
+
+
+def faces() -> Iterator[Part]:
+    """Digests of every card in twelve styles."""
+    for palette in DeckColours:
+        for index in IndexSize:
+            for points in (False, True):
+                style = DeckStyle(palette, index, BackDesign.LATTICE, points)
+                name = f"{palette}-{index}-{'points' if points else 'plain'}"
+                yield (
+                    name,
+                    [f"{card} {_digest(face(card, style))}" for card in ALL_CARDS],
+                )
+
+
+def log_sentences() -> Iterator[Part]:
+    """The log of every test record as each of two viewers reads it."""
+    for path in RECORDS:
+        lines = []
+        for viewer in (0, 1):
+            film = Film(parse_record(path.read_text(encoding="utf-8")), viewer)
+            people = _people(film.record.players, viewer)
+            for number in range(film.hands):
+                last = len(film.frames(number)) - 1
+                log = Chronicle(people)
+                for index in range(last + 1):
+                    log.add(film.seen(number, index))
+                for line in log.lines():
+                    lines += [line.text, line.spoken]
+        yield _name(path), lines
+
+
+def advice_sentences() -> Iterator[Part]:
+    """Advice for the first seat of every test record, by two levels."""
+    for path in RECORDS:
+        film = Film(parse_record(path.read_text(encoding="utf-8")), 0)
+        choices = choices_in(film, 0)
+        people = _people(film.record.players, 0)
+        lines: list[str] = []
+        for number, choice in enumerate(choices):
+            lines += _advice(choice.view, "standard", people)
+            lines += _advice(choice.view, "beginner", people)
+            if number % max(1, len(choices) // ASKED) == 0:
+                lines += _advice(choice.view, "master", people)
+        yield _name(path), lines
+
+
+def _advice(view: Observation, level: str, people: People) -> Iterator[str]:
+    decided: Decision = LEVELS[level].decide(view, 1, SEARCHED)
+    reply = Reply(
+        1,
+        decided.action,
+        decided.plan,
+        decided.candidates,
+        decided.because,
+        decided.worlds,
+    )
+    for may_show in (True, False):
+        words = advice_words(
+            replace(advice_of(view, reply), open_hand=may_show), people
+        )
+        yield f"{level}: {words.lead} {words.reason} {words.why}"
+
+
+def play() -> Iterator[Part]:
+    """What bots do, as numbers that every decision goes into."""
+    yield "policies", [checksum(180, 1)]
+    for level in ("beginner", "casual", "standard"):
+        yield level, [asked_checksum(18, 1, level, through_worker=False)]
+
+
+def _people(names: tuple[str, ...], viewer: int) -> People:
+    called = ("You", "Clara", "Anton", "Tomás", "Eva", "Jo", "Ada", "Max")
+    return People(called[: len(names)], viewer, 2)
+
+
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+DUMPS: Final[dict[str, Callable[[], Iterator[Part]]]] = {
+    "parameters": parameter_texts,
+    "house_rules": house_rules,
+    "rule_sheets": rule_sheets,
+    "faces": faces,
+    "log": log_sentences,
+    "advice": advice_sentences,
+    "play": play,
+}
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def digests(name: str) -> dict[str, str]:
+    """Return a digest of each part of a dump."""
+    return {part: _digest("\n".join(lines)) for part, lines in DUMPS[name]()}
+
+
+def kept_digests(name: str) -> dict[str, str]:
+    """Read the digests that were kept."""
+    lines = _file(name).read_text(encoding="utf-8").splitlines()
+    return {part: digest for digest, part in (line.split(" ", 1) for line in lines)}
+
+
+def keep(name: str, found: dict[str, str]) -> None:
+    """Write digests, to be compared from now on."""
+    text = "".join(f"{digest} {part}\n" for part, digest in found.items())
+    _file(name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _file(name: str) -> Path:
+    return Path(__file__).with_name(f"{name}.digests")
+
+
+def main(folder: Path) -> None:
+    """Write every dump to a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, dump in DUMPS.items():
+        with Path(folder, f"{name}.txt").open("w", encoding="utf-8") as file:
+            for part, lines in dump():
+                file.write(f"== {part}\n" + "\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
