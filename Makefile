@@ -23,12 +23,12 @@ bench: $(if $(filter 1,$(COMPILED)),compiled)
 	@sh packaging/setup.sh bench
 	@$(if $(filter 1,$(COMPILED)),$(compiled),$(interpreted)) bench $(ARGS)
 
-# Plays what canasta_qt/bots/ARENA.md still lacks and writes its table, compiled because
+# Plays what canasta_qt/proving/arena/ARENA.md still lacks and writes its table, compiled because
 # it takes hours; `make arena COMPILED=0` needs no C compiler.
 arena: $(if $(filter 0,$(COMPILED)),,compiled)
 	@sh packaging/setup.sh bench
 	@$(if $(filter 0,$(COMPILED)),$(interpreted),$(compiled)) prove arena \
-		--write canasta_qt/bots/ARENA.md $(ARGS)
+		--write canasta_qt/proving/arena/ARENA.md $(ARGS)
 
 compiled:
 	@sh packaging/setup.sh compile

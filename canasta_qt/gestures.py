@@ -11,10 +11,10 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import Card
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.sheet import ScoreLine
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.score_lines import ScoreLine
 
 
 class Place(StrEnum):

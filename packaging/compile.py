@@ -22,11 +22,11 @@ PACKAGE = "canasta_qt"
 FOLDER = ROOT / "build" / "compiled"
 NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
-LAYERS = ("cards.py", "rules", "engine", "notation", "bots")
+LAYERS = ("cards.py", "translate.py", "rules", "engine", "notation", "bots", "proving")
 
 INTERPRETED = {
     # Its calibration loop tells how quick the interpreter is.
-    "bots/bench.py",
+    "proving/measure/bench.py",
 }
 
 SWITCH = "CANASTA_COMPILE"

@@ -15,4 +15,5 @@ if [ -n "$failed" ]; then
     say "to be mended, see above:$failed"
 fi
 "$python" -m pytest -n auto --dist worksteal "$@" || exit
+"$python" -m tests.tidy.sizes
 [ -z "$failed" ]

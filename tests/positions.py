@@ -21,13 +21,13 @@ from canasta_qt.cards import (
     pack,
     parse_card,
 )
-from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.position.line import parse_position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from canasta_qt.engine.refusals import Reason
+    from canasta_qt.engine.state.refusals import Reason
 
 _CARD: Final = re.compile(r"[2-9TJQKA][cdhs]|X[rb]")
 _NUMBER: Final = re.compile(r"\((\d+)\)")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_qt.app.options import parse
+from canasta_qt.app.start.options import parse
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -10,17 +10,17 @@ def main(arguments: Sequence[str]) -> int:
     options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
     if options.verb == "demo":
-        from canasta_qt.app.demo import demo
+        from canasta_qt.app.demo.demo import demo
 
         return demo(options)
     if options.verb == "smoke":
-        from canasta_qt.app.smoke import smoke
+        from canasta_qt.app.demo.smoke import smoke
 
         return smoke(options)
     if options.verb == "replay":
-        from canasta_qt.app.replaying_alone import replay
+        from canasta_qt.app.start.replay_window import replay
 
         return replay(options)
-    from canasta_qt.app.playing import play
+    from canasta_qt.app.start.play import play
 
     return play(options)

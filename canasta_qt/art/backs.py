@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from canasta_qt.art.palette import GOLD_ON_DARK, PALETTES, PAPER
-from canasta_qt.art.shapes import (
+from canasta_qt.art.drawing.palette import GOLD_ON_DARK, PALETTES, PAPER
+from canasta_qt.art.drawing.shapes import (
     CENTRE_X,
     CENTRE_Y,
     Point,
@@ -23,7 +23,7 @@ from canasta_qt.art.shapes import (
     stroke,
     turned,
 )
-from canasta_qt.art.style import BackDesign, DeckColours, DeckStyle
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle
 from canasta_qt.look.colour import mix
 
 _FIELD: Final = (11.0, 11.0, 203.0, 328.0)

@@ -4,8 +4,8 @@ import math
 from enum import StrEnum
 from typing import Final
 
-from canasta_qt.art.palette import GOLD_ON_DARK, INK, PAPER
-from canasta_qt.art.shapes import (
+from canasta_qt.art.drawing.palette import GOLD_ON_DARK, INK, PAPER
+from canasta_qt.art.drawing.shapes import (
     CENTRE_X,
     CENTRE_Y,
     circle_path,

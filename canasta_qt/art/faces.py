@@ -5,16 +5,23 @@ View box 0 0 225 350 (1 : 1.556), round corners of 12, a rim of one unit.
 
 from typing import Final, NamedTuple
 
-from canasta_qt.art.aces import ace_body
 from canasta_qt.art.backs import back
 from canasta_qt.art.badges import Badge, Slot, badge, slot
-from canasta_qt.art.courts import COURTS, court_body
-from canasta_qt.art.glyphs import Spot, glyph, number
-from canasta_qt.art.jokers import joker_body, joker_corner
-from canasta_qt.art.palette import SUITS, DeckPalette, Suit, palette_of
-from canasta_qt.art.pips import pip, pip_body
-from canasta_qt.art.shapes import card_svg, fill, rounded, star_path, stroke, twice
-from canasta_qt.art.style import DeckStyle, IndexSize
+from canasta_qt.art.courts.aces import ace_body
+from canasta_qt.art.courts.court import COURTS, court_body
+from canasta_qt.art.courts.jokers import joker_body, joker_corner
+from canasta_qt.art.drawing.glyphs import Spot, glyph, number
+from canasta_qt.art.drawing.palette import SUITS, DeckPalette, Suit, palette_of
+from canasta_qt.art.drawing.pips import pip, pip_body
+from canasta_qt.art.drawing.shapes import (
+    card_svg,
+    fill,
+    rounded,
+    star_path,
+    stroke,
+    twice,
+)
+from canasta_qt.art.drawing.style import DeckStyle, IndexSize
 from canasta_qt.cards import Card, card_text
 
 __all__ = ["Badge", "Slot", "back", "badge", "face", "slot"]

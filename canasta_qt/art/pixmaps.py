@@ -14,9 +14,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.art.backs import back
 from canasta_qt.art.badges import Badge, Slot, badge, slot
+from canasta_qt.art.drawing.style import DeckStyle, IndexSize, with_index
 from canasta_qt.art.faces import face
 from canasta_qt.art.shadows import shadow_alpha
-from canasta_qt.art.style import DeckStyle, IndexSize, with_index
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Shadow

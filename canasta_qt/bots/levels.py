@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.bot import Bot
-from canasta_qt.bots.random_bot import RandomBot
-from canasta_qt.bots.searching import EXPERT, MASTER, SearchingBot
-from canasta_qt.bots.standard import StandardBot
-from canasta_qt.bots.styles import STYLES
-from canasta_qt.bots.weak import BEGINNER, CASUAL, WeakBot
+from canasta_qt.bots.rule_bots.bot import Bot
+from canasta_qt.bots.rule_bots.random_bot import RandomBot
+from canasta_qt.bots.rule_bots.standard import StandardBot
+from canasta_qt.bots.rule_bots.weak import BEGINNER, CASUAL, WeakBot
+from canasta_qt.bots.search.search_bot import EXPERT, MASTER, SearchingBot
 
 LEVELS: Final[dict[str, Bot]] = {
     "beginner": WeakBot(BEGINNER),
@@ -20,9 +19,6 @@ LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
 }
 """Every level there is; bots keep nothing, so one of each is enough."""
-
-PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES}
-"""All who may be measured against each other: levels, and styles to prove them by."""
 
 LADDER: Final = ("beginner", "casual", "standard", "expert", "master")
 """The levels a player may choose, each stronger than the one before."""

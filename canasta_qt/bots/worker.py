@@ -17,13 +17,13 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Final, Protocol
 
-from canasta_qt.bots.bot import USUAL
-from canasta_qt.bots.simple import simple_choice
-from canasta_qt.bots.thinking import PlainAnswer, Question, Reply, answer, reply_of
+from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
+from canasta_qt.bots.rule_bots.bot import USUAL
+from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.position import format_position
+from canasta_qt.notation.position.line import format_position
 
 _log = logging.getLogger("canasta.bots")
 

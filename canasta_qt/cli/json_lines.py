@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.judge import complaint
+from canasta_qt.notation.judge.judge import complaint
 
 Request: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = dict[str, Any]

@@ -9,14 +9,14 @@ from dataclasses import asdict
 from typing import Any
 
 from canasta_qt.bots.levels import LADDER, LEVELS
-from canasta_qt.rules.overrides import ruleset_text
+from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.rules_groups import RulesNames
+from canasta_qt.statistics.update import update
+from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.rulesets import find
-from canasta_qt.storage.statistics import overview
-from canasta_qt.storage.statistics_rules import RulesNames
-from canasta_qt.storage.statistics_update import update
-from canasta_qt.tally import MIXED_LEVELS, Overview, Selection
-from canasta_qt.wording.statistics import (
+from canasta_qt.storage.own_rulesets import find
+from canasta_qt.wording.scores.statistics import (
     game_rows,
     hands_words,
     rules_words,

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from typing import Final
 
 from canasta_qt.cli.json_lines import Answer, Request, answer_lines
-from canasta_qt.notation.judge import judge
-from canasta_qt.notation.perft import divided, perft
-from canasta_qt.notation.position import parse_position
-from canasta_qt.notation.record import RecordError, parse_record
-from canasta_qt.notation.replay import ReplayError
-from canasta_qt.notation.show import table_text
-from canasta_qt.notation.transcript import transcript_lines
-from canasta_qt.rules.overrides import ruleset_text, value_text
-from canasta_qt.rules.parameters import parameters
-from canasta_qt.storage.rulesets import all_rulesets, find
-from canasta_qt.wording.refusals import refusal_sentence
+from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.position.board_text import table_text
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.notation.record.record import RecordError, parse_record
+from canasta_qt.notation.record.replay import ReplayError
+from canasta_qt.notation.record.transcript import transcript_lines
+from canasta_qt.proving.measure.perft import divided, perft
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.text.overrides import ruleset_text, value_text
+from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.wording.ruleset_names import character_of, title_of
+from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 def show(options: argparse.Namespace) -> int:
@@ -36,7 +36,7 @@ def judge_lines(_options: argparse.Namespace) -> int:
 
 def advise_lines(_options: argparse.Namespace) -> int:
     """Advise JSON lines."""
-    from canasta_qt.bots.advise import advise
+    from canasta_qt.cli.advise import advise
 
     def answer(request: Request) -> Answer:
         return advise(dict(request))
@@ -74,7 +74,7 @@ def rules(options: argparse.Namespace) -> int:
         for name, value in parameters(chosen):
             print(f"{name} = {value_text(name, value)}")
         return 0
-    from canasta_qt.wording.rulesheet import rule_sheet
+    from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 
     print(rule_sheet(chosen))
     return 0
@@ -99,28 +99,28 @@ def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
 
 def bench(options: argparse.Namespace) -> int:
     """Measure."""
-    from canasta_qt.bots.bench import main
+    from canasta_qt.proving.measure.bench import main
 
     return main(_with_rules(options))
 
 
 def arena(options: argparse.Namespace) -> int:
     """Let bots play."""
-    from canasta_qt.bots.arena import main
+    from canasta_qt.proving.arena.duplicate import main
 
     return main(_with_rules(options))
 
 
 def prove(options: argparse.Namespace) -> int:
     """Let bots play all they are measured by."""
-    from canasta_qt.bots.arena_table import main
+    from canasta_qt.proving.arena.run import main
 
     return main(options)
 
 
 def soak(options: argparse.Namespace) -> int:
     """Watch bots play."""
-    from canasta_qt.bots.soak import main
+    from canasta_qt.proving.measure.soak import main
 
     options.rulesets = [ruleset_text(find(name)) for name in options.rulesets]
     return main(options)
@@ -128,7 +128,7 @@ def soak(options: argparse.Namespace) -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Learn from play."""
-    from canasta_qt.bots.train import main
+    from canasta_qt.proving.measure.train import main
 
     return main(options)
 

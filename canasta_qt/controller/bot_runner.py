@@ -7,10 +7,10 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.levels import LEVELS, SIMPLE
-from canasta_qt.bots.simple import simple_choice
+from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.bots.worker import Runner
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
 
 _log = logging.getLogger("canasta.bots")
 

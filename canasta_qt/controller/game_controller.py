@@ -10,10 +10,10 @@ from typing import ClassVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.belonging import spot_of_rank
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.draft import EMPTY, make_draft, without_cards
-from canasta_qt.controller.intents import (
+from canasta_qt.controller.gestures.auto_target import spot_of_rank
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft, without_cards
+from canasta_qt.controller.gestures.intents import (
     Intent,
     Played,
     choice_intent,
@@ -22,11 +22,13 @@ from canasta_qt.controller.intents import (
     meld_intent,
     take_intent,
 )
-from canasta_qt.controller.prompts import choice_before_play, question
+from canasta_qt.controller.gestures.prompts import choice_before_play, question
+from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.controller.session import Session
-from canasta_qt.controller.targets import targets
-from canasta_qt.controller.what_now import what_now
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.score.special_hands import declared
+from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     FLOAT,
@@ -36,13 +38,11 @@ from canasta_qt.engine.actions import (
     Declare,
     KeepPacket,
 )
-from canasta_qt.engine.events import Event
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import Observation, seen_by
-from canasta_qt.engine.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
-from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.sheet import ScoreSheet
-from canasta_qt.engine.special_hands import declared
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.gestures import (
     Command,
     Draft,

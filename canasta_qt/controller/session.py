@@ -9,10 +9,6 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from canasta_qt.cards import Card
-from canasta_qt.engine.actions import Action, Lift
-from canasta_qt.engine.events import DealerDrawn, Event
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import (
     add_scores,
     dealer_by_draw,
@@ -21,13 +17,17 @@ from canasta_qt.engine.rounds import (
     start_game,
     start_round,
 )
-from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.actions import Action, Lift
+from canasta_qt.engine.state.events import DealerDrawn, Event
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.position import format_position
-from canasta_qt.notation.record import Record
-from canasta_qt.notation.replay import replay
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record.replay import replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 

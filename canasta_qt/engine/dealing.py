@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from canasta_qt.cards import ACE, BLACK3, NATURAL_RANKS, RED3, Card
-from canasta_qt.engine.automatic import begin_turn, exchange_red_threes
-from canasta_qt.engine.events import (
+from canasta_qt.engine.automatic_steps import begin_turn, exchange_red_threes
+from canasta_qt.engine.state.events import (
     CardsLifted,
     Event,
     PacketKept,
     PileFroze,
     UpcardTurned,
 )
-from canasta_qt.engine.position import KEEP_PHASE, LIFT_PHASE, Position
-from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.terms import Terms, class_of
+from canasta_qt.engine.state.position import KEEP_PHASE, LIFT_PHASE, Position
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import Terms, class_of
 from canasta_qt.rules.values import DealBonusMode, FootAssignment, Red3Timing
 
 PACKETS = 2

@@ -17,7 +17,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.dealing import lift_wanted
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.initial_meld_search import (
+    cards_by_rank,
+    extensions,
+    groups_from,
+    groups_with,
+    openings,
+    sources,
+)
+from canasta_qt.engine.moves.taking_pile import pile_refusal
+from canasta_qt.engine.moves.three_melds import laid_by_choice
+from canasta_qt.engine.score.special_hands import declared
+from canasta_qt.engine.state.actions import (
     ASK,
     DISCARDS,
     DRAW,
@@ -35,20 +49,9 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.bonus import laid_by_choice
-from canasta_qt.engine.dealing import lift_wanted
-from canasta_qt.engine.facts import opening_minimum
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
-from canasta_qt.engine.openings import (
-    cards_by_rank,
-    extensions,
-    groups_from,
-    groups_with,
-    openings,
-    sources,
-)
-from canasta_qt.engine.position import (
+from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
+from canasta_qt.engine.state.position import (
     ALLY_MELDS,
     ANSWER_PHASE,
     DRAW_PHASE,
@@ -58,9 +61,6 @@ from canasta_qt.engine.position import (
     PLAY_PHASE,
     Position,
 )
-from canasta_qt.engine.special_hands import declared
-from canasta_qt.engine.taking import pile_refusal
-from canasta_qt.engine.way_out import way_out
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 RED_THREES: Final = (Card(57), Card(58))

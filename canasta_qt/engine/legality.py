@@ -9,7 +9,21 @@ from __future__ import annotations
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.dealing import keep_refusal, lift_refusal
+from canasta_qt.engine.moves.discard_bans import ban_refusal
+from canasta_qt.engine.moves.going_out import (
+    discard_out_refusal,
+    finishing_refusal,
+    hand_ends,
+    must_end,
+)
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.initial_meld import opening_refusal
+from canasta_qt.engine.moves.taking_pile import must_take, pair_takes, take_refusal
+from canasta_qt.engine.moves.three_melds import bonus_refusal, is_bonus_lay
+from canasta_qt.engine.moves.trial import melds_refusal, try_plays
+from canasta_qt.engine.score.special_hands import special_refusal
+from canasta_qt.engine.state.actions import (
     Action,
     Answer,
     AskPartner,
@@ -24,18 +38,8 @@ from canasta_qt.engine.actions import (
     MeldPlay,
     TakePile,
 )
-from canasta_qt.engine.bans import ban_refusal
-from canasta_qt.engine.bonus import bonus_refusal, is_bonus_lay
-from canasta_qt.engine.dealing import keep_refusal, lift_refusal
-from canasta_qt.engine.facts import has_partner
-from canasta_qt.engine.going_out import (
-    discard_out_refusal,
-    finishing_refusal,
-    hand_ends,
-    must_end,
-)
-from canasta_qt.engine.opening import opening_refusal
-from canasta_qt.engine.position import (
+from canasta_qt.engine.state.facts import has_partner
+from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     DRAW_PHASE,
     OVER_PHASE,
@@ -43,11 +47,7 @@ from canasta_qt.engine.position import (
     Position,
     in_foot,
 )
-from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.special_hands import special_refusal
-from canasta_qt.engine.taking import must_take, pair_takes, take_refusal
-from canasta_qt.engine.trial import melds_refusal, try_plays
-from canasta_qt.engine.way_out import way_out
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
 
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from canasta_qt.engine.generate import takes
-from canasta_qt.engine.going_out import (
+from canasta_qt.engine.moves.going_out import (
     canasta_refusal,
     foot_refusal,
     kind_refusals,
     threes_refusal,
 )
-from canasta_qt.engine.penalties import (
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.taking_pile import must_take
+from canasta_qt.engine.score.penalties import (
     holding_lines,
     incomplete_lines,
     short_sequence_lines,
 )
-from canasta_qt.engine.position import PLAY_PHASE, Position
-from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.sheet import ScoreLine
-from canasta_qt.engine.taking import must_take
-from canasta_qt.engine.way_out import way_out
+from canasta_qt.engine.state.position import PLAY_PHASE, Position
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.score_lines import ScoreLine
 
 
 def may_take(view: Position) -> bool:

@@ -6,10 +6,10 @@ from random import Random
 
 from canasta_qt.cards import Card, kinds_of, shuffled
 from canasta_qt.engine.dealing import deal, draw_order
-from canasta_qt.engine.events import Event, RoundStarted
-from canasta_qt.engine.position import FIELDS, Position
-from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.terms import Terms, terms_for
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.position import FIELDS, Position
+from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 

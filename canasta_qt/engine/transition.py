@@ -9,7 +9,21 @@ from __future__ import annotations
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.automatic_steps import (
+    begin_turn,
+    draw_talon,
+    end_round,
+    may_renew,
+    renew_stock,
+    take_up_foot,
+)
+from canasta_qt.engine.dealing import keep_packet, lift
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out import finishing_refusal
+from canasta_qt.engine.moves.laying import lay, pick_up
+from canasta_qt.engine.moves.three_melds import is_bonus_lay, lay_bonus
+from canasta_qt.engine.score.special_hands import special_points
+from canasta_qt.engine.state.actions import (
     Action,
     Answer,
     AskPartner,
@@ -24,17 +38,7 @@ from canasta_qt.engine.actions import (
     MeldPlay,
     TakePile,
 )
-from canasta_qt.engine.automatic import (
-    begin_turn,
-    draw_talon,
-    end_round,
-    may_renew,
-    renew_stock,
-    take_up_foot,
-)
-from canasta_qt.engine.bonus import is_bonus_lay, lay_bonus
-from canasta_qt.engine.dealing import keep_packet, lift
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
     CardsDrawn,
@@ -49,18 +53,14 @@ from canasta_qt.engine.events import (
     TurnFloated,
     WentOut,
 )
-from canasta_qt.engine.facts import melded_points, opening_minimum
-from canasta_qt.engine.going_out import finishing_refusal
-from canasta_qt.engine.laying import lay, pick_up
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.position import (
+from canasta_qt.engine.state.facts import melded_points, opening_minimum
+from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     PLAY_PHASE,
     Position,
     partner_of,
 )
-from canasta_qt.engine.refusals import IllegalActionError
-from canasta_qt.engine.special_hands import special_points
+from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.rules.values import ConcealedRule, LastRed3, PileAccess, ShortDraw
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.cards import Card, cards_text
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     NO,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from canasta_qt.engine import events
-from canasta_qt.engine.events import Event
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import Event
 from canasta_qt.notation.cards import write_cards
 
 

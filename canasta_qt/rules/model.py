@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from canasta_qt.rules.amounts import Amount, Kinds, Limit, TableName
-from canasta_qt.rules.counting import Bonuses, CardPoints, HandScoring, Match
+from canasta_qt.rules.scoring_rules import Bonuses, CardPoints, HandScoring, Match
 from canasta_qt.rules.values import (
     AskPartner,
     Black3FromPile,

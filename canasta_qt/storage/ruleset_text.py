@@ -24,12 +24,12 @@ from typing import Final
 
 import tomli_w
 
-from canasta_qt.rules.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.check import problems
+from canasta_qt.rules.checks.conflicts import problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import changed, read_value, value_text
-from canasta_qt.rules.parameters import parameters
-from canasta_qt.rules.typed_text import TEXT_OF, NoSuchValueError
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.text.overrides import changed, read_value, value_text
+from canasta_qt.rules.text.typed_text import TEXT_OF, NoSuchValueError
 
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"

@@ -17,33 +17,33 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
-from canasta_qt.engine.events import Event, HandDeclared
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.state.events import Event, HandDeclared
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
-from canasta_qt.table.access import Announcer, Stop, install_access
-from canasta_qt.table.advising import Advising
-from canasta_qt.table.describe import describe_scene
-from canasta_qt.table.drag import Drag
-from canasta_qt.table.focus import Focus
-from canasta_qt.table.keyboard import Keyboard
-from canasta_qt.table.lifting import Lifting
-from canasta_qt.table.notices import Tone
-from canasta_qt.table.performance import Performance
-from canasta_qt.table.person import Person
-from canasta_qt.table.pointer import Pointer
-from canasta_qt.table.saying import Saying
-from canasta_qt.table.scene import TableScene
-from canasta_qt.table.score_chip import Scores
-from canasta_qt.table.style import TableStyle
-from canasta_qt.table.tableau import sorted_hand
-from canasta_qt.table.targeting import Targeting
-from canasta_qt.table.targets import Goal
-from canasta_qt.table.warming import Warming
-from canasta_qt.wording.events import Chronicle, spoken
-from canasta_qt.wording.people import People
-from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.translate import translate
+from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.drag import Drag
+from canasta_qt.table.interaction.focus import Focus
+from canasta_qt.table.interaction.hover_lift import Lifting
+from canasta_qt.table.interaction.keyboard import Keyboard
+from canasta_qt.table.interaction.player_input import Person
+from canasta_qt.table.interaction.pointer import Pointer
+from canasta_qt.table.interaction.status import Saying
+from canasta_qt.table.interaction.targeting import Targeting
+from canasta_qt.table.items.drop_zones import Goal
+from canasta_qt.table.motion.face_prerender import Warming
+from canasta_qt.table.motion.playback import Performance
+from canasta_qt.table.overlay.accessibility import Announcer, Stop, install_access
+from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.table_state import sorted_hand
+from canasta_qt.table.scene.describe import describe_scene
+from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.translate import translate
+from canasta_qt.wording.log.events import Chronicle, spoken
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.table.refusals import refusal_sentence
 
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""

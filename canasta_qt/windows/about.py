@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QGridLayout
 from typing_extensions import override
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.card_row import CardRow
-from canasta_qt.windows.parts import grown_button, label, quiet
-from canasta_qt.windows.sheet import Sheet, spread
-from canasta_qt.windows.style import Look
+from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.parts import grown_button, label, quiet
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look
 
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
 

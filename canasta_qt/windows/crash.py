@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.windows.parts import grown_button, label, quiet
+from canasta_qt.windows.widgets.parts import grown_button, label, quiet
 
 _EVEN = QFontDatabase.SystemFont.FixedFont
 

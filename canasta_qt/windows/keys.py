@@ -9,10 +9,10 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.windows.parts import grown_button, label
-from canasta_qt.windows.scrolling import ScrollPage
-from canasta_qt.windows.sheet import Sheet, spread
-from canasta_qt.windows.style import Look, marked
+from canasta_qt.windows.widgets.parts import grown_button, label
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look, marked
 
 Rows = tuple[tuple[str, str], ...]
 

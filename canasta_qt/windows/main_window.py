@@ -8,15 +8,15 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.geometry import LEAST
+from canasta_qt.windows.main_area import Stage
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.notice import Notice
 from canasta_qt.windows.resume_strip import Strip
-from canasta_qt.windows.sheet import Sheet, Veil
-from canasta_qt.windows.stage import Stage
-from canasta_qt.windows.standing import Standing
-from canasta_qt.windows.style import Look, qt_palette, style_sheet
+from canasta_qt.windows.side_panel.score_values import Standing
+from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
 
 
 class MainWindow(QMainWindow):

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 from canasta_qt.gestures import Command, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Felt
-from canasta_qt.windows.choice_words import felt_words, pace_words, theme_words
-from canasta_qt.windows.choices import (
+from canasta_qt.windows.widgets.choice_words import felt_words, pace_words, theme_words
+from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
     Choices,
     Speed,
     ThemeChoice,
 )
-from canasta_qt.windows.parts import IconButton
-from canasta_qt.windows.style import Look, marked
+from canasta_qt.windows.widgets.parts import IconButton
+from canasta_qt.windows.widgets.style import Look, marked
 
 _SIZE_STEP: Final = 10
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from canasta_qt.windows.parts import label
-from canasta_qt.windows.style import Look, marked
+from canasta_qt.windows.widgets.parts import label
+from canasta_qt.windows.widgets.style import Look, marked
 
 _HELD: Final = 6000
 _WIDTH: Final = 620

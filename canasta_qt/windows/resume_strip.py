@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
-from canasta_qt.windows.parts import KeyButton, grown_button, label
-from canasta_qt.windows.style import Look, marked
+from canasta_qt.windows.widgets.parts import KeyButton, grown_button, label
+from canasta_qt.windows.widgets.style import Look, marked
 
 _AIR: Final = 44
 """Room for the shadow on every side."""

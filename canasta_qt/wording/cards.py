@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import BLACK_JOKER, DEUCE, JOKER, Card, Rank, rank_of, suit_of
-from canasta_qt.wording.translate import (
+from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,
     figure,

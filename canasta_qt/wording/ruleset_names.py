@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.wording.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from canasta_qt.rules.model import Ruleset

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import suit_of
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import End
-from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
-from canasta_qt.wording.translate import (
+from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,
     translate,
 )
+from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from canasta_qt.cards import Card
-    from canasta_qt.engine.refusals import Refusal
+    from canasta_qt.engine.state.refusals import Refusal
     from canasta_qt.gestures import Target
 
 FEW: Final = 2

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.app.options import Options
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.windows.choices import Speed
+from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start
 
 

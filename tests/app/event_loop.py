@@ -20,23 +20,23 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.application import Program
-from canasta_qt.app.keeper import Keeper
-from canasta_qt.app.memory import Housekeeping
-from canasta_qt.app.options import Options
-from canasta_qt.app.watching import bots_only, onlooker
-from canasta_qt.bots.careful import careful_choice
+from canasta_qt.app.demo.bot_table import bots_only, onlooker
+from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.start.gc_schedule import Housekeeping
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.worker import WorkerRunner
+from canasta_qt.controller.advice.advice_controller import Counsel
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.counsel import Counsel
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.build import build_name
-from canasta_qt.engine.position import actor
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.engine.build_info import build_name
+from canasta_qt.engine.state.position import actor
+from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.table.view import TableView
-from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.game_offer import Seat
+from canasta_qt.windows.new_game.game_offer import Seat
+from canasta_qt.windows.widgets.choices import Speed
 
 LIMIT_MS = 10.0
 READING_MS = 2500

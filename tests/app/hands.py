@@ -13,10 +13,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.bots.policy import choose
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import RANK_TEXT, Card
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
     Answer,
@@ -28,12 +28,12 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import OVER_PHASE, actor
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.gestures import Command, Place, Spot
-from canasta_qt.table.buttons import Button
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.picture import HomeKind
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import actor
+from canasta_qt.app.start.program import Program
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Command
-from canasta_qt.windows.new_game import NewGameSheet
-from canasta_qt.windows.sheet import Sheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.sheet import Sheet
 
 Start = Callable[..., Program]
 

@@ -7,14 +7,14 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from canasta_qt.app.replaying import Replaying
-from canasta_qt.bots.policy import choose
-from canasta_qt.controller.review import choices_of
-from canasta_qt.controller.review_marks import marked
+from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.controller.advice.review import choices_of
+from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.state.actions import Discard
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.record import Record
+from canasta_qt.notation.record.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 

@@ -11,25 +11,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.app.options import Options
-from canasta_qt.bots.bot import Candidate
-from canasta_qt.bots.policy import choose
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.bot import Candidate
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.observation import Observation
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Advice
-from canasta_qt.notation.record import parse_record
-from canasta_qt.notation.transcript import REVIEW
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.storage.games import FINISHED
+from canasta_qt.notation.record.record import parse_record
+from canasta_qt.notation.record.transcript import REVIEW
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.review import ReviewSheet
-from canasta_qt.windows.score_sheet import ScoreSheet
-from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.windows.advice.review import ReviewSheet
+from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import deal, my_turn, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.app.assets import asset
+from canasta_qt.app.settings.assets import asset
 
 CHECKOUT = Path(__file__).parents[2]
 

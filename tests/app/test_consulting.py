@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from canasta_qt.app.consulting import about_words, advised_row, rows_of, shown_of
+from canasta_qt.app.menus.advice import about_words, advised_row, rows_of, shown_of
 from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.windows.analysis import AnalysisRow
+from canasta_qt.windows.advice.analysis import AnalysisRow
 from tests.wording.advising import PEOPLE, PLAY, advice
 
 

@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.app.folders import documents
-from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.app.start.program import Program
+from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.storage.own_rulesets import RulesetShelf, export, load
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf, export, load
-from canasta_qt.windows.house_rules import HouseRulesSheet
-from canasta_qt.windows.house_rules_save import SaveRulesSheet
-from canasta_qt.windows.new_game import NewGameSheet
-from canasta_qt.windows.rule_sheet import RuleSheet
+from canasta_qt.windows.house_rules.save import SaveRulesSheet
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.rules.sheet import RuleSheet
 from tests.app.playing import Start, deal, my_turn
 from tests.conftest import ExpectedLog
 

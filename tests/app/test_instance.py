@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.instance import Doorbell, ask_first, channel
+from canasta_qt.app.start.single_instance import Doorbell, ask_first, channel
 
 
 def test_the_first_window_hears_a_later_start(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.keeper import Keeper
-from canasta_qt.app.settings import Remembered
-from canasta_qt.app.wishes import remembered_wish, session_of
-from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.game_setup import remembered_wish, session_of
+from canasta_qt.app.settings.settings import Remembered
+from canasta_qt.notation.record.record import Record, parse_record
+from canasta_qt.statistics.count_game import ended_at
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.games import FINISHED, GIVEN_UP, GameShelf, OpenGame
-from canasta_qt.storage.statistics_hands import ended_at
-from canasta_qt.windows.choices import Choices
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameShelf, OpenGame
+from canasta_qt.windows.widgets.choices import Choices
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 from random import Random
 
-from canasta_qt.engine.observation import observe
-from canasta_qt.notation.position import format_position
-from canasta_qt.notation.record import Record
-from canasta_qt.notation.replay import replay
-from canasta_qt.storage.games import GameShelf
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record.replay import replay
+from canasta_qt.storage.game_files import GameShelf
 from canasta_qt.storage.paths import games_folder
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -18,14 +18,14 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
-from canasta_qt.app.application import Program
-from canasta_qt.app.face import make_application, use_home
-from canasta_qt.app.options import Options
-from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.app.start.program import Program
+from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.demo.bot_table import bots_only, shortened
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.notation.position import format_position
-from canasta_qt.windows.choices import Speed
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.windows.widgets.choices import Speed
 
 options = Options(speed=Speed.OFF, seed=int(sys.argv[1]))
 use_home(options)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app import looks as looks_module
-from canasta_qt.app.looks import Looks
-from canasta_qt.app.settings import Settings
+from canasta_qt.app.settings import appearance as looks_module
+from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.app.settings.settings import Settings
 from canasta_qt.look.tokens import Felt, Theme
-from canasta_qt.windows.choices import Choices, Speed, ThemeChoice
+from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app import memory
-from canasta_qt.app.memory import Housekeeping
+from canasta_qt.app.start import gc_schedule as memory
+from canasta_qt.app.start.gc_schedule import Housekeeping
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController

@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app import playing
-from canasta_qt.app.options import Options
-from canasta_qt.app.playing import FAILED, Opening
-from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.app.start import play as playing
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.play import FAILED, Opening
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.choices import Speed
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.storage.games import GIVEN_UP
+from canasta_qt.app.start.program import Program
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.new_game import NewGameSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import Start, deal, my_turn, play_a_turn, press, view_of
 from tests.conftest import ExpectedLog
 

@@ -5,20 +5,20 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.options import Options
-from canasta_qt.app.report import Excepthook
-from canasta_qt.app.watching import bots_only, shortened
+from canasta_qt.app.demo.bot_table import bots_only, shortened
+from canasta_qt.app.settings.report import Excepthook
+from canasta_qt.app.start.options import Options
 from canasta_qt.gestures import Command
 from canasta_qt.look.tokens import Theme
-from canasta_qt.notation.position import parse_position
-from canasta_qt.storage.games import FINISHED
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.table.score_chip import Scores
-from canasta_qt.windows.choices import Choices, ThemeChoice
+from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.windows.crash import CrashDialog
-from canasta_qt.windows.hands import HandsSheet
-from canasta_qt.windows.score_sheet import ScoreSheet
-from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.windows.scores.hands import HandsSheet
+from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from tests.app.playing import (
     Start,
     deal,

@@ -11,15 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replaying import Replaying
-from canasta_qt.app.replaying_desk import film_of, lone_window
+from canasta_qt.app.replay.open_replay import film_of, lone_window
+from canasta_qt.app.replay.replay import Replaying
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.notation.record import Record
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.table.picture import HomeKind
-from canasta_qt.windows.choices import Speed
-from canasta_qt.wording.advice_deeds import deed_inner
-from canasta_qt.wording.translate import figure
+from canasta_qt.notation.record.record import Record
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.wording.advice.action_text import deed_inner
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app import replaying_alone
-from canasta_qt.app.options import Options
-from canasta_qt.app.replaying_alone import replay
-from canasta_qt.notation.record import format_record
-from canasta_qt.windows.choices import ThemeChoice
-from canasta_qt.windows.replay import ReplayWindow
+from canasta_qt.app.start import replay_window as replaying_alone
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.replay_window import replay
+from canasta_qt.notation.record.record import format_record
+from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.widgets.choices import ThemeChoice
 from tests.app.replays import game, with_marks
 
 

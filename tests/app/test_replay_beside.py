@@ -13,16 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.application import Program
-from canasta_qt.app.options import Options
-from canasta_qt.bots.policy import choose
+from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.notation.record import format_record
-from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.replay import ReplayWindow
-from canasta_qt.windows.review import ReviewSheet
-from canasta_qt.windows.score_sheet import ScoreSheet
+from canasta_qt.notation.record.record import format_record
+from canasta_qt.windows.advice.review import ReviewSheet
+from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, view_of
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replaying import Replaying
-from canasta_qt.app.replaying_desk import film_of, lone_window
-from canasta_qt.controller.adviser import Adviser
+from canasta_qt.app.replay.open_replay import film_of, lone_window
+from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.notation.record import Record, format_record
-from canasta_qt.windows.choices import Speed
-from canasta_qt.wording.advice_values import lapse_words
+from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.wording.advice.values import lapse_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played

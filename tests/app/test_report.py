@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.app.report import Excepthook, report, versions
+from canasta_qt.app.settings.report import Excepthook, report, versions
 from tests.conftest import ExpectedLog
 
 

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.draft import EMPTY
-from canasta_qt.controller.intents import Played, intent
-from canasta_qt.controller.targets import targets
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.controller.gestures.intents import Played, intent
+from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import End, Place, Spot
-from canasta_qt.table.focus import Zone
+from canasta_qt.table.interaction.focus import Zone
 from tests.table.sitting import Sitting
 
 RUN, LOW, HIGH = (Spot(Place.MELD, 0, end) for end in (None, End.LOW, End.HIGH))

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-from canasta_qt.app.settings import Remembered, Settings
-from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.app.settings.settings import Remembered, Settings
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.look.tokens import Felt
-from canasta_qt.windows.choices import Choices, Speed, ThemeChoice
+from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 
 ALL_CHANGED = Choices(
     theme=ThemeChoice.DARK,

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.assets import asset
-from canasta_qt.app.sound import Effect, Silence, Sounds
+from canasta_qt.app.game.sound import Effect, Silence, Sounds
+from canasta_qt.app.settings.assets import asset
 from canasta_qt.cards import UNKNOWN, parse_card
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     CanastaCompleted,
     CardDiscarded,
     CardsDrawn,
@@ -24,9 +24,9 @@ from canasta_qt.engine.events import (
     PileFroze,
     RoundStarted,
 )
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.notation.position import parse_position
-from canasta_qt.windows.choices import Choices
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.windows.widgets.choices import Choices
 from tests.app.playing import Start, deal, my_turn
 from tests.tidy.source import CHECKOUT
 

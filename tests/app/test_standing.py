@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from canasta_qt.app.counting import hands_of
-from canasta_qt.app.standing import standing, standing_at_deal
-from canasta_qt.engine.observation import observe
-from canasta_qt.notation.position import parse_position
-from canasta_qt.windows.standing import SideStanding, Standing
-from canasta_qt.wording.people import People
+from canasta_qt.app.game.score_sheets import hands_of
+from canasta_qt.app.game.score_view import standing, standing_at_deal
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.wording.player_names import People
 
 PEOPLE = People(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 

@@ -9,19 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app import statistics as desk_module
-from canasta_qt.app.application import Program
-from canasta_qt.app.statistics_process import Counter
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.app.menus import statistics as desk_module
+from canasta_qt.app.menus.statistics_process import Counter
+from canasta_qt.app.start.program import Program
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.update import update
+from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.own_rulesets import RulesetShelf
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf
-from canasta_qt.storage.statistics import overview
-from canasta_qt.storage.statistics_update import update
-from canasta_qt.tally import Result
-from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
-from canasta_qt.windows.text_sheet import CopySheet
+from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.widgets.text_sheet import CopySheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.conftest import ExpectedLog
 from tests.storage.played import SHORT, dated, played, put

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.app.assets import asset
-from canasta_qt.app.translation import PSEUDO, pseudo, speak
+from canasta_qt.app.settings.assets import asset
+from canasta_qt.app.settings.translation import PSEUDO, pseudo, speak
+from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.cards import card_count, point_count
-from canasta_qt.wording.translate import english, set_translator
 from tests.app.catalogue import NAME, messages, write_catalogue
 from tests.conftest import ExpectedLog
 
@@ -81,7 +81,9 @@ def test_a_catalogue_may_change_under_a_running_program(
 ) -> None:
     kept = tmp_path / f"{NAME}.qm"
     kept.write_bytes(asset(f"translations/{NAME}.qm").read_bytes())
-    monkeypatch.setattr("canasta_qt.app.translation.asset", catalogues(tmp_path))
+    monkeypatch.setattr(
+        "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
+    )
     speak(app, "en")
 
     with kept.open("r+b") as file:
@@ -98,7 +100,9 @@ def test_a_damaged_catalogue_is_noticed_and_english_spoken(
 ) -> None:
     expected_log("canasta.app", "cannot be read")
     (tmp_path / f"{NAME}.qm").write_bytes(b"no catalogue")
-    monkeypatch.setattr("canasta_qt.app.translation.asset", catalogues(tmp_path))
+    monkeypatch.setattr(
+        "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
+    )
 
     assert speak(app, "en") == "en"
     assert (card_count(1), card_count(31)) == ("1 card", "31 cards")

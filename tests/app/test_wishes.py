@@ -5,10 +5,8 @@ from random import Random
 
 import pytest
 
-from canasta_qt.app.levels import STANDARD, levels
-from canasta_qt.app.offers import offers
-from canasta_qt.app.settings import Remembered
-from canasta_qt.app.wishes import (
+from canasta_qt.app.game.bot_levels import STANDARD, levels
+from canasta_qt.app.game.game_setup import (
     fitting,
     playable,
     remember_wish,
@@ -17,10 +15,12 @@ from canasta_qt.app.wishes import (
     session_of,
     wish_of,
 )
+from canasta_qt.app.game.ruleset_list import offers
+from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.windows.choices import Choices
-from canasta_qt.windows.game_offer import GameOffer, GameWish, Seat
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.windows.new_game.game_offer import GameOffer, GameWish, Seat
+from canasta_qt.windows.widgets.choices import Choices
 
 FOUR, TWO = ALL_RULESETS[:2]
 WISH = GameWish(

@@ -5,7 +5,7 @@ from PySide6.QtGui import QTransform
 
 from canasta_qt.art.backs import back
 from canasta_qt.art.badges import Badge, Slot, badge, slot
-from canasta_qt.art.style import BackDesign, DeckStyle
+from canasta_qt.art.drawing.style import BackDesign, DeckStyle
 from tests.art.painted import differing, painted
 
 

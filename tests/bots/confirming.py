@@ -10,14 +10,14 @@ import sys
 from math import sqrt
 from random import Random
 
-from canasta_qt.bots.knowledge import knowledge_of
-from canasta_qt.bots.options import Option, options_for
-from canasta_qt.bots.search import line
-from canasta_qt.bots.searching import Watch
-from canasta_qt.bots.worlds import Worlds
-from canasta_qt.engine.actions import LayDown
+from canasta_qt.bots.search.candidates import Option, options_for
+from canasta_qt.bots.search.determinizations import Worlds
+from canasta_qt.bots.search.learned_weights import knowledge_of
+from canasta_qt.bots.search.race import line
+from canasta_qt.bots.search.search_bot import Watch
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.position import ANSWER_PHASE, Position
+from canasta_qt.engine.state.actions import LayDown
+from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 from canasta_qt.notation.actions import parse_action
 from tests.bots.spots import FOLDER, Spot, spots
 

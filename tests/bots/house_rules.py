@@ -2,10 +2,10 @@
 
 from random import Random
 
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.check import problems
+from canasta_qt.rules.checks.conflicts import problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
 
 MOST_CHANGES = 5
 WRITTEN = {

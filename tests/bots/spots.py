@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import actor
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled
 
 FOLDER = Path(__file__).parent / "positions"

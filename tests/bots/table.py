@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.random_bot import sample
-from canasta_qt.bots.searching import SearchingBot
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.cards import Card, card_text
-from canasta_qt.engine.actions import Action, Discard
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.state.actions import Action, Discard
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.notation.position import parse_position
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.rules.text.overrides import parse_ruleset
 from tests.positions import filled
 
 RULESETS = ("classic_4", "classic_2")

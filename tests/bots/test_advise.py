@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.advise import advise
+from canasta_qt.cli.advise import advise
 from tests.positions import filled, plays
 
 

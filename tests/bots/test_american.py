@@ -1,8 +1,8 @@
 """American: high openings, hands that are laid whole, sevens and aces that cost."""
 
-from canasta_qt.bots.special_hands import chased
-from canasta_qt.bots.wide_view import View
-from canasta_qt.notation.position import parse_position
+from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.special_hands import chased
+from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import advice
 from tests.positions import filled
 

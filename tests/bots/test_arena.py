@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.arena import main, run, summary
-from canasta_qt.bots.arena_files import ArenaFileError
-from canasta_qt.bots.bot import Decision
-from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.figures import Times, mean_interval, wilson
-from canasta_qt.bots.levels import PLAYERS
-from canasta_qt.bots.standard import StandardBot
-from canasta_qt.engine.observation import Observation
+from canasta_qt.bots.rule_bots.bot import Decision
+from canasta_qt.bots.rule_bots.standard import StandardBot
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
+from canasta_qt.proving.arena.duplicate import main, run, summary
+from canasta_qt.proving.arena.files import ArenaFileError
+from canasta_qt.proving.arena.intervals import Times, mean_interval, wilson
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.players import PLAYERS
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots import arena_table
-from canasta_qt.bots.arena import run, summary
-from canasta_qt.bots.arena_files import ArenaFileError
-from canasta_qt.bots.arena_page import BEGIN, END, PageError, page, placed
-from canasta_qt.bots.arena_rows import (
+from canasta_qt.bots.levels import LADDER
+from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.proving.arena import run as arena_table
+from canasta_qt.proving.arena.contests import (
     Demand,
     Group,
     Row,
@@ -20,12 +19,14 @@ from canasta_qt.bots.arena_rows import (
     share_of_score,
     verdict,
 )
-from canasta_qt.bots.arena_table import Kept, main, play, wanted
-from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.levels import LADDER, PLAYERS
-from canasta_qt.bots.styles import STYLES
-from canasta_qt.notation.errors import UnreadableError
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.proving.arena.duplicate import run, summary
+from canasta_qt.proving.arena.files import ArenaFileError
+from canasta_qt.proving.arena.page import BEGIN, END, PageError, page, placed
+from canasta_qt.proving.arena.run import Kept, main, play, wanted
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.styles import STYLES
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 ROWS = [row for group in groups() for row in group.rows]
 BY_NAME = {row.name: row for row in ROWS}

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.beliefs import Memory, remembered
-from canasta_qt.engine.actions import Action, Discard, Draw
-from canasta_qt.engine.observation import observe
-from canasta_qt.engine.position import DRAW_PHASE, OVER_PHASE, Position
+from canasta_qt.bots.search.beliefs import Memory, remembered
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.state.actions import Action, Discard, Draw
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import mixed
 
 

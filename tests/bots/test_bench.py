@@ -5,8 +5,8 @@ from argparse import Namespace
 
 import pytest
 
-from canasta_qt.bots.bench import main
-from canasta_qt.bots.checksum import checksum
+from canasta_qt.proving.checksum import checksum
+from canasta_qt.proving.measure.bench import main
 
 FIGURES = {
     "calibration", "random", "standard", "observed", "legal_actions", "choose",

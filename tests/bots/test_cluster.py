@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-import canasta_qt.bots.arena as arena
-from canasta_qt.bots.arena import run
-from canasta_qt.bots.arena_files import Line, append_lines
-from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.executors import ExecutorError, results
-from canasta_qt.bots.training import CHUNK, learn
+import canasta_qt.proving.arena.duplicate as arena
+from canasta_qt.proving.arena.duplicate import run
+from canasta_qt.proving.arena.files import Line, append_lines
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.executors import ExecutorError, results
+from canasta_qt.proving.measure.training import CHUNK, learn
 from tests.bots.tasks import doubled, never_done
 
 distributed = pytest.importorskip(

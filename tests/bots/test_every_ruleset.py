@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.careful import careful_choice
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.random_bot import sample
-from canasta_qt.bots.soak import cards_of_position, soak
-from canasta_qt.engine.completion import complete
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import observe
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.state.determinize import complete
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.rules.catalog import RULESETS
-from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.proving.measure.soak import cards_of_position, soak
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
 from tests.bots.house_rules import some_house_rules
 
 IDS = [ruleset.id for ruleset in RULESETS]

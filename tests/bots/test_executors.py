@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.executors import (
+from canasta_qt.proving.executors import (
     ExecutorError,
     check_workers,
     executor,
     program_version,
     results,
 )
-from canasta_qt.bots.progress import Lines, progress
+from canasta_qt.proving.progress import Lines, progress
 from tests.bots.tasks import doubled, doubled_by_the_second, never_done
 from tests.conftest import ExpectedLog
 
@@ -77,7 +77,7 @@ def test_an_executor_is_one_of_the_standard_library() -> None:
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
-    monkeypatch.setattr("canasta_qt.bots.executors._PATIENCE", 0.2)
+    monkeypatch.setattr("canasta_qt.proving.executors._PATIENCE", 0.2)
 
     with (
         pytest.raises(ExecutorError, match=r"tcp://127\.0\.0\.1:1"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.bot import Because, Decision, Ground
-from canasta_qt.bots.grounds import ground_of
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.weak import WeakBot, Weakness
+from canasta_qt.bots.rule_bots.bot import Because, Decision, Ground
+from canasta_qt.bots.rule_bots.explain import ground_of
+from canasta_qt.bots.rule_bots.weak import WeakBot, Weakness
 from canasta_qt.cards import cards_text
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
     Discard,
@@ -18,10 +18,10 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.observation import observe
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import parse_position
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import moments, view_of
 
 WIDE_AWAKE = Weakness(0, 0, 0, 99, 0, 0.0)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots import knowledge
-from canasta_qt.bots.beliefs import EVEN
-from canasta_qt.bots.features import NAMES
-from canasta_qt.bots.knowledge import (
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.search import learned_weights as knowledge
+from canasta_qt.bots.search.beliefs import EVEN
+from canasta_qt.bots.search.features import NAMES
+from canasta_qt.bots.search.learned_weights import (
     FOLDER,
     NOTHING,
     BrokenWeightsError,
@@ -18,12 +19,11 @@ from canasta_qt.bots.knowledge import (
     nearest,
     read_weights,
 )
-from canasta_qt.bots.levels import LEVELS
-from canasta_qt.engine.position import OVER_PHASE
 from canasta_qt.engine.rounds import start_game
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
-from canasta_qt.rules.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.text.overrides import parse_ruleset
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from canasta_qt.bots.arena import run, summary
-from canasta_qt.bots.deals import Contest
 from canasta_qt.bots.levels import LADDER, LEVELS, SIMPLE
 from canasta_qt.cards import DEUCE, JOKER
-from canasta_qt.engine.actions import Discard
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.arena.duplicate import run, summary
+from canasta_qt.proving.deals import Contest
 from tests.bots.table import moments, view_of
 from tests.positions import filled
 

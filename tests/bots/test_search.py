@@ -9,20 +9,20 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.beliefs import EVEN, Belief, cell, cells, remembered
-from canasta_qt.bots.bot import Bot, Decision
-from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.levels import LADDER, LEVELS
-from canasta_qt.bots.options import options_for
-from canasta_qt.bots.runner import play_round
-from canasta_qt.bots.search import Race
-from canasta_qt.bots.worlds import Worlds, unseen
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.completion import complete
+from canasta_qt.bots.rule_bots.bot import Bot, Decision
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
+from canasta_qt.bots.search.candidates import options_for
+from canasta_qt.bots.search.determinizations import Worlds, unseen
+from canasta_qt.bots.search.race import Race
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.determinize import complete
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.self_play import play_round
 from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
 

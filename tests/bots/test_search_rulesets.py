@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.beliefs import EVEN
 from canasta_qt.bots.levels import LADDER, LEVELS
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.worlds import Worlds
-from canasta_qt.engine.completion import complete
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.search.beliefs import EVEN
+from canasta_qt.bots.search.determinizations import Worlds
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.masking import holds_threes
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.determinize import complete
+from canasta_qt.engine.state.masking import holds_threes
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt
 from tests.bots.test_search import cards_of_table
 

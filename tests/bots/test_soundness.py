@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.careful import careful_choice
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.runner import Quick, decision_seed, play_quick, play_round
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.position import OVER_PHASE
-from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
+from canasta_qt.proving.self_play import Quick, decision_seed, play_quick, play_round
 from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from canasta_qt.bots.arena import run, summary
-from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.policy import choose
-from canasta_qt.bots.runner import Quick, play_quick
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.proving.arena.duplicate import run, summary
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.self_play import Quick, play_quick
 from tests.bots.table import dealt
 
 

@@ -6,18 +6,19 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.arena import run, summary
-from canasta_qt.bots.deals import Contest
-from canasta_qt.bots.levels import LADDER, LEVELS, PLAYERS
-from canasta_qt.bots.runner import play_round
-from canasta_qt.bots.styles import STYLES
+from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.cards import is_wild
-from canasta_qt.engine.actions import Action, Discard, LayDown
-from canasta_qt.engine.completion import complete
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE
-from canasta_qt.notation.position import parse_position
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.engine.state.actions import Action, Discard, LayDown
+from canasta_qt.engine.state.determinize import complete
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.arena.duplicate import run, summary
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.self_play import play_round
+from canasta_qt.proving.styles import STYLES
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.features import CONTEXTS, NAMES, NUMBER
-from canasta_qt.bots.knowledge import read_weights
-from canasta_qt.bots.leaf import rows_of
-from canasta_qt.bots.training import (
+from canasta_qt.bots.search.evaluation import rows_of
+from canasta_qt.bots.search.features import CONTEXTS, NAMES, NUMBER
+from canasta_qt.bots.search.learned_weights import read_weights
+from canasta_qt.cli import main
+from canasta_qt.proving.measure.training import (
     CHUNK,
     Fit,
     Lesson,
@@ -18,7 +19,6 @@ from canasta_qt.bots.training import (
     learn,
     weights_of,
 )
-from canasta_qt.cli import main
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,8 @@ from random import Random
 import pytest
 
 from canasta_qt.bots import levels
-from canasta_qt.bots.bot import Decision
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.simple import simple_choice
-from canasta_qt.bots.thinking import (
+from canasta_qt.bots.messages import (
     Question,
     Reply,
     answer,
@@ -21,13 +19,15 @@ from canasta_qt.bots.thinking import (
     plain_event,
     reply_of,
 )
+from canasta_qt.bots.rule_bots.bot import Decision
+from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.cards import ALL_CARDS
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.events import EndCause, RoundEnded
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import OVER_PHASE, actor
 from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.events import EndCause, RoundEnded
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.engine.transition import apply
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from canasta_qt.cli import main
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.statistics.figures import count_anew
+from canasta_qt.storage.own_rulesets import RulesetShelf
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf
-from canasta_qt.storage.statistics import count_anew
 from tests.storage.played import SHORT, played, put
 
 Capture = pytest.CaptureFixture[str]

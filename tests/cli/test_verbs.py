@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from canasta_qt import __version__
-from canasta_qt.bots.arena_rows import groups
 from canasta_qt.cli import main
 from canasta_qt.cli.json_lines import answer_line
 from canasta_qt.cli.options import parser
 from canasta_qt.cli.verbs import VERBS
-from canasta_qt.notation.position import format_position, parse_position
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.proving.arena.contests import groups
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.storage.own_rulesets import RulesetShelf
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"

@@ -8,18 +8,18 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.bot import Because, Candidate, Ground
-from canasta_qt.bots.thinking import Reply
-from canasta_qt.controller.adviser import Adviser
+from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.rule_bots.bot import Because, Candidate, Ground
+from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.review import Choice
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.controller.counsel import Counsel
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.review import Choice
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.actions import Action
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import actor
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 Judgement = Callable[[Observation], tuple[Candidate, ...]]

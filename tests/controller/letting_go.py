@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.controller.draft import EMPTY
-from canasta_qt.controller.intents import Intent, Played, intent
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.controller.gestures.intents import Intent, Played, intent
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot
-from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.position.line import parse_position
 
 HAND = Spot(Place.HAND)
 PILE = Spot(Place.PILE)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.thinking import Reply
+from canasta_qt.bots.messages import Reply
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.notation.position.line import parse_position
 from tests.conftest import ExpectedLog
 
 TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"

@@ -9,20 +9,20 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import UNKNOWN, Card
-from canasta_qt.controller.replay_film import Film
-from canasta_qt.controller.review import choices_of
-from canasta_qt.controller.review_marks import marked, stops
+from canasta_qt.controller.advice.review import choices_of
+from canasta_qt.controller.advice.review_marks import marked, stops
+from canasta_qt.controller.replay_frames import Film
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.events import CardsDrawn
-from canasta_qt.engine.observation import Observation
-from canasta_qt.engine.position import actor
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.events import CardsDrawn
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Advice, Lapse, Weighed
-from canasta_qt.notation.record import Record, format_record, parse_record
-from canasta_qt.notation.replay import moments
-from canasta_qt.notation.transcript import REVIEW
+from canasta_qt.notation.record.record import Record, format_record, parse_record
+from canasta_qt.notation.record.replay import moments
+from canasta_qt.notation.record.transcript import REVIEW
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 RECORDS = Path(__file__).parents[1] / "records"

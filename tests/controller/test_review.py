@@ -7,17 +7,17 @@ from functools import cache
 from random import Random
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.policy import choose
-from canasta_qt.controller.adviser import ADVISER
-from canasta_qt.controller.review import (
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.controller.advice.adviser import ADVISER
+from canasta_qt.controller.advice.review import (
     Choice,
     choices_of,
     lapse_of,
     worst,
 )
-from canasta_qt.controller.review_marks import marked
+from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
     AddToMeld,
@@ -25,13 +25,13 @@ from canasta_qt.engine.actions import (
     LayDown,
     NewMeld,
 )
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import actor
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import parse_position
-from canasta_qt.notation.record import format_record, parse_record
-from canasta_qt.notation.transcript import REVIEW, transcript_lines
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.notation.record.transcript import REVIEW, transcript_lines
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 FED = (

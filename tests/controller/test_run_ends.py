@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import Card, Rank, parse_card
-from canasta_qt.controller.belonging import spot_of_rank
-from canasta_qt.controller.draft import EMPTY, make_draft
-from canasta_qt.controller.intents import Intent, Played, intent, meld_intent
-from canasta_qt.controller.take_ways import take_choices
-from canasta_qt.controller.targets import targets
-from canasta_qt.controller.what_now import what_now
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.controller.gestures.auto_target import spot_of_rank
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft
+from canasta_qt.controller.gestures.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.take_ways import take_choices
+from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Command,
     Draft,
@@ -24,14 +24,14 @@ from canasta_qt.gestures import (
     StagedGroup,
     Target,
 )
-from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.refusals import refusal_sentence
-from canasta_qt.wording.table import (
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.table.labels import (
     choice_words,
     offer_label,
     would_do,
 )
-from canasta_qt.wording.targets import target_words
+from canasta_qt.wording.table.refusals import refusal_sentence
+from canasta_qt.wording.table.targets import target_words
 
 HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)

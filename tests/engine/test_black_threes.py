@@ -1,6 +1,6 @@
 """Black threes: they stop, and they are laid only at the end (rules.md 2.3, 3.1)."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import plays, refuses, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"

@@ -1,6 +1,6 @@
 """Going out with a whole hand in one turn (rules.md 3.1, 2.1 F and J)."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import plays, refuses, scores
 
 WHOLE = "4c4d4h4s4c4d4h5c5d5h5s"

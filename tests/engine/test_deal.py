@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.position.line import parse_position
 from tests.positions import deal
 
 

@@ -5,8 +5,9 @@ from typing import get_args
 import pytest
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.engine.actions import KeepPacket, Lift
-from canasta_qt.engine.events import (
+from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.state.actions import KeepPacket, Lift
+from canasta_qt.engine.state.events import (
     BonusLaid,
     CanastaCompleted,
     CanastaMixed,
@@ -36,13 +37,12 @@ from canasta_qt.engine.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.engine.position import Position, actor
-from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
-from canasta_qt.notation.position import parse_position
-from canasta_qt.rules.catalog import RULESETS
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
 from tests.positions import filled
 
 QUEENS = "[QcQdQhQsQcQdQh]"

@@ -3,10 +3,10 @@
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.engine.actions import Discard, LayDown
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.refusals import Reason
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.actions import Discard, LayDown
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"

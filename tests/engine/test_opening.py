@@ -1,6 +1,6 @@
 """The first melds of a side (rules.md 2.3 Opening, 3.1)."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import looks, plays, refuses
 
 KINGS_AND_MORE = (

@@ -1,7 +1,7 @@
 """Classic for two (rules.md 3.2)."""
 
-from canasta_qt.engine.refusals import Reason
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.notation.position.line import parse_position
 from tests.positions import deal, looks, plays, refuses, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"

@@ -15,27 +15,27 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face
-from canasta_qt.art.style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.bots.bot import Decision
-from canasta_qt.bots.checksum import asked_checksum, checksum
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.thinking import Reply
+from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
-from canasta_qt.controller.adviser import advice_of
-from canasta_qt.controller.replay_film import Film
-from canasta_qt.controller.review import choices_in
-from canasta_qt.engine.observation import Observation
-from canasta_qt.notation.record import parse_record
-from canasta_qt.rules.catalog import RULESETS
-from canasta_qt.rules.parameters import parameters
-from canasta_qt.wording.advice import advice_words
-from canasta_qt.wording.events import Chronicle
-from canasta_qt.wording.house_rules import HouseRules, OneOf, SomeOf
-from canasta_qt.wording.parameter_tables import parameter_value
-from canasta_qt.wording.parameters import parameter_sentence, parameter_title
-from canasta_qt.wording.people import People
-from canasta_qt.wording.rulesheet import rule_sheet
+from canasta_qt.controller.advice.adviser import advice_of
+from canasta_qt.controller.advice.review import choices_in
+from canasta_qt.controller.replay_frames import Film
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.notation.record.record import parse_record
+from canasta_qt.proving.checksum import asked_checksum, checksum
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.log.events import Chronicle
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.rule_sheet.sheet import rule_sheet
+from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, SomeOf
+from canasta_qt.wording.rules.parameter_tables import parameter_value
+from canasta_qt.wording.rules.parameter_words import parameter_sentence, parameter_title
 
 Part = tuple[str, list[str]]
 """A name and the lines that belong to it."""
@@ -54,7 +54,7 @@ def parameter_texts() -> Iterator[Part]:
         for name, value in parameters(ruleset):
             lines.append(f"{name}: {parameter_title(name)}")
             lines.append(f"  {parameter_sentence(name)}")
-            lines.append(f"  {value!r} = {parameter_value(name, value)}")
+            lines.append(f"  {parameter_value(name, value)}")
         yield ruleset.id, lines
 
 

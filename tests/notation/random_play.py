@@ -8,11 +8,11 @@ from itertools import islice
 from random import Random
 
 from canasta_qt.cards import Card
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.events import Event
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.model import Ruleset
 

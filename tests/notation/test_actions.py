@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.cards import ALL_CARDS, parse_card
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     NO,

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position import format_position, parse_position
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import RULESETS
 from tests.notation.random_play import round_of
 
 DRAWN = "canasta/1 classic_4 turn=0.play pile=7d melds=-/[5c5d5h] hands="

@@ -8,10 +8,10 @@ import pytest
 
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.rounds import new_deck
-from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position import parse_position
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import DealBonusMode, InitialBasis
 from tests.notation.random_play import table

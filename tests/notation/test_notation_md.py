@@ -8,18 +8,18 @@ from typing import Any, get_args
 
 import pytest
 
-import canasta_qt.notation.position as notation
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.events import EndCause
-from canasta_qt.engine.position import PHASE_NAMES
+from canasta_qt import notation
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import EndCause
+from canasta_qt.engine.state.position import PHASE_NAMES
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
-from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position import FIELDS, format_position, parse_position
-from canasta_qt.notation.record import format_record, parse_record
-from canasta_qt.notation.replay import replay
-from canasta_qt.notation.transcript import transcript_lines
-from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.position.line import FIELDS, format_position, parse_position
+from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.notation.record.replay import replay
+from canasta_qt.notation.record.transcript import transcript_lines
+from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
 
 TEXT = Path(notation.__file__).with_name("NOTATION.md").read_text(encoding="utf-8")
 BOXES = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

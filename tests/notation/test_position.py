@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.cards import UNKNOWN, cards_text, parse_card
-from canasta_qt.engine.events import EndCause
-from canasta_qt.engine.observation import observe
-from canasta_qt.engine.position import Position, actor
+from canasta_qt.engine.state.events import EndCause
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
-from canasta_qt.notation.position import format_position, parse_position
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import RULESETS
 from tests.notation.random_play import round_of, table
 
 MID_GAME = (

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from canasta_qt.cards import UNKNOWN, cards_text
-from canasta_qt.engine.position import Position
+from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
-from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.notation.position.line import format_position, parse_position
 
 FEET = "classic_4(hand_size=11,foot_size=11,foot_assignment=second_packet)"
 WINGS = "classic_4(talon_sizes=[4,3],talon_mode=inert)"

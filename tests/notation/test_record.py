@@ -8,10 +8,15 @@ from itertools import pairwise
 import pytest
 
 from canasta_qt.notation.actions import Line, parse_line
-from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.record.record import (
+    Record,
+    RecordError,
+    format_record,
+    parse_record,
+)
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
 from tests.notation.random_record import record_of
 
 DUEL = RULESETS[1]

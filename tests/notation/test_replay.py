@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.engine.events import RoundEnded, RoundStarted
-from canasta_qt.engine.position import OVER_PHASE
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.events import RoundEnded, RoundStarted
+from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.actions import Line, parse_line
-from canasta_qt.notation.position import format_position, parse_position
-from canasta_qt.notation.record import Record, format_record, parse_record
-from canasta_qt.notation.replay import moments, replay
-from canasta_qt.notation.transcript import transcript_lines
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.notation.record.record import Record, format_record, parse_record
+from canasta_qt.notation.record.replay import moments, replay
+from canasta_qt.notation.record.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import RULESETS
 from tests.notation.random_play import round_of
 from tests.notation.random_record import record_of
 

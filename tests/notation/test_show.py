@@ -1,8 +1,8 @@
 """Positions drawn as text, and counting what may be played."""
 
-from canasta_qt.notation.perft import divided, perft
-from canasta_qt.notation.position import parse_position
-from canasta_qt.notation.show import table_text
+from canasta_qt.notation.position.board_text import table_text
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.measure.perft import divided, perft
 
 
 def test_a_table_is_drawn_with_all_that_is_known() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.perft import perft
-from canasta_qt.notation.position import parse_position
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.proving.measure.perft import perft
 from tests.positions import filled
 
 

@@ -9,15 +9,15 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import shuffled
-from canasta_qt.engine.actions import Action, LayDown, TakePile
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.position import Position, actor
 from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.state.actions import Action, LayDown, TakePile
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.catalog import ALL_RULESETS, RULESETS
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, RULESETS
 
 if TYPE_CHECKING:
-    from canasta_qt.engine.events import Event
+    from canasta_qt.engine.state.events import Event
     from canasta_qt.rules.model import Ruleset
 
 MOST_ACTIONS: Final = 2000

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card, card_text
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
     Discard,
@@ -23,7 +23,7 @@ from canasta_qt.engine.actions import (
 )
 
 if TYPE_CHECKING:
-    from canasta_qt.engine.position import Position
+    from canasta_qt.engine.state.position import Position
 
 NATURALS = "456789TJQKA"
 POINTS = dict.fromkeys("4567", 5) | dict.fromkeys("89TJQK", 10)

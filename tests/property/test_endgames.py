@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from canasta_qt.cards import Card, card_text, cards_text, pack
-from canasta_qt.engine.actions import ASK, AskPartner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.position import ANSWER_PHASE, Position, actor
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.actions import ASK, AskPartner
+from canasta_qt.engine.state.position import ANSWER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.engine.way_out import way_out
-from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.notation.position.line import format_position, parse_position
 
 RULES = (
     "",

@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from canasta_qt.cards import shuffled
-from canasta_qt.engine.actions import Action
-from canasta_qt.engine.position import Position, actor
 from canasta_qt.engine.rounds import start_game, start_round
-from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.sheet import ScoreSheet
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.check import problems
-from canasta_qt.rules.idle import idle
+from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.checks.inactive import idle
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
-from canasta_qt.wording.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
 from tests.property.hands import MOST_ACTIONS, choose
 
 SEEDS = (1, 2)

@@ -7,7 +7,10 @@ from random import Random
 import pytest
 
 from canasta_qt.cards import ALL_CARDS, Card
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
     AddToMeld,
@@ -17,11 +20,8 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.position import ANSWER_PHASE, Position
-from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.notation.position import format_position
+from canasta_qt.engine.state.position import ANSWER_PHASE, Position
+from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from tests.property.hands import CLASSIC_CASES, CLASSIC_NAMES, hand
 from tests.property.plain_rules import NotAllowedError, count, judge

@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from canasta_qt.cards import ALL_CARDS, Card, cards_of
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     NO,
@@ -20,22 +23,19 @@ from canasta_qt.engine.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.completion import complete
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.determinize import complete
+from canasta_qt.engine.state.events import (
     CardsDrawn,
     GameEnded,
     RoundEnded,
     WentOut,
 )
-from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.observation import observe, seen_by
-from canasta_qt.engine.position import Position, actor
-from canasta_qt.engine.refusals import IllegalActionError
-from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.observation import observe, seen_by
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import format_position, parse_position
+from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
 from tests.property.hands import (
     CASE_NAMES,

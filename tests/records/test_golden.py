@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import format_record, parse_record
-from canasta_qt.notation.replay import replay
-from canasta_qt.notation.transcript import transcript
-from canasta_qt.rules.catalog import RULESETS
+from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.notation.record.replay import replay
+from canasta_qt.notation.record.transcript import transcript
+from canasta_qt.rules.rulesets.catalog import RULESETS
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.canasta"))

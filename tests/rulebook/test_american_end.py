@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import looks, plays, refuses, scores
 from tests.rulebook.dealing import mixed, natural
 

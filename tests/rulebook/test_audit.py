@@ -2,10 +2,10 @@
 
 import pytest
 
-from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.refusals import Reason
-from canasta_qt.notation.position import parse_position
+from canasta_qt.engine.state.actions import LayDown
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.notation.position.line import parse_position
 from tests.positions import plays, refuses, scores
 from tests.rulebook.dealing import natural
 

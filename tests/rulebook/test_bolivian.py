@@ -1,6 +1,6 @@
 """Edge cases and counts of the rule specification for Bolivian Canasta."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import plays, refuses, scores
 from tests.rulebook.dealing import mixed, natural
 

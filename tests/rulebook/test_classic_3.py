@@ -1,6 +1,6 @@
 """Edge cases and counts of the rule specification for three players."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import looks, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 

@@ -1,6 +1,6 @@
 """Edge cases of the rule specification, 5.3: taking the pile."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import deal, looks, plays, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"

@@ -3,9 +3,9 @@
 import pytest
 
 from canasta_qt.cards import cards_text
-from canasta_qt.engine.refusals import Reason
-from canasta_qt.engine.terms import terms_for
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.terms import terms_for
+from canasta_qt.rules.text.overrides import parse_ruleset
 from tests.positions import looks, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 

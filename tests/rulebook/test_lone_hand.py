@@ -1,6 +1,6 @@
 """The lone hand of three players: an option of the rule specification, 3.3."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import plays, refuses, scores
 from tests.rulebook.dealing import natural
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_qt.engine.refusals import Reason
-from canasta_qt.rules.catalog import ALL_RULESETS
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.positions import looks, plays, refuses
 
 SIDES = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_qt.engine.refusals import Reason
 from canasta_qt.engine.rounds import dealer_by_draw
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import looks, plays, refuses, scores
 from tests.rulebook.dealing import cards_in, dealt, mixed, natural
 

@@ -1,6 +1,6 @@
 """Edge cases of the rule specification for Uruguayan Canasta."""
 
-from canasta_qt.engine.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason
 from tests.positions import refuses, scores
 
 WILDS = "[2c2d2h2s2cXrXb]"

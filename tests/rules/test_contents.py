@@ -4,10 +4,10 @@ from typing import get_origin, get_type_hints
 
 import pytest
 
-from canasta_qt.engine.build import is_compiled
+from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters import GROUPS
-from canasta_qt.rules.typed_text import CONTENTS
+from canasta_qt.rules.parameters.registry import GROUPS
+from canasta_qt.rules.text.typed_text import CONTENTS
 
 
 @pytest.mark.skipif(is_compiled(), reason="compiled rules have forgotten it")

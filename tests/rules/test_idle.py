@@ -2,11 +2,11 @@
 
 import pytest
 
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.idle import idle
+from canasta_qt.rules.checks.inactive import idle
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.rules.parameters import GROUP_OF
+from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ from canasta_qt.rules.amounts import (
     KindsBySeating,
     ShortSequence,
 )
-from canasta_qt.rules.catalog import RULESETS, preset
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import (
+from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
+from canasta_qt.rules.rulesets.catalog import RULESETS, preset
+from canasta_qt.rules.text.overrides import (
     UnreadableRulesetError,
     changed,
     parse_ruleset,
@@ -25,8 +26,7 @@ from canasta_qt.rules.overrides import (
     ruleset_text,
     value_text,
 )
-from canasta_qt.rules.parameters import GROUP_OF, parameters
-from canasta_qt.rules.typed_text import TEXT_OF, NoSuchValueError
+from canasta_qt.rules.text.typed_text import TEXT_OF, NoSuchValueError
 from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
 
 VALUES: list[tuple[str, str, object]] = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.atomic import UNFINISHED, read_text, write_whole
+from canasta_qt.storage.atomic_file import UNFINISHED, read_text, write_whole
 from canasta_qt.storage.errors import StorageError, Trouble
 
 
@@ -64,7 +64,7 @@ def test_a_full_disk_leaves_the_old_file_and_says_so(
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from canasta_qt.storage.atomic import write_whole
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.errors import StorageError
 path = Path(sys.argv[1])
 write_whole(path, "old")

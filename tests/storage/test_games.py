@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import format_record, parse_record
-from canasta_qt.rules.overrides import parse_ruleset
+from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
-from canasta_qt.storage.games import GameShelf, export
-from canasta_qt.storage.names import plain_name
+from canasta_qt.storage.file_names import plain_name
+from canasta_qt.storage.game_files import GameShelf, export
+from canasta_qt.storage.own_rulesets import RulesetShelf
 from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf
 from tests.conftest import ExpectedLog
 from tests.storage.samples import NAMES, record, text
 

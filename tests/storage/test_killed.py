@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 from random import Random
 
-from canasta_qt.storage.games import GameShelf
+from canasta_qt.storage.game_files import GameShelf
 from tests.storage.samples import text
 
 SAVING = """
 import sys
 from pathlib import Path
-from canasta_qt.storage.games import GameShelf
+from canasta_qt.storage.game_files import GameShelf
 from tests.storage.samples import text
 
 game, record = GameShelf(Path(sys.argv[1])).open("game-001")
@@ -25,8 +25,8 @@ while True:
 KILLED_AT_A_LINE = """
 import os, signal, sys
 from pathlib import Path
-from canasta_qt.storage import atomic
-from canasta_qt.storage.games import GameShelf
+from canasta_qt.storage import atomic_file
+from canasta_qt.storage.game_files import GameShelf
 from tests.storage.samples import text
 
 lines = int(sys.argv[2])
@@ -34,7 +34,7 @@ deadly = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 def watch(frame, event, argument):
     global lines
-    if frame.f_code.co_filename != atomic.__file__:
+    if frame.f_code.co_filename != atomic_file.__file__:
         return None
     if event == "line":
         lines -= 1

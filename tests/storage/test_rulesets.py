@@ -3,11 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.ruleset_text import NamedRules, named
-from canasta_qt.storage.rulesets import (
+from canasta_qt.storage.own_rulesets import (
     NameTakenError,
     RulesetShelf,
     all_rulesets,
@@ -16,6 +15,7 @@ from canasta_qt.storage.rulesets import (
     known_as,
     load,
 )
+from canasta_qt.storage.ruleset_text import NamedRules, named
 from tests.conftest import ExpectedLog
 
 SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"

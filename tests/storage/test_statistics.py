@@ -7,25 +7,26 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.melds import RUN, WILDS, Meld
-from canasta_qt.engine.position import OVER_PHASE
-from canasta_qt.notation.record import format_record
-from canasta_qt.notation.replay import moments
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.storage import paths, statistics_update
-from canasta_qt.storage.games import GIVEN_UP
-from canasta_qt.storage.ruleset_text import named
-from canasta_qt.storage.rulesets import RulesetShelf
-from canasta_qt.storage.statistics import (
+from canasta_qt.engine.state.melds import RUN, WILDS, Meld
+from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.notation.record.record import format_record
+from canasta_qt.notation.record.replay import moments
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.statistics import update as statistics_update
+from canasta_qt.statistics.count_game import played_game
+from canasta_qt.statistics.figures import (
     count_all,
     count_anew,
     export_csv,
     overview,
     record_of,
 )
-from canasta_qt.storage.statistics_hands import played_game
-from canasta_qt.storage.statistics_update import Update, update
-from canasta_qt.tally import MIXED_LEVELS, Kind, Named, Result, Selection
+from canasta_qt.statistics.update import Update, update
+from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Named, Result, Selection
+from canasta_qt.storage import paths
+from canasta_qt.storage.game_files import GIVEN_UP
+from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.ruleset_text import named
 from tests.conftest import ExpectedLog
 from tests.storage.played import SHORT, dated, played, put, rows, with_own
 

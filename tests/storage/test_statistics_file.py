@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage import paths, statistics_file
+from canasta_qt.statistics import database as statistics_file
+from canasta_qt.statistics.database import SCHEMA, migrate
+from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.update import Update, tell, update
+from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.lock import GameLock
-from canasta_qt.storage.statistics import overview
-from canasta_qt.storage.statistics_file import SCHEMA, migrate
-from canasta_qt.storage.statistics_update import Update, tell, update
 from tests.conftest import ExpectedLog
 from tests.storage.played import dated, played, put, rows
 

@@ -11,10 +11,10 @@ from canasta_qt.gestures import (
     Weighed,
 )
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.table.advising import Advising
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.table.style import TableStyle
+from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import MIDDLE, Heard, Sitting
 
 Key = Qt.Key

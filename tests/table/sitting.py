@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Deed, Place, Spot, Target
-from canasta_qt.notation.position import parse_position
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.picture import HomeKind
-from canasta_qt.table.style import TableStyle
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
 
 NAMES = ("You", "Clara", "Anton", "Tomás", "Ruth", "Paul", "Greta", "Ben")

@@ -6,10 +6,10 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.table.access import StopInterface, TableInterface
-from canasta_qt.table.names import whole_table
-from canasta_qt.table.picture import HomeKind
+from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.table.interaction.spoken_names import whole_table
+from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
+from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import Sitting, card, seen
 
 HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
@@ -107,7 +107,7 @@ def test_a_reader_hears_where_the_focus_is(
     table = Sitting(qtbot)
     told: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    heard = "canasta_qt.table.focus.tell_focus"
+    heard = "canasta_qt.table.interaction.focus.tell_focus"
     monkeypatch.setattr(heard, lambda stop: told.append(stop.name))
 
     table.key(Qt.Key.Key_9)

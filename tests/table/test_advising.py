@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.events import CardDiscarded
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.gestures import (
     Advice,
     Command,
@@ -19,11 +19,11 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
-from canasta_qt.table.access import StopInterface
-from canasta_qt.table.buttons import button_width
-from canasta_qt.table.focus import Zone
-from canasta_qt.table.hint import HintDeed, hint_words
-from canasta_qt.table.style import TableStyle
+from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.overlay.accessibility import StopInterface
+from canasta_qt.table.overlay.advice_box import HintDeed, hint_words
+from canasta_qt.table.paint.buttons import button_width
+from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.advised import Advised
 from tests.table.sitting import MIDDLE, seen
 

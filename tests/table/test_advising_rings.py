@@ -13,8 +13,8 @@ from canasta_qt.gestures import (
     StagedGroup,
 )
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.table.picture import Home, HomeKind, Ring
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.picture.placement import Home, HomeKind, Ring
 from tests.table.advised import Advised
 
 Key = Qt.Key

@@ -5,20 +5,20 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     CardDiscarded,
     CardsDrawn,
     Event,
     MeldLaid,
     RoundStarted,
 )
-from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Command, Moment, Offer, WhatNow
-from canasta_qt.notation.position import parse_position
-from canasta_qt.table.choreography import moves
-from canasta_qt.table.describe import describe_observation
-from canasta_qt.table.style import TableStyle
-from canasta_qt.table.tableau import tableau_of
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.motion.event_moves import moves
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.table_state import tableau_of
+from canasta_qt.table.scene.describe import describe_observation
 from tests.table.sitting import MIDDLE, Sitting, card, seen
 
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from canasta_qt.cards import Card
-from canasta_qt.table.cast import cast
-from canasta_qt.table.hand import Held
-from canasta_qt.table.picture import CardPlace, Home, HomeKind
+from canasta_qt.table.picture.assignment import cast
+from canasta_qt.table.picture.hand_order import Held
+from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind
 from tests.table.sitting import card
 
 HAND = Home(HomeKind.HAND)

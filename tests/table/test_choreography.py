@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
     CardsDrawn,
@@ -19,8 +19,8 @@ from canasta_qt.engine.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.table.choreography import Manner, moves
-from canasta_qt.table.tableau import Tableau, tableau_of
+from canasta_qt.table.motion.event_moves import Manner, moves
+from canasta_qt.table.picture.table_state import Tableau, tableau_of
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 

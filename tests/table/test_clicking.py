@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Command,
     Draft,
@@ -18,7 +18,7 @@ from canasta_qt.gestures import (
     TakeChoice,
     WhatNow,
 )
-from canasta_qt.table.picture import HomeKind
+from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)

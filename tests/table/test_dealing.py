@@ -5,9 +5,9 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import CardDiscarded, CardsDrawn, RoundStarted
+from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn, RoundStarted
 from canasta_qt.look.tokens import Duration
-from canasta_qt.table.style import TableStyle
+from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.sitting import Sitting, card, seen
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"

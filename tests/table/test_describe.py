@@ -5,18 +5,18 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.events import CardDiscarded
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.observation import Observation, observe, seen_by
-from canasta_qt.engine.position import OVER_PHASE, actor
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.observation import Observation, observe, seen_by
+from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Draft, StagedGroup
-from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
-from canasta_qt.table.describe import describe_observation
-from canasta_qt.table.style import TableStyle
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.scene.describe import describe_observation
 from tests.table.sitting import MIDDLE, NAMES, Sitting, card, cards, seen
 
 PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")

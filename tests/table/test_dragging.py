@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 

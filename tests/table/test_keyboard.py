@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Command,
     Draft,
@@ -21,8 +21,8 @@ from canasta_qt.gestures import (
     TakeChoice,
     WhatNow,
 )
-from canasta_qt.table.focus import Zone
-from canasta_qt.table.keyboard import key_rows
+from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.keyboard import key_rows
 from tests.table.sitting import HAND, Sitting, card, cards
 
 Key = Qt.Key

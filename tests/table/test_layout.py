@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from canasta_qt.table.hand_layout import hand_layout
-from canasta_qt.table.layout import (
+from canasta_qt.table.layout.hand import hand_layout
+from canasta_qt.table.layout.zones import (
     COLUMNS,
     MELD_ROW_LEAST,
     RATIO,

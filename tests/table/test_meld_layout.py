@@ -4,8 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.table.layout import RATIO, Rect, Room, plaque_width, table_layout
-from canasta_qt.table.meld_layout import (
+from canasta_qt.table.layout.melds import (
     Column,
     Size,
     badge_rect,
@@ -17,7 +16,8 @@ from canasta_qt.table.meld_layout import (
     sections,
     stock_edges,
 )
-from canasta_qt.table.tray_layout import tray_layout
+from canasta_qt.table.layout.tray import tray_layout
+from canasta_qt.table.layout.zones import RATIO, Rect, Room, plaque_width, table_layout
 
 
 @pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])

@@ -3,11 +3,11 @@
 import pytest
 
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.composing import picture_of
-from canasta_qt.table.hand import HandOrder
-from canasta_qt.table.layout import Room, table_layout
-from canasta_qt.table.picture import CardPlace, HomeKind, Picture, Ring
-from canasta_qt.table.tableau import tableau_of
+from canasta_qt.table.layout.zones import Room, table_layout
+from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.hand_order import HandOrder
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture, Ring
+from canasta_qt.table.picture.table_state import tableau_of
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()

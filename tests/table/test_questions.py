@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Place, Prompt, PromptKind, Spot, Target
 from tests.table.sitting import Sitting
 

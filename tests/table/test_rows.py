@@ -5,13 +5,9 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import ALLY_MELDS, Draft, Place, Spot, StagedGroup
-from canasta_qt.table.composing import picture_of
-from canasta_qt.table.hand import HandOrder
-from canasta_qt.table.heaps import heaps_of
-from canasta_qt.table.layout import RATIO, Room, plaque_width, table_layout
-from canasta_qt.table.meld_layout import (
+from canasta_qt.table.layout.melds import (
     RANK_STEP,
     RUN_ROOM,
     SLOT_ROOM,
@@ -19,8 +15,12 @@ from canasta_qt.table.meld_layout import (
     row_columns,
     steps_down,
 )
-from canasta_qt.table.picture import Home, HomeKind, Picture
-from canasta_qt.table.tableau import tableau_of
+from canasta_qt.table.layout.zones import RATIO, Room, plaque_width, table_layout
+from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.hand_order import HandOrder
+from canasta_qt.table.picture.meld_stacks import heaps_of
+from canasta_qt.table.picture.placement import Home, HomeKind, Picture
+from canasta_qt.table.picture.table_state import tableau_of
 from tests.table.sitting import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, End, Place, Spot, Target
-from canasta_qt.table.composing_rows import end_places
-from canasta_qt.table.focus import Zone
-from canasta_qt.table.layout import Rect
-from canasta_qt.table.picture import Home, HomeKind
+from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.picture.compose_melds import end_places
+from canasta_qt.table.picture.placement import Home, HomeKind
 from tests.table.sitting import HAND, Sitting, card, cards
 
 RUN = Spot(Place.MELD, 1)

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.events import HandDeclared
-from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.sheet import ScoreItem, ScoreLine
+from canasta_qt.engine.state.events import HandDeclared
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
 from canasta_qt.gestures import (
     Command,
     Deed,
@@ -19,7 +19,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
-from canasta_qt.table.score_chip import Scores
+from canasta_qt.table.overlay.score_chip import Scores
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)

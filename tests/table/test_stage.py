@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.observation import observe
-from canasta_qt.notation.position import parse_position
-from canasta_qt.table.card_item import CardItem
-from canasta_qt.table.describe import describe_observation
-from canasta_qt.table.style import TableStyle
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.scene.describe import describe_observation
 from tests.table.sitting import MIDDLE, Sitting, card
 
 

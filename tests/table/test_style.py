@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.gestures import (
     Command,
     Draft,
@@ -15,10 +15,10 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.look.tokens import PILL, Felt, Theme
-from canasta_qt.table.brushes import Brushes
-from canasta_qt.table.score_chip import Scores
-from canasta_qt.table.style import TableStyle
-from canasta_qt.wording.people import People
+from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.paint.brushes import Brushes
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.wording.player_names import People
 from tests.table.sitting import Sitting, cards
 
 DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))

@@ -1,9 +1,9 @@
 """Which place is meant, and where the words of lit places stand."""
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Place, Spot, Target
-from canasta_qt.table.layout import Rect
-from canasta_qt.table.targets import Goal, best_goal, word_levels
+from canasta_qt.table.items.drop_zones import Goal, best_goal, word_levels
+from canasta_qt.table.layout.zones import Rect
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
 

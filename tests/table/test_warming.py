@@ -3,8 +3,8 @@
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.table.card_item import deck_for
-from canasta_qt.table.style import TableStyle
+from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.table.sitting import MIDDLE, card, seen
 

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.table.hint import HintDeed
-from canasta_qt.table.picture import HomeKind
-from canasta_qt.table.style import TableStyle
-from canasta_qt.table.watched import WatchedTable
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.replay_view import WatchedTable
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 
 Key = Qt.Key

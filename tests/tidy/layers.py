@@ -1,51 +1,124 @@
 """The import rules of ARCHITECTURE.md, as a table and a check."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
-from tests.tidy.source import imports, modules
+from tests.tidy.source import PACKAGE, imports, modules
 
-MAY_IMPORT = {
+RULES: Final = "cards translate rules"
+ENGINE: Final = f"{RULES} engine"
+TEXT: Final = f"{ENGINE} notation"
+WORDS: Final = "cards translate engine/state rules gestures advice statistics/values"
+CANVAS: Final = "cards translate engine/state gestures advice wording art look"
+SHEET: Final = f"{CANVAS} commands statistics/values windows/widgets"
+WINDOW: Final = (
+    f"{TEXT} gestures advice bots storage statistics wording controller look art table"
+    " windows commands child_process"
+)
+
+MAY_IMPORT: Final = {
     "cards": "",
-    "rules": "cards",
-    "engine": "cards rules",
-    "notation": "cards rules engine",
-    "gestures": "cards engine-values",
-    "tally": "",
-    "wording": "cards rules engine gestures tally",
-    "bots": "cards rules engine notation",
-    "storage": "cards rules engine notation tally",
-    "cli": "cards rules engine notation bots wording storage tally",
+    "translate": "",
+    "rules": "cards translate",
+    "rules/parameters": "cards translate rules/.",
+    "rules/rulesets": "cards translate rules/.",
+    "rules/text": "cards translate rules/. rules/parameters rules/rulesets",
+    "rules/checks": "cards translate rules/. rules/parameters",
+    "engine/state": RULES,
+    "engine/moves": f"{RULES} engine/state",
+    "engine/score": f"{RULES} engine/state engine/moves",
+    "engine": f"{RULES} engine/state engine/moves engine/score",
+    "notation": ENGINE,
+    "notation/position": f"{ENGINE} notation/.",
+    "notation/judge": f"{ENGINE} notation/. notation/position",
+    "notation/record": f"{ENGINE} notation/. notation/position notation/judge",
+    "gestures": "cards engine/state advice",
+    "bots/estimates": TEXT,
+    "bots/variants": f"{TEXT} bots/estimates",
+    "bots/classic": f"{TEXT} bots/estimates",
+    "bots/rule_bots": f"{TEXT} advice bots/estimates bots/variants bots/classic",
+    "bots/search": f"{TEXT} advice bots/estimates bots/variants bots/classic"
+    " bots/rule_bots",
+    "bots": f"{TEXT} advice child_process bots",
+    "storage": TEXT,
+    "statistics": f"{TEXT} storage child_process",
+    "wording": WORDS,
+    "wording/table": f"{WORDS} wording/.",
+    "wording/log": f"{WORDS} wording/.",
+    "wording/advice": f"{WORDS} engine wording/. wording/log wording/table",
+    "wording/rules": f"{WORDS} wording/.",
+    "wording/rule_sheet": f"{WORDS} wording/. wording/rules",
+    "wording/scores": f"{WORDS} wording/. wording/log",
+    "proving": f"{TEXT} bots",
+    "proving/measure": f"{TEXT} bots proving/.",
+    "proving/arena": f"{TEXT} bots proving/.",
+    "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
     "look": "",
-    "art": "cards look",
-    "controller": "cards rules engine notation bots storage gestures",
-    "table": "cards engine-values gestures wording art look",
-    "windows": "cards engine-values gestures tally wording art look",
-    "app": (
-        "cards rules engine notation bots wording storage gestures tally look art"
-        " controller table windows"
-    ),
+    "art/drawing": "look",
+    "art/courts": "look art/drawing",
+    "art": "cards look art/drawing art/courts",
+    "controller/gestures": f"{ENGINE} gestures advice",
+    "controller": f"{TEXT} bots storage gestures advice child_process"
+    " controller/gestures",
+    "controller/advice": f"{TEXT} bots gestures advice child_process controller/."
+    " controller/gestures",
+    "windows/widgets": f"{CANVAS} commands",
+    "table/layout": "cards look",
+    "table/paint": f"{CANVAS} table/layout",
+    "table/picture": f"{CANVAS} table/layout",
+    "table/items": f"{CANVAS} table/layout table/paint table/picture",
+    "table/overlay": f"{CANVAS} commands windows/widgets table/layout table/paint",
+    "table/scene": f"{CANVAS} table/layout table/paint table/picture table/items"
+    " table/overlay",
+    "table/motion": f"{CANVAS} table/layout table/paint table/picture table/items"
+    " table/scene",
+    "table/interaction": f"{CANVAS} commands table/layout table/paint table/picture"
+    " table/items table/overlay table/scene table/motion",
+    "table": f"{CANVAS} commands table",
+    "windows/side_panel": SHEET,
+    "windows/new_game": SHEET,
+    "windows/house_rules": SHEET,
+    "windows/statistics": SHEET,
+    "windows/replay": f"{SHEET} windows/side_panel",
+    "windows/advice": SHEET,
+    "windows/scores": SHEET,
+    "windows/rules": SHEET,
+    "windows/preferences": SHEET,
+    "windows": f"{SHEET} windows/side_panel",
+    "app/settings": WINDOW,
+    "app/game": f"{WINDOW} app/settings",
+    "app/menus": f"{WINDOW} app/settings app/game",
+    "app/replay": f"{WINDOW} app/settings app/game",
+    "app/start": f"{WINDOW} app/settings app/game app/menus app/replay",
+    "app/demo": f"{WINDOW} app/settings app/game app/menus app/replay app/start",
+    "app": f"{WINDOW} app cli proving",
     "__main__": "app cli",
     "__init__": "",
 }
-"""A layer imports itself and what its line names; only `app` knows both upper sides."""
+"""What a folder may import besides the files of the same folder.
 
-ENGINE_VALUES = {"actions", "events", "refusals", "observation", "sheet"}
+The longest key that a module's path begins with is its layer.  A name allows everything
+below it, `folder/.` only the files of that folder itself.
+"""
 
-USES_QT = {
+USES_QT: Final = {
     "art/pixmaps.py",
     "art/shadows.py",
-    "controller/adviser.py",
+    "controller/advice/adviser.py",
     "controller/bot_runner.py",
-    "controller/counsel.py",
+    "controller/advice/advice_controller.py",
     "controller/game_controller.py",
     "table",
     "windows",
     "app",
 }
-QT = {"PySide6", "shiboken6"}
+QT: Final = {"PySide6", "shiboken6"}
 
-PURE = {"cards", "rules", "engine"}
-IMPURE_MODULES = {
+PURE: Final = {"cards", "rules", "engine"}
+IMPURE_MODULES: Final = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib",
     "random", "secrets", "socket", "subprocess", "tempfile", "threading", "time",
 }  # fmt: skip
@@ -53,54 +126,136 @@ IMPURE_MODULES = {
 
 
 def complaints(package: Path) -> list[str]:
-    """Say which imports of the package break the rules, and how."""
+    """Return the imports of the package that break the rules, and how."""
     return [
-        f"{module.relative_to(package).as_posix()} {complaint}"
-        for module in modules(package)
-        for complaint in _complaints(module.relative_to(package), module)
+        f"{path.as_posix()} {complaint}"
+        for path, module in _paths(package)
+        for complaint in _complaints(path, module)
     ]
 
 
 def layer_of(path: Path) -> str:
-    """Return the layer a module belongs to, from its path inside the package."""
-    return path.with_suffix("").parts[0]
+    """Return the row of a module, from its path inside the package; or ""."""
+    parts = path.with_suffix("").parts
+    if len(parts) == 1:
+        return parts[0] if parts[0] in MAY_IMPORT else ""
+    heads = ("/".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
+    return next((head for head in heads if head in MAY_IMPORT), "")
 
 
 def uses_qt(path: Path) -> bool:
-    """Say whether a module, by its path inside the package, may import Qt."""
+    """Return whether a module, by its path inside the package, may import Qt."""
     return bool({path.parts[0], path.as_posix()} & USES_QT)
+
+
+def circles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Return every group of nodes that reach each other, each in alphabetic order."""
+    reached = {node: _reached(node, graph) for node in graph}
+    groups = {
+        tuple(sorted(o for o in reached[node] if node in reached.get(o, set())))
+        for node in graph
+        if node in reached[node]
+    }
+    return [list(group) for group in sorted(groups)]
+
+
+def imported_modules(package: Path) -> dict[str, set[str]]:
+    """Return the modules of the package that each of them imports, as paths."""
+    known = {_name(path): path.as_posix() for path, _ in _paths(package)}
+    return {
+        path.as_posix(): {
+            known[name]
+            for source, taken in imports(module)
+            for name in _named(source, taken)
+            if name in known and known[name] != path.as_posix()
+        }
+        for path, module in _paths(package)
+    }
+
+
+def imported_siblings(graph: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Return which folder imports which folder beside it, in the same parent."""
+    found: dict[str, set[str]] = {}
+    for module, imported in graph.items():
+        for other in imported:
+            one, two = _beside(module, other)
+            if one != two:
+                found.setdefault(one, set()).add(two)
+                found.setdefault(two, set())
+    return found
+
+
+def _beside(module: str, other: str) -> tuple[str, str]:
+    """Return the folders in which the paths of two modules part, if both go on."""
+    one, two = module.split("/")[:-1], other.split("/")[:-1]
+    for number, (left, right) in enumerate(zip(one, two, strict=False), start=1):
+        if left != right:
+            return "/".join(one[:number]), "/".join(two[:number])
+    return "", ""
+
+
+def _reached(node: str, graph: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = list(graph[node])
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found.add(each)
+            waiting += graph.get(each, ())
+    return found
+
+
+def _paths(package: Path) -> Iterable[tuple[Path, Path]]:
+    return [(module.relative_to(package), module) for module in modules(package)]
+
+
+def _name(path: Path) -> str:
+    parts = ("canasta_qt", *path.with_suffix("").parts)
+    return ".".join(parts).removesuffix(".__init__")
+
+
+def _named(source: str, name: str) -> tuple[str, ...]:
+    """Return what an import may name: a module, or a module in a package."""
+    return (f"{source}.{name}", source) if name else (source,)
 
 
 def _complaints(path: Path, module: Path) -> list[str]:
     layer = layer_of(path)
-    if layer not in MAY_IMPORT:
+    if not layer:
         return ["belongs to no layer of the table"]
     found = []
     for source, name in imports(module):
-        top, _, rest = source.partition(".")
+        top = source.partition(".")[0]
         if top == "":
             found.append(f"imports relatively: {source}")
         elif top == "canasta_qt":
-            found += _upward(layer, rest, name)
+            found += _upward(layer, source, name)
         elif top in QT and not uses_qt(path):
             found.append(f"imports Qt: {source}")
-        elif layer in PURE and top in IMPURE_MODULES and name != "Random":
+        elif layer.split("/")[0] in PURE and top in IMPURE_MODULES and name != "Random":
             # A generator handed in has a type; drawing from the common one is chance.
             found.append(f"imports {source}")
     return found
 
 
-def _upward(layer: str, rest: str, name: str) -> list[str]:
-    if rest == "":
-        if name in {"", "__version__"}:
-            return []
-        return [f"imports canasta_qt.{name} from the package, not from its module"]
-    parts = rest.split(".")
-    allowed = {layer, *MAY_IMPORT[layer].split()}
-    if parts[0] in allowed:
+def _upward(layer: str, source: str, name: str) -> list[str]:
+    if source == "canasta_qt" and name in {"", "__version__"}:
         return []
-    if parts[0] == "engine" and "engine-values" in allowed:
-        if len(parts) == 2 and parts[1] in ENGINE_VALUES:
-            return []
-        return [f"imports canasta_qt.{rest}, which is no value module of the engine"]
-    return [f"imports canasta_qt.{rest}, which is not below {layer}"]
+    rest = source.removeprefix("canasta_qt").replace(".", "/").removeprefix("/")
+    wanted = f"{rest}/{name}".strip("/")
+    if any(
+        _allows(each, wanted) for each in (f"{layer}/.", *MAY_IMPORT[layer].split())
+    ):
+        return []
+    return [f"imports {wanted}, which is not below {layer}"]
+
+
+def _allows(allowed: str, wanted: str) -> bool:
+    """Return whether a name of the table covers `folder/module` or what is in it."""
+    parts, head = wanted.split("/"), allowed.removesuffix("/.").split("/")
+    if parts[: len(head)] != head:
+        return False
+    if not allowed.endswith("/."):
+        return True
+    folder = PACKAGE.joinpath(*parts[: len(head) + 1])
+    return not folder.is_dir()

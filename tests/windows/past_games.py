@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from canasta_qt.tally import (
+from canasta_qt.statistics.values import (
     Figures,
     Kind,
     Named,

@@ -1,13 +1,19 @@
 """Data for windows: a match at its fourth hand."""
 
-from canasta_qt.engine.sheet import ScoreItem
+from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.look.tokens import Theme
-from canasta_qt.windows.choices import Choices, colours_for, deck_for
-from canasta_qt.windows.game_offer import GameOffer, GameWish, Level, Seat, TableOffer
-from canasta_qt.windows.score_sheet import Count
-from canasta_qt.windows.standing import SideStanding, Standing
-from canasta_qt.windows.style import Look
-from canasta_qt.wording.sheets import SheetCell, SheetRow
+from canasta_qt.windows.new_game.game_offer import (
+    GameOffer,
+    GameWish,
+    Level,
+    Seat,
+    TableOffer,
+)
+from canasta_qt.windows.scores.sheet import Count
+from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.widgets.choices import Choices, colours_for, deck_for
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
 STANDING = Standing(
     hand=4,

@@ -6,19 +6,19 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.windows.house_rules import HouseRulesSheet, Start
-from canasta_qt.windows.house_rules_card import RuleCard
-from canasta_qt.windows.house_rules_editors import (
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.windows.house_rules.card import RuleCard
+from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
     SomeOfEditor,
 )
-from canasta_qt.windows.house_rules_lines import LineRow, LinesField, PickField
-from canasta_qt.windows.house_rules_ways import PlainField, WaysEditor
-from canasta_qt.wording.house_rules import begin
-from canasta_qt.wording.rule_lines import Line, reads
+from canasta_qt.windows.house_rules.forms import PlainField, WaysEditor
+from canasta_qt.windows.house_rules.lines import LineRow, LinesField, PickField
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.wording.rules.cells import Line, reads
+from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of
 
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.advice.review import LapseShown, ReviewSheet
 from canasta_qt.windows.keys import KeysSheet, replay_keys
-from canasta_qt.windows.review import LapseShown, ReviewSheet
-from canasta_qt.windows.style import Look
+from canasta_qt.windows.widgets.style import Look
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.rules.parameters import GROUP_OF
-from canasta_qt.windows.house_rules import HouseRulesSheet, Show
-from canasta_qt.windows.house_rules_editors import (
+from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
 )
-from canasta_qt.windows.house_rules_ways import PlainField, WaysEditor
-from canasta_qt.wording.house_rules import HouseRules
+from canasta_qt.windows.house_rules.forms import PlainField, WaysEditor
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show
+from canasta_qt.wording.rules.house_rules import HouseRules
 from tests.windows.setting_rules import (
     card,
     set_by_hand,

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.overrides import read_value, value_text
-from canasta_qt.rules.parameters import parameters
-from canasta_qt.windows.house_rules import HouseRulesSheet
-from canasta_qt.windows.house_rules_lines import CountField, LinesField, PickField
-from canasta_qt.windows.house_rules_ways import NoField, WaysEditor
-from canasta_qt.wording.parameter_forms import FORMS
-from canasta_qt.wording.rule_lines import first_text, reads
-from canasta_qt.wording.rule_ways import ways
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import read_value, value_text
+from canasta_qt.windows.house_rules.forms import NoField, WaysEditor
+from canasta_qt.windows.house_rules.lines import CountField, LinesField, PickField
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.wording.rules.cells import first_text, reads
+from canasta_qt.wording.rules.editors import ways
+from canasta_qt.wording.rules.parameter_forms import FORMS
 from tests.windows.setting_rules import (
     able,
     card,

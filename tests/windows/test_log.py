@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     CardDiscarded,
     CardsDrawn,
     MeldLaid,
@@ -13,10 +13,10 @@ from canasta_qt.engine.events import (
     PileTaken,
 )
 from canasta_qt.look.tokens import Theme
-from canasta_qt.windows.log_lines import cards_named, rich_text
-from canasta_qt.windows.log_panel import LogPanel
-from canasta_qt.wording.events import Chronicle
-from canasta_qt.wording.people import People
+from canasta_qt.windows.side_panel.log_lines import cards_named, rich_text
+from canasta_qt.windows.side_panel.log_panel import LogPanel
+from canasta_qt.wording.log.events import Chronicle
+from canasta_qt.wording.player_names import People
 from tests.windows.samples import look_of
 
 NAMES = ("Bea", "Clara", "Anton", "Tomás")

@@ -9,22 +9,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.translation import PseudoTranslator
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.app.settings.translation import PseudoTranslator
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Command, Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.about import AboutSheet, Versions
-from canasta_qt.windows.choices import Choices, Speed
 from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.menus import KeptGame
-from canasta_qt.windows.new_game import NewGameSheet
-from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.score_card import ChipWords, chip_words
-from canasta_qt.windows.score_sheet import ScoreSheet
-from canasta_qt.windows.sheet import Sheet
-from canasta_qt.windows.style import Look
-from canasta_qt.windows.winner import WinnerSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
+from canasta_qt.windows.widgets.choices import Choices, Speed
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look
 from tests.windows.samples import COUNT, LEVELS, OFFERS, STANDING, WISH, look_of
 
 

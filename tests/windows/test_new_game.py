@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.game_offer import GameWish, Level, Seat, facts
-from canasta_qt.windows.new_game import NewGameSheet
-from canasta_qt.windows.seat_rows import SeatRows
+from canasta_qt.windows.new_game.game_offer import GameWish, Level, Seat, facts
+from canasta_qt.windows.new_game.seat_rows import SeatRows
+from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.windows.samples import LEVELS, OFFERS, WISH, look_of
 
 

@@ -6,18 +6,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme
-from canasta_qt.windows.card_row import CardRow
-from canasta_qt.windows.choices import (
+from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.choices import (
     Choices,
     Speed,
     ThemeChoice,
     deck_for,
     lit,
 )
-from canasta_qt.windows.preferences import PreferencesSheet
 from tests.windows.samples import look_of
 
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.choices import Speed
-from canasta_qt.windows.replay import ReplayWindow
-from canasta_qt.windows.replay_bar import Place, ReviewState
-from canasta_qt.windows.style import Look
+from canasta_qt.windows.replay.bar import Place, ReviewState
+from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.windows.widgets.style import Look
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

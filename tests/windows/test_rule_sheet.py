@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
-from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.windows.rule_sheet import RuleSheet, write_pdf
-from canasta_qt.windows.rule_sheet_page import paper_document, paper_layout, rule_html
-from canasta_qt.wording.rulesheet import MARK, rule_text
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.windows.rules.page import paper_document, paper_layout, rule_html
+from canasta_qt.windows.rules.sheet import RuleSheet, write_pdf
+from canasta_qt.wording.rule_sheet.sheet import MARK, rule_text
 from tests.windows.samples import look_of
 
 

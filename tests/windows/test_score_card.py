@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import LIGHT
-from canasta_qt.windows.score_card import ScoreCard, chip_words
-from canasta_qt.windows.side_panel import docks, panel_width
-from canasta_qt.windows.standing import SideStanding, Standing
-from canasta_qt.windows.style import style_sheet
+from canasta_qt.windows.side_panel.panel import docks, panel_width
+from canasta_qt.windows.side_panel.score_card import ScoreCard, chip_words
+from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.widgets.style import style_sheet
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
 

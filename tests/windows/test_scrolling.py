@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.choices import Choices
 from canasta_qt.windows.keys import KeysSheet
-from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.scrolling import ScrollPage
-from canasta_qt.windows.statistics import StatisticsSheet
+from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.statistics.sheet import StatisticsSheet
+from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.windows.past_games import SHOWN, TITLES
 from tests.windows.samples import look_of
 

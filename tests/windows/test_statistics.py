@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.tally import Figures, Overview, Selection
-from canasta_qt.windows.choices import Choices
+from canasta_qt.statistics.values import Figures, Overview, Selection
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.parts import Elided
-from canasta_qt.windows.statistics import CountAnewSheet, StatisticsSheet
-from canasta_qt.windows.style import style_sheet
+from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.parts import Elided
+from canasta_qt.windows.widgets.style import style_sheet
 from tests.windows.past_games import CLASSIC, GAMES, SHOWN, TITLES, game
 from tests.windows.samples import look_of
 

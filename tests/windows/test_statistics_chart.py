@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
-from canasta_qt.tally import Result
-from canasta_qt.windows.statistics_chart import MOST, ResultsChart
+from canasta_qt.statistics.values import Result
+from canasta_qt.windows.statistics.chart import MOST, ResultsChart
 from tests.windows.past_games import GAMES, game
 from tests.windows.samples import look_of
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.events import CardDiscarded
-from canasta_qt.engine.observation import Observation, observe
+from canasta_qt.engine.state.actions import Discard
+from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Advice
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.people import People
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.player_names import People
 
 PEOPLE = People(("You", "Clara", "Anton", "Tomás"), 0, 2)
 PLAY = (

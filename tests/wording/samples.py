@@ -1,9 +1,9 @@
 """Cards and people for the sentences of these tests."""
 
 from canasta_qt.cards import Card, Rank, parse_card, rank_of
-from canasta_qt.engine.events import Event
-from canasta_qt.wording.events import Chronicle
-from canasta_qt.wording.people import People
+from canasta_qt.engine.state.events import Event
+from canasta_qt.wording.log.events import Chronicle
+from canasta_qt.wording.player_names import People
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
 CLARA, ANTON, TOMAS = 1, 2, 3

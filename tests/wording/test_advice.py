@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.bot import Ground
-from canasta_qt.bots.features import NAMES
-from canasta_qt.engine.actions import (
+from canasta_qt.bots.rule_bots.bot import Ground
+from canasta_qt.bots.search.features import NAMES
+from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     FLOAT,
@@ -25,13 +25,13 @@ from canasta_qt.engine.actions import (
     Lift,
     TakePile,
 )
-from canasta_qt.engine.observation import observe
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.advice import advice_words
-from canasta_qt.wording.advice_deeds import deed_words
-from canasta_qt.wording.advice_texts import CLOSED, FEATURES, GROUNDS, NOTICED
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.advice.action_text import deed_words
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.texts import CLOSED, FEATURES, GROUNDS, NOTICED
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.wording.advice import advice_words
+from canasta_qt.wording.advice.sentences import advice_words
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 WEAK = (

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.engine.observation import observe
+from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.notation.position import parse_position
-from canasta_qt.wording.advice import advice_words
-from canasta_qt.wording.advice_texts import COMPLETES
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.texts import COMPLETES
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 DRAW = PLAY.replace("turn=0.play", "turn=0.draw")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.engine.actions import (
+from canasta_qt.engine.state.actions import (
     DRAW,
 )
 from canasta_qt.gestures import Advice, Lapse, Weighed
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.wording.advice import advice_words
-from canasta_qt.wording.advice_compared import distinct, signed
-from canasta_qt.wording.advice_deeds import deed_words, same_deed
-from canasta_qt.wording.advice_values import (
+from canasta_qt.wording.advice.action_text import deed_words, same_deed
+from canasta_qt.wording.advice.comparison import distinct, signed
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.values import (
     difference_words,
     hints_summary,
     lapse_words,

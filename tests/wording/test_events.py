@@ -1,7 +1,7 @@
 import pytest
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     BonusLaid,
     CanastaCompleted,
     CanastaMixed,
@@ -32,14 +32,14 @@ from canasta_qt.engine.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.wording.events import (
+from canasta_qt.wording.log.events import (
     Chronicle,
     event_sentence,
     spoken,
     turn_runs,
     turn_sentence,
 )
-from canasta_qt.wording.runs import Run
+from canasta_qt.wording.rich_text import Run
 from tests.wording.samples import ANTON, CLARA, NAMES, PEOPLE, TOMAS, card, cards, told
 
 DRAWN = (UNKNOWN,)

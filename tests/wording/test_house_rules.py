@@ -5,14 +5,13 @@ from string import Formatter
 
 import pytest
 
-import canasta_qt.wording.parameter_effects_cards as cards
-import canasta_qt.wording.parameter_effects_play as play
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.check import problems
-from canasta_qt.rules.misfits import Misfit
+import canasta_qt.wording.rules.parameter_effects_cards as cards
+import canasta_qt.wording.rules.parameter_effects_play as play
+from canasta_qt.rules.checks.conflict import Misfit
+from canasta_qt.rules.checks.conflicts import problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.rules.parameters import GROUP_OF
+from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.tables import (
     INITIAL_TABLES,
     MULTI_CANASTA_TABLES,
@@ -20,7 +19,10 @@ from canasta_qt.rules.tables import (
     SPECIAL_HAND_TABLES,
     WILD_CANASTA_TABLES,
 )
-from canasta_qt.wording.house_rules import (
+from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.wording.rules.cells import reads
+from canasta_qt.wording.rules.conflicts import PROBLEMS, problem_sentence
+from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
     OneOf,
@@ -30,9 +32,7 @@ from canasta_qt.wording.house_rules import (
     editor,
     groups,
 )
-from canasta_qt.wording.parameter_forms import FORMS, TABLES
-from canasta_qt.wording.problems import PROBLEMS, problem_sentence
-from canasta_qt.wording.rule_lines import reads
+from canasta_qt.wording.rules.parameter_forms import FORMS, TABLES
 from tests.wording.variations import VARIATIONS
 
 

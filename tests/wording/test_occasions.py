@@ -1,6 +1,6 @@
 import pytest
 
-from canasta_qt.engine.events import (
+from canasta_qt.engine.state.events import (
     CardDiscarded,
     DealerDrawn,
     EndCause,
@@ -11,7 +11,7 @@ from canasta_qt.engine.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.wording.people import People
+from canasta_qt.wording.player_names import People
 from tests.wording.samples import CLARA, NAMES, PEOPLE, TOMAS, TWO, card, cards, told
 
 

@@ -3,10 +3,10 @@ import re
 import pytest
 
 from canasta_qt.cards import DEUCE
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.wording.refusal_texts import NAMELESS, SENTENCES, WORDS
-from canasta_qt.wording.refusals import refusal_sentence, refusal_words
+from canasta_qt.wording.table.refusal_texts import NAMELESS, SENTENCES, WORDS
+from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from tests.wording.samples import card, rank
 
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.app.offers import offer_of
-from canasta_qt.rules.catalog import ALL_RULESETS
-from canasta_qt.rules.overrides import changed
+from canasta_qt.app.game.ruleset_list import offer_of
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.tally import Named, Rules
+from canasta_qt.rules.text.overrides import changed
+from canasta_qt.statistics.values import Named, Rules
+from canasta_qt.translate import english, set_translator
+from canasta_qt.wording.rule_sheet.sheet import rule_sheet, ruleset_title
 from canasta_qt.wording.ruleset_names import WORDS, character_of, title_of
-from canasta_qt.wording.rulesheet import rule_sheet, ruleset_title
-from canasta_qt.wording.statistics import rules_words
-from canasta_qt.wording.translate import english, set_translator
+from canasta_qt.wording.scores.statistics import rules_words
 
 
 def loudly(context: str, source: str, n: int = -1) -> str:  # noqa: ARG001

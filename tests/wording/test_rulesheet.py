@@ -8,26 +8,26 @@ import pytest
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
-from canasta_qt.rules.catalog import ALL_RULESETS
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.overrides import parse_ruleset
-from canasta_qt.rules.parameters import GROUP_OF, parameters
+from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
+from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
-from canasta_qt.wording.parameter_choices import CHOICES
-from canasta_qt.wording.parameter_tables import parameter_value
-from canasta_qt.wording.parameters import (
-    difference_words,
-    differences,
-    parameter_sentence,
-    parameter_title,
-)
-from canasta_qt.wording.rulesheet import (
+from canasta_qt.wording.rule_sheet.sheet import (
     MARK,
     rule_sections,
     rule_sheet,
     ruleset_title,
+)
+from canasta_qt.wording.rules.parameter_choices import CHOICES
+from canasta_qt.wording.rules.parameter_tables import parameter_value
+from canasta_qt.wording.rules.parameter_words import (
+    difference_words,
+    differences,
+    parameter_sentence,
+    parameter_title,
 )
 
 CHOICE_TYPES = [

@@ -2,14 +2,14 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.engine.sheet import ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.rules.counting import Match
+from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.scoring_rules import Match
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.wording.people import People
-from canasta_qt.wording.runs import Run, plain
-from canasta_qt.wording.sheets import (
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.rich_text import Run, plain
+from canasta_qt.wording.scores.score_sheet import (
     ITEM_WORDS,
     SheetCell,
     how_it_ended,

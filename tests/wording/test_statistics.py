@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from canasta_qt.tally import (
+from canasta_qt.statistics.values import (
     MIXED_LEVELS,
     Figures,
     Kind,
@@ -12,7 +12,7 @@ from canasta_qt.tally import (
     Rules,
     SideFigures,
 )
-from canasta_qt.wording.statistics import (
+from canasta_qt.wording.scores.statistics import (
     NONE,
     chart_words,
     decimal,

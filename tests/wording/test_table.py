@@ -3,12 +3,12 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import Card, pack
-from canasta_qt.engine.events import RoundStarted, StockRenewed
-from canasta_qt.engine.melds import Meld, make_meld
-from canasta_qt.engine.observation import Observation, observe
-from canasta_qt.engine.position import Position
-from canasta_qt.engine.refusals import Reason, Refusal
-from canasta_qt.engine.terms import terms_for
+from canasta_qt.engine.state.events import RoundStarted, StockRenewed
+from canasta_qt.engine.state.melds import Meld, make_meld
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.gestures import (
     Command,
     Deed,
@@ -23,7 +23,7 @@ from canasta_qt.gestures import (
     Target,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.wording.table import (
+from canasta_qt.wording.table.labels import (
     PileWords,
     choice_words,
     meld_name,
@@ -34,7 +34,7 @@ from canasta_qt.wording.table import (
     side_words,
     would_do,
 )
-from canasta_qt.wording.targets import target_words
+from canasta_qt.wording.table.targets import target_words
 from tests.wording.samples import PEOPLE, card, cards, rank
 
 TERMS = terms_for(CLASSIC_4, 4)

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import canasta_qt.wording.translate as door
+import canasta_qt.translate as door
 from canasta_qt.cards import parse_card, rank_of
-from canasta_qt.wording.cards import card_count, rank_plural
-from canasta_qt.wording.translate import (
+from canasta_qt.translate import (
     alternatives,
     capital,
     enumerate_words,
@@ -20,8 +19,10 @@ from canasta_qt.wording.translate import (
     set_translator,
     translate,
 )
+from canasta_qt.wording.cards import card_count, rank_plural
 
-WORDING = Path(door.__file__).parent
+PACKAGE = Path(door.__file__).parent
+SAYING = [Path(door.__file__), *sorted((PACKAGE / "wording").rglob("*.py"))]
 QUEEN = rank_of(parse_card("Qh"))
 MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
 
@@ -110,7 +111,7 @@ def literals(call: ast.Call) -> list[str]:
 def marked_sources() -> dict[tuple[str, str], bool]:
     """Every (context, source) written in wording/, and whether it is a plural."""
     found = {}
-    for module in WORDING.glob("*.py"):
+    for module in SAYING:
         for call in calls(ast.parse(module.read_text(encoding="utf-8"))):
             strings = literals(call)
             if len(strings) == 2:
@@ -120,7 +121,7 @@ def marked_sources() -> dict[tuple[str, str], bool]:
 
 def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
     """An expression in its place would be found by nobody who translates."""
-    for module in WORDING.glob("*.py"):
+    for module in SAYING:
         if module.name == "translate.py":
             continue
         for call in calls(ast.parse(module.read_text(encoding="utf-8"))):
@@ -143,7 +144,7 @@ def test_lupdate_finds_every_source_and_knows_the_plurals(tmp_path: Path) -> Non
     name = "lupdate.exe" if os.name == "nt" else "lupdate"
     program = Path(pyside.__file__).parent / name
     target = tmp_path / "words.ts"
-    sources = [str(module) for module in WORDING.glob("*.py")]
+    sources = [str(module) for module in SAYING]
     subprocess.run(
         [program, *sources, "-ts", target],
         check=True,
@@ -161,8 +162,8 @@ def test_lupdate_finds_every_source_and_knows_the_plurals(tmp_path: Path) -> Non
 
 
 def test_wording_needs_no_qt() -> None:
-    modules = [f"canasta_qt.wording.{module.stem}" for module in WORDING.glob("*.py")]
-    names = [name for name in modules if not name.endswith("__init__")]
+    paths = [module.relative_to(PACKAGE.parent).with_suffix("") for module in SAYING]
+    names = [".".join(path.parts) for path in paths if path.name != "__init__"]
     code = f"import sys, {', '.join(names)}; print('PySide6' in sys.modules)"
 
     said = subprocess.run(

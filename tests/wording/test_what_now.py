@@ -1,8 +1,8 @@
 import pytest
 
-from canasta_qt.engine.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Command, Moment, Offer, WhatNow
-from canasta_qt.wording.table import what_now
+from canasta_qt.wording.table.labels import what_now
 from tests.wording.samples import NAMES, card, cards, rank
 
 MINE = "Your turn."

@@ -1,0 +1,1 @@
+"""Games begun, saved and ended."""

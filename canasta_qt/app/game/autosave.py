@@ -1,0 +1,202 @@
+"""The game on the table and its place on the shelf: saved after every action."""
+
+import logging
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt import __version__
+from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.statistics.count_game import ENDED
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.game_files import GameShelf, KeptGame, OpenGame, export
+
+_log = logging.getLogger("canasta.app")
+
+
+class Keeper(QObject):
+    """Keeps one game open at a time.
+
+    What goes wrong with the disk is said in a sentence, once until it goes well again,
+    and the play goes on: the next action tries anew.
+    """
+
+    trouble = Signal(str)
+    shelf_changed = Signal()
+    retired = Signal()
+    """A game is over, or was given up, and lies where such games lie."""
+
+    def __init__(self, shelf: GameShelf, parent: QObject | None = None) -> None:
+        """Open nothing yet."""
+        super().__init__(parent)
+        self._shelf = shelf
+        self._game: OpenGame | None = None
+        self._finished: Path | None = None
+        """Where the game lies that has just ended, while it is still on the table."""
+        self._record: Record | None = None
+        self._ended = ""
+        """When that was."""
+        self._failed = False
+        self.text = ""
+        """The record as it was last handed over, saved or not."""
+
+    @property
+    def saved(self) -> bool:
+        """Whether the game is on the disk as it was last handed over."""
+        return self._game is not None and not self._failed
+
+    @property
+    def name(self) -> str:
+        """Name of the open game on the shelf; empty if none is open."""
+        return self._game.name if self._game is not None else ""
+
+    def kept(self) -> list[KeptGame]:
+        """The unfinished games that may be opened, the last saved first."""
+        try:
+            games, complaints = self._shelf.kept()
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return []
+        for complaint in complaints:
+            self.trouble.emit(complaint)
+        return [game for game in games if not game.busy]
+
+    def begin(self) -> None:
+        """Make room for a new game; what was open stays on the shelf."""
+        self.close()
+        try:
+            self._game = self._shelf.new_slot()
+        except StorageError as error:
+            self.trouble.emit(str(error))
+
+    def open(self, name: str) -> Record | None:
+        """Open a game of the shelf; None, and a sentence, where that fails."""
+        try:
+            game, record = self._shelf.open(name)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return None
+        self._take(game, record)
+        return record
+
+    def bring_in(self, path: Path) -> Record | None:
+        """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
+        try:
+            game, record = self._shelf.bring_in(path)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return None
+        self._take(game, record)
+        return record
+
+    def _take(self, game: OpenGame, record: Record) -> None:
+        self.close()
+        self._game = game
+        self._failed = False
+        self._record = record
+        self.text = _written(record)
+
+    def on_saved(self, record: Record) -> None:
+        """Write the game as it is now."""
+        self._record = record
+        if self._finished is not None:
+            record = _dated(record, self._ended)
+        self.text = _written(record)
+        if self._game is None and self._finished is None:
+            return
+        try:
+            if self._game is not None:
+                self._game.save(self.text)
+            elif self._finished is not None:
+                # A game that is over can still be reviewed; its marks go with it.
+                export(self.text, self._finished)
+            self._failed = False
+        except StorageError as error:
+            _log.info("not saved: %s", error)
+            if not self._failed:
+                self._failed = True
+                self.trouble.emit(str(error))
+
+    def save_as(self, path: Path) -> bool:
+        """Write a copy wherever the player likes; say whether it worked."""
+        try:
+            export(self.text, path)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return False
+        return True
+
+    def finish(self) -> None:
+        """Put the open game among the finished ones."""
+        self._retire(give_up=False)
+
+    def give_up(self) -> None:
+        """Put the open game among those nobody will go on with."""
+        self._retire(give_up=True)
+
+    def refuse(self, reason: str, source: Path | None = None) -> None:
+        """Set the open game aside: the rules do not follow it to its end.
+
+        Of a copy that was brought in the player knows the `source` alone.
+        """
+        game, self._game = self._game, None
+        if game is None:
+            return
+        try:
+            sentence = self._shelf.set_aside(game, reason)
+        except StorageError as error:
+            sentence = str(error)
+        if source is not None:
+            words = self.tr(
+                "“{name}” cannot be played on, and stays as it is. {reason}"
+            )
+            why = reason.splitlines()[0]  # the rest is for those who mend programs
+            sentence = words.format(name=source.name, reason=why)
+        self.trouble.emit(sentence)
+
+    def close(self) -> None:
+        """Let go of the open game; it stays on the shelf."""
+        game, self._game = self._game, None
+        self._finished = self._record = None
+        if game is not None:
+            game.close()
+
+    def _retire(self, *, give_up: bool) -> None:
+        game, self._game = self._game, None
+        if game is None:
+            return
+        self._date(game)
+        try:
+            if give_up:
+                self._shelf.give_up(game)
+            else:
+                self._finished = self._shelf.finish(game)
+        except StorageError as error:
+            game.close()
+            self.trouble.emit(str(error))
+        self.shelf_changed.emit()
+        self.retired.emit()
+
+    def _date(self, game: OpenGame) -> None:
+        """Write into the record when the game was over; the file's own date may go."""
+        if self._record is None:
+            return
+        self._ended = datetime.now(UTC).isoformat(timespec="seconds")
+        text = _written(_dated(self._record, self._ended))
+        try:
+            game.save(text)
+        except StorageError as error:
+            # The game itself is saved; its file has a date too.
+            _log.info("not dated: %s", error)
+        else:
+            self.text = text
+
+
+def _dated(record: Record, ended: str) -> Record:
+    return replace(record, own=dict(record.own) | {ENDED: ended})
+
+
+def _written(record: Record) -> str:
+    return format_record(record, saved_by=f"canasta-qt {__version__}")

@@ -1,0 +1,73 @@
+"""The bots a player may choose, as plain values for the windows, and their names."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.windows.new_game.game_offer import Level
+
+STANDARD: Final = "standard"
+NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
+"""Names for the seats clockwise from the player's left, until others are given."""
+
+
+def levels() -> tuple[Level, ...]:
+    """Every level there is, the weakest first."""
+    # The bots' modules are large, and nothing before the first choice needs them.
+    from canasta_qt.bots.levels import LADDER
+
+    words = _words()
+    return tuple(Level(name, *words[name], name == STANDARD) for name in LADDER)
+
+
+def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
+    """The levels among these that there are not, each once."""
+    from canasta_qt.bots.levels import LEVELS
+
+    names = dict.fromkeys(name for name in found if name is not None)
+    return tuple(name for name in names if name not in LEVELS)
+
+
+def unknown_words(unknown: tuple[str, ...]) -> str:
+    """Say who plays in place of levels that there are not."""
+    words = QCoreApplication.translate(
+        "Levels",
+        "This game names players that are not known here ({names}); Standard plays for"
+        " them.",
+    )
+    return words.format(names=", ".join(unknown))
+
+
+def is_weak(level: str) -> bool:
+    """Whether a partner plays so only if that has been chosen."""
+    from canasta_qt.bots.levels import LADDER
+
+    return level in LADDER and LADDER.index(level) < LADDER.index(STANDARD)
+
+
+def _words() -> dict[str, tuple[str, str]]:
+    """Title and character of each level."""
+    tr = QCoreApplication.translate
+    return {
+        "beginner": (
+            tr("Levels", "Beginner"),
+            tr("Levels", "Lays in a hurry and overlooks what the others do."),
+        ),
+        "casual": (
+            tr("Levels", "Casual"),
+            tr("Levels", "Knows the game, but forgets and misses things."),
+        ),
+        STANDARD: (
+            tr("Levels", "Standard"),
+            tr("Levels", "Sound and steady, by the rules of thumb."),
+        ),
+        "expert": (
+            tr("Levels", "Expert"),
+            tr("Levels", "Looks a turn ahead and counts the cards."),
+        ),
+        "master": (
+            tr("Levels", "Master"),
+            tr("Levels", "Weighs hundreds of possible hands at every move."),
+        ),
+    }

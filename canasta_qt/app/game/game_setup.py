@@ -1,0 +1,186 @@
+"""From what the player wished to a game on the table, and what is kept of it."""
+
+import logging
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.app.game.bot_levels import NAMES, STANDARD, is_weak
+from canasta_qt.app.game.ruleset_list import (
+    partners,
+    seatings_of,
+    usual_players,
+    with_packs,
+)
+from canasta_qt.app.settings.settings import Remembered
+from canasta_qt.controller.session import BOT, PERSON, Seats, Session
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.own_rulesets import find
+from canasta_qt.windows.new_game.game_offer import GameWish, Seat
+from canasta_qt.windows.widgets.choices import Choices
+
+_log = logging.getLogger("canasta.app")
+
+_BETWEEN: Final = "|"
+
+
+def playable(ruleset: str) -> Ruleset:
+    """The rules of this id, text or own name, or the first game if there are none."""
+    return _found(ruleset) or ALL_RULESETS[0]
+
+
+def _found(ruleset: str) -> Ruleset | None:
+    if not ruleset:
+        return None
+    try:
+        return find(ruleset)
+    except StorageError as error:
+        _log.info("the last game cannot be offered again: %s", error)
+        return None
+
+
+def ruleset_of(wish: GameWish) -> Ruleset:
+    """The rules wished for, with the goal and the packs wished for."""
+    ruleset = playable(wish.ruleset)
+    match = ruleset.match
+    if wish.target is not None and wish.target != match.target_score:
+        match = replace(match, target_score=wish.target)
+    if wish.rounds is not None and wish.rounds != match.rounds:
+        match = replace(match, rounds=wish.rounds)
+    if match is not ruleset.match:
+        ruleset = replace(ruleset, match=match)
+    return with_packs(ruleset, wish.packs) if wish.packs is not None else ruleset
+
+
+def session_of(wish: GameWish, generator: Random) -> Session:
+    """A game with no card dealt; a seat without a level is a person's.
+
+    Seats beyond the number of players are left out.
+    """
+    seats = wish.seats[: wish.players]
+    players = tuple(
+        PERSON if seat.level is None else BOT + seat.level for seat in seats
+    )
+    names = tuple(seat.name for seat in seats)
+    ruleset = ruleset_of(wish)
+    table = Seats(names, players, seating=_seating(ruleset, wish))
+    return Session(ruleset, table, generator)
+
+
+def _seating(ruleset: Ruleset, wish: GameWish) -> Seating | None:
+    """The seating wished for; None, as in records, where it is the usual one."""
+    usual, *others = seatings_of(ruleset, wish.players)
+    wished = Seating(wish.seating or usual)
+    return wished if wished in others else None
+
+
+def wish_of(session: Session) -> GameWish:
+    """The wish that would begin a game like this one."""
+    levels = (session.level(seat) for seat in range(len(session.seats.names)))
+    seats = tuple(map(Seat, session.seats.names, levels))
+    return GameWish(
+        ruleset=ruleset_text(session.record.ruleset),
+        seats=seats,
+        players=len(seats),
+        seating=session.position.terms.seating.value,
+    )
+
+
+def remembered_wish(found: Remembered, choices: Choices) -> GameWish:
+    """What was played last, or the first game of the list with the usual names."""
+    last = _found(found.ruleset)
+    ruleset = last or ALL_RULESETS[0]
+    known = found.ruleset if last is not None else ruleset.id
+    players, seating = fitting(ruleset, found.players, found.seating)
+    return GameWish(
+        ruleset=known,
+        seats=seated(found, choices, players, seating),
+        target=found.target or None,
+        players=players,
+        seating=seating,
+        rounds=found.rounds or None,
+        packs=found.packs or None,
+    )
+
+
+def wish_for(
+    ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
+) -> GameWish:
+    """A game asked for by its rules: `table` are players and seating, if they fit."""
+    players, seating = fitting(ruleset, *table)
+    return GameWish(
+        ruleset=ruleset_text(ruleset),
+        seats=seated(found, choices, players, seating),
+        players=players,
+        seating=seating,
+    )
+
+
+def fitting(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
+    """That many players in that seating, or what the ruleset lists first."""
+    if players not in ruleset.equipment.players_allowed:
+        players = usual_players(ruleset)
+    known = [each.value for each in seatings_of(ruleset, players)]
+    return players, seating if seating in known else known[0]
+
+
+def seated(
+    found: Remembered, choices: Choices, players: int, seating: str
+) -> tuple[Seat, ...]:
+    """Everybody, with partners who play as usual at least.
+
+    A weak level stays where it has been chosen for a partner, not for an opponent.
+    """
+    chosen = _partners(found.players, found.seating)
+    others = _partners(players, seating) - chosen
+    return tuple(
+        replace(seat, level=STANDARD)
+        if place in others and seat.level is not None and is_weak(seat.level)
+        else seat
+        for place, seat in enumerate(everybody(found, choices))
+    )
+
+
+def _partners(players: int, seating: str) -> frozenset[int]:
+    """The partners at a table; none where that is no table."""
+    if players < 2 or seating not in list(Seating):
+        return frozenset()
+    return partners(players, Seating(seating))
+
+
+def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
+    """The player and a bot for every other seat of the largest table."""
+    you = QCoreApplication.translate("Wishes", "You")
+    names = found.seats.split(_BETWEEN) if found.seats else []
+    levels = found.levels.split(_BETWEEN) if found.levels else []
+    seats = [Seat(choices.player_name or you)]
+    for index, usual in enumerate(NAMES):
+        name = names[index] if index < len(names) else usual
+        level = levels[index] if index < len(levels) else STANDARD
+        seats.append(Seat(name, level))
+    return tuple(seats)
+
+
+def remember_wish(found: Remembered, wish: GameWish) -> Remembered:
+    """Keep what was played for the next time; more seats are kept than were used."""
+    names = [seat.name.replace(_BETWEEN, " ") for seat in wish.seats[1:]]
+    levels = [seat.level or "" for seat in wish.seats[1:]]
+    names += found.seats.split(_BETWEEN)[len(names) :] if found.seats else []
+    levels += found.levels.split(_BETWEEN)[len(levels) :] if found.levels else []
+    return replace(
+        found,
+        ruleset=wish.ruleset,
+        target=wish.target or 0,
+        rounds=wish.rounds or 0,
+        packs=wish.packs or 0,
+        players=wish.players,
+        seating=wish.seating,
+        seats=_BETWEEN.join(names),
+        levels=_BETWEEN.join(levels),
+    )

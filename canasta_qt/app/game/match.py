@@ -1,0 +1,301 @@
+"""Games begun, gone on with and ended: between controller, shelf and window."""
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.bot_levels import unknown_levels, unknown_words
+from canasta_qt.app.game.game_setup import session_of, wish_of
+from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
+from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
+from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.session import PERSON, Session
+from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Command
+from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record.replay import ReplayError
+from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.view import TableView
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.new_game.game_offer import GameWish
+from canasta_qt.windows.scores.hands import HandsSheet
+from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.side_panel.score_card import ChipWords
+from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.wording.advice.values import hints_summary
+from canasta_qt.wording.player_names import People
+
+
+class Match(QObject):
+    """The game on the table as the window knows it.
+
+    A game that was kept lies on the table before it is gone on with: `rest` shows it,
+    `go_on` lets the bots play.
+    """
+
+    began = Signal()
+    ended = Signal()
+    """The player has seen who won and wants another game."""
+    review_asked = Signal()
+    """The player wants to know which decisions of the hand cost most."""
+    replay_asked = Signal()
+    """The player wants to see the hand again."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: TableView,
+        controller: GameController,
+        keeper: Keeper,
+        generator: Random,
+    ) -> None:
+        """Put nothing on the table yet; `generator` shuffles."""
+        super().__init__(window)
+        self.window = window
+        self.people = People(())
+        self.table = table
+        self._controller = controller
+        self._keeper = keeper
+        self._generator = generator
+        self._resting: Session | None = None
+        self._last: RoundResult | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the table, played or resting."""
+        return self._resting or self._controller.session
+
+    @property
+    def view(self) -> Observation | None:
+        """What the player may know of it; None before the first deal."""
+        session = self.session
+        if session is None or not session.begun:
+            return None
+        return session.view(session.seats.viewer)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by side, those of a hand that is over counted in."""
+        session = self.session
+        if session is None:
+            return ()
+        if session.begun and session.over:
+            return session.sheet().total
+        return tuple(session.position.scores)
+
+    @property
+    def running(self) -> bool:
+        """Whether an unfinished game is on the table."""
+        session = self.session
+        if session is None or not session.begun:
+            return False
+        return not (session.over and session.sheet().game_over)
+
+    @property
+    def resting(self) -> bool:
+        """Whether the game on the table waits to be gone on with."""
+        return self._resting is not None
+
+    def begin(self, wish: GameWish) -> None:
+        """Deal a new game; an unfinished one stays on the shelf."""
+        self._keeper.begin()
+        self._start(session_of(wish, self._generator))
+
+    def again(self) -> None:
+        """Deal a new game like the one that has just ended."""
+        session = self.session
+        if session is not None:
+            self.begin(wish_of(session))
+
+    def resume(self, name: str, *, rest: bool = False) -> bool:
+        """Go on with a game of the shelf; say whether there is one to go on with."""
+        before = self._keeper.name
+        record = self._keeper.open(name)
+        return record is not None and self._resume(record, before, rest=rest)
+
+    def bring_in(self, path: Path) -> bool:
+        """Go on with a game from a file; say whether that is possible."""
+        before = self._keeper.name
+        record = self._keeper.bring_in(path)
+        return record is not None and self._resume(
+            record, before, rest=False, source=path
+        )
+
+    def _resume(
+        self, record: Record, before: str, *, rest: bool, source: Path | None = None
+    ) -> bool:
+        viewer = record.players.index(PERSON) if PERSON in record.players else 0
+        try:
+            session = Session.resume(record, self._generator, viewer)
+        except ReplayError as error:
+            self._keeper.refuse(str(error), source)
+            if before:
+                self._keeper.open(before)  # that game is still on the table
+            return False
+        if not rest or not session.begun:
+            self._start(session)
+            return True
+        self._resting = session
+        self.on_table_started(session.seats.names, viewer)
+        self.table.start_table(session.seats.names, viewer)
+        view = session.view(viewer)
+        self.table.show_view(view)
+        self.table.rest(self.tr("The game rests."))
+        self.on_shown(view)
+        self.began.emit()
+        return True
+
+    def go_on(self) -> None:
+        """Let the game that rests on the table go on."""
+        session, self._resting = self._resting, None
+        if session is not None:
+            self._start(session)
+
+    def _start(self, session: Session) -> None:
+        self._resting = None
+        self._last = None
+        self.window.hide_strip()
+        self._controller.begin(session)
+        self.began.emit()
+        self.table.setFocus()
+        seats = range(len(session.seats.players))
+        unknown = unknown_levels(session.level(seat) for seat in seats)
+        if unknown:
+            self.window.notice(unknown_words(unknown))
+
+    def clear(self) -> None:
+        """Take the game off the table; it has been given up."""
+        session = self.session
+        self._resting = None
+        if session is not None:
+            self._controller.stop()
+            bare = session_of(wish_of(session), self._generator)  # nothing dealt
+            self.table.show_view(bare.view(bare.seats.viewer))
+        self.window.menus.show_game(playing=False)
+        self.window.menus.show_what_now(None)
+
+    # What the window asks
+
+    def on_menu_command(self, command: Command) -> None:
+        """A move from the menu is the same as its key at the table."""
+        if command is Command.SKIP:
+            self.table.person.skip()
+        else:
+            self.table.person.command(command)
+
+    def on_commanded(self, command: Command) -> None:
+        """The score is shown once the table is still; whoever asks makes it so."""
+        if command is not Command.SHOW_SCORE:
+            return
+        self.table.flush()
+        session, last = self.session, self._last
+        over = session is not None and session.over
+        if not over or last is None or self.window.veil.sheet is not None:
+            return
+        if self.running:
+            self.on_round_over(last)
+        else:
+            self._on_last_count_read()
+
+    def on_chip(self, words: ChipWords | None) -> None:
+        """The table says the score while the side panel is shut."""
+        if words is None:
+            self.table.show_scores(None)
+        else:
+            self.table.show_scores(Scores(words.sides, words.hand, words.goal))
+
+    def on_style(self, style: TableStyle) -> None:
+        """What moves in the window keeps to the pace of the table."""
+        self.window.stage.moves = style.speed > 0 and not style.reduced_motion
+
+    def on_choices(self, choices: Choices) -> None:
+        """The hand lies by rank or in the player's own order."""
+        if self.table.table.hand.by_rank == choices.own_order:
+            self.table.person.toggle_order()
+
+    # What the controller tells
+
+    def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
+        """People sit down: the log is theirs from now on."""
+        session = self.session
+        sides = session.position.terms.sides if session is not None else 0
+        self.people = People(names, viewer, sides)
+        self.window.stage.panel.log.start(self.people)
+        self.window.menus.show_game(playing=True)
+
+    def on_shown(self, view: Observation) -> None:
+        """A game lies on the table as it was left: so do its log and its score."""
+        log = self.window.stage.panel.log
+        log.start(self.people)
+        log.add_events(view.history)
+        self.window.show_standing(standing(view, self.people))
+
+    def on_step_shown(
+        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+    ) -> None:
+        """The table shows that something happened: log and score follow it.
+
+        `rest` happened as well, but the table does not show it yet; so numbers that
+        it changes wait.
+        """
+        log = self.window.stage.panel.log
+        deals = any(isinstance(event, RoundStarted) for event in events)
+        if deals:
+            log.next_hand()
+        log.add_events(events)
+        if not any(isinstance(event, COUNTED) for event in rest):
+            self.window.show_standing(standing(view, self.people))
+        elif deals:
+            self.window.show_standing(standing_at_deal(view, self.people))
+
+    def on_round_over(self, result: RoundResult) -> None:
+        """Show the count; the next hand follows it."""
+        if not self.running:
+            return
+        self._count(result).next_asked.connect(self._controller.next_hand)
+
+    def on_game_over(self, result: RoundResult) -> None:
+        """Put the game away, show the last count, then the winner."""
+        self._keeper.finish()
+        self.window.menus.show_game(playing=True, running=False)
+        self._count(result).next_asked.connect(self._on_last_count_read)
+
+    def _count(self, result: RoundResult) -> ScoreSheet:
+        self._last = result
+        counted = standing(result.view, self.people, result.sheet.total)
+        self.window.show_standing(counted)
+        session = self.session
+        mine = session is not None and session.level(session.seats.viewer) is None
+        count = count_of(result, self.people, reviewable=mine)
+        sheet = ScoreSheet(count, self.window.look)
+        sheet.hands_asked.connect(self.show_hands)
+        sheet.review_asked.connect(self.review_asked)
+        sheet.replay_asked.connect(self.replay_asked)
+        self.window.open_sheet(sheet)
+        return sheet
+
+    def show_hands(self) -> None:
+        """Show what everybody held when the hand ended."""
+        session = self.session
+        if session is not None:
+            hands = hands_of(session.position, self.people)
+            self.window.open_sheet(HandsSheet(hands, self.window.look))
+
+    def _on_last_count_read(self) -> None:
+        assert self._last is not None  # it has just been counted
+        told = victory_of(self._last, self.people)
+        ranks = ranks_of(self._last, self.people)
+        story = "" if ranks else told.text
+        if self.session is not None and self.session.hints:
+            story = f"{story} {hints_summary(self.session.hints)}"
+        look = self.window.look
+        sheet = WinnerSheet(told.heading, story.strip(), look, ranks)
+        sheet.again_asked.connect(self.again)
+        sheet.hands_asked.connect(self.show_hands)
+        sheet.other_asked.connect(self.ended)
+        self.window.open_sheet(sheet)

@@ -1,0 +1,188 @@
+"""The games on the list, told from their rules: nothing here knows one by its name."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
+from canasta_qt.rules.amounts import ByDecks
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.text.overrides import changed
+from canasta_qt.rules.values import MatchEnd, Seating
+from canasta_qt.storage.own_rulesets import Listed, all_rulesets
+from canasta_qt.translate import capital, enumerate_words, plural
+from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
+from canasta_qt.wording.cards import number_word
+from canasta_qt.wording.rule_sheet.sheet import ruleset_title
+from canasta_qt.wording.rules.parameter_words import parameter_title
+from canasta_qt.wording.ruleset_names import character_of
+
+_SHARES: Final = (0.2, 0.6, 1.0, 2.0)
+"""Goals on offer, as shares of the one the rules name."""
+_ROUNDING: Final = 500
+_FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
+_USUAL_PLAYERS: Final = 4
+_FEW_CHOICES: Final = 4
+"""More parameters of our choice than this are counted instead of named."""
+_LAST_PLACE: Final = 2
+
+
+def offers(token: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
+    """Every game there is to play, and the rules given as `token` beside them."""
+    listed = list(all_rulesets())
+    if ruleset is not None and token not in [each.key for each in listed]:
+        listed.append(Listed(token, ruleset, is_own=True))
+    return tuple(offer_of(each.key, each.ruleset, own=each.is_own) for each in listed)
+
+
+def offer_of(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
+    """A ruleset as the list shows it; `key` is what it is found by."""
+    match = ruleset.match
+    target = match.target_score if match.match_end is MatchEnd.TARGET else None
+    rounds = None if target is not None else match.rounds
+    return GameOffer(
+        ruleset=key,
+        title=ruleset_title(ruleset),
+        character=character_of(ruleset),
+        tables=tuple(_tables(ruleset)),
+        target=target,
+        targets=_targets(target),
+        rounds=rounds,
+        round_choices=() if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds})),
+        packs=packs_of(ruleset),
+        note=_note(ruleset),
+        own=own,
+    )
+
+
+def usual_players(ruleset: Ruleset) -> int:
+    """How many play unless somebody says otherwise: four, or as many as can."""
+    allowed = ruleset.equipment.players_allowed
+    return _USUAL_PLAYERS if _USUAL_PLAYERS in allowed else min(allowed)
+
+
+def seatings_of(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
+    """The ways in which that many may form sides; none if they may not play."""
+    return dict(ruleset.equipment.seating).get(players, ())
+
+
+def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
+    """Numbers of packs for which the ruleset has tables, the usual one first.
+
+    None where the number is fixed or follows from the players.
+    """
+    table = ruleset.threes.red3_table
+    usual = ruleset.equipment.deck_count
+    if not isinstance(table, ByDecks) or not isinstance(usual, int):
+        return ()
+    return (usual, *(decks for decks, _ in table.tables if decks != usual))
+
+
+def with_packs(ruleset: Ruleset, packs: int) -> Ruleset:
+    """The same game with another number of packs."""
+    return changed(ruleset, {"deck_count": packs})
+
+
+def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
+    usual = usual_players(ruleset)
+    numbers = sorted(ruleset.equipment.players_allowed)
+    for players in numbers:
+        for seating in seatings_of(ruleset, players):
+            terms = terms_for(ruleset, players, seating)
+            yield TableOffer(
+                players=players,
+                seating=seating.value,
+                sides=_sides_words(players, seating),
+                seats=_seats(terms),
+                summary=_summary(terms),
+                usual=players == usual,
+                partners=partners(players, seating),
+            )
+
+
+def _targets(target: int | None) -> tuple[int, ...]:
+    if target is None:
+        return ()
+    goals = {max(round(target * share / _ROUNDING), 1) * _ROUNDING for share in _SHARES}
+    return tuple(sorted(goals | {target}))
+
+
+def _note(ruleset: Ruleset) -> str:
+    """Where the rules come from, and what of them is our own choice."""
+    tr = QCoreApplication.translate
+    if ruleset.source.startswith("No "):
+        return f"{ruleset.source}."
+    where = tr("Offers", "After: {source}.").format(source=ruleset.source)
+    chosen = sorted(ruleset.chosen)
+    if not chosen:
+        return where
+    titles = [parameter_title(name).lower() for name in chosen]
+    named = titles[:_FEW_CHOICES]
+    if len(titles) > _FEW_CHOICES:
+        more = plural(len(titles) - _FEW_CHOICES)
+        named.append(more.translate("Offers", "%n more", "", 1))
+    ours = tr("Offers", "Our own choice: {what}.")
+    return f"{where} {ours.format(what=enumerate_words(named))}"
+
+
+def _summary(terms: Terms) -> str:
+    tr = QCoreApplication.translate
+    words = [
+        plural(terms.decks)
+        .translate("Offers", "{number} pack(s)", "", 1)
+        .format(number=number_word(terms.decks)),
+        plural(terms.hand_size).translate("Offers", "%n card(s) each", "", 1),
+    ]
+    if terms.foot_size:
+        foot = plural(terms.foot_size)
+        words.append(foot.translate("Offers", "%n card(s) in the foot", "", 1))
+    words.append(
+        tr("Offers", "draw {number}").format(number=number_word(terms.draw_count))
+    )
+    words.append(
+        plural(terms.canastas_needed)
+        .translate("Offers", "{number} canasta(s) to go out", "", 1)
+        .format(number=number_word(terms.canastas_needed))
+    )
+    return capital(", ".join(words)) + "."
+
+
+def _sides_words(players: int, seating: Seating) -> str:
+    tr = QCoreApplication.translate
+    if seating is Seating.SOLO:
+        return tr("Offers", "Everybody alone")
+    sides = plural(sides_at(players, seating))
+    if seating is Seating.PAIRS:
+        return sides.translate("Offers", "%n pair(s)", "", 1)
+    return sides.translate("Offers", "%n side(s) of three", "", 1)
+
+
+def partners(players: int, seating: Seating) -> frozenset[int]:
+    """The seats on the side of the first one, which is the player's."""
+    sides = sides_at(players, seating)
+    return frozenset(range(sides, players, sides))
+
+
+def _seats(terms: Terms) -> tuple[str, ...]:
+    """What each seat is to the player: partner, left, right, opponent."""
+    words = [QCoreApplication.translate("Offers", "You")]
+    partner = QCoreApplication.translate("Offers", "Partner")
+    for seat in range(1, terms.players):
+        if terms.side_of[seat] == terms.side_of[0]:
+            words.append(partner)
+        else:
+            words.append(_place(seat, terms.players))
+    return tuple(words)
+
+
+def _place(seat: int, players: int) -> str:
+    if players == _LAST_PLACE:
+        return QCoreApplication.translate("Offers", "Opponent")
+    if 2 * seat == players:
+        return QCoreApplication.translate("Offers", "Across")
+    if seat == 1:
+        return QCoreApplication.translate("Offers", "Left")
+    if seat == players - 1:
+        return QCoreApplication.translate("Offers", "Right")
+    return QCoreApplication.translate("Offers", "Seat {n}").format(n=seat + 1)

@@ -1,0 +1,98 @@
+"""The score sheet of a hand and the end of a match, as the windows show them."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.score_lines import ScoreItem
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import Red3Mode
+from canasta_qt.translate import capital
+from canasta_qt.windows.scores.hands import HandShown
+from canasta_qt.windows.scores.sheet import Count
+from canasta_qt.windows.scores.winner import Rank
+from canasta_qt.windows.side_panel.log_lines import rich
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.scores.score_sheet import (
+    Victory,
+    how_it_ended,
+    next_hand,
+    score_rows,
+    side_heads,
+    victory,
+)
+
+_TWO: Final = 2
+
+
+def count_of(result: RoundResult, people: People, *, reviewable: bool = False) -> Count:
+    """Everything the score sheet shows of a finished hand; our side first."""
+    sheet = result.sheet
+    order = people.side_order()
+    position = result.view.position
+    ruleset = position.terms.ruleset
+    follows = next_hand(sheet, ruleset, position.round, people)
+    return Count(
+        hand=position.round,
+        how=how_it_ended(sheet, people),
+        sides=side_heads(people),
+        rows=score_rows(sheet, people, _meaningless(ruleset)),
+        gained=tuple(sheet.round[side] for side in order),
+        before=tuple(sheet.before[side] for side in order),
+        total=tuple(sheet.total[side] for side in order),
+        earlier=tuple(tuple(each[side] for side in order) for each in result.results),
+        next_hand="" if sheet.game_over else rich(follows),
+        game_over=sheet.game_over,
+        reviewable=reviewable,
+    )
+
+
+def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
+    """Lines that no hand of a game fills: red threes that are never laid out."""
+    laid_out = ruleset.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
+
+
+def victory_of(result: RoundResult, people: People) -> Victory:
+    """Who has won, and by how much."""
+    sheet = result.sheet
+    hands = result.view.position.round
+    return victory(sheet.total, sheet.winners, hands, people)
+
+
+def ranks_of(result: RoundResult, people: People) -> tuple[Rank, ...]:
+    """Every side by its total, the best first; none where two sides say it all."""
+    totals = result.sheet.total
+    if len(totals) <= _TWO:
+        return ()
+    order = sorted(people.side_order(), key=lambda side: -totals[side])
+    return tuple(
+        Rank(
+            place=1 + sum(total > totals[side] for total in totals),
+            name=capital(people.members(side)),
+            total=totals[side],
+            ours=people.own(side),
+        )
+        for side in order
+    )
+
+
+def hands_of(position: Position, people: People) -> tuple[HandShown, ...]:
+    """What everybody held at the end, the player first, then clockwise."""
+    seats = position.terms.players
+    order = [(people.viewer + step) % seats for step in range(seats)]
+    shown = []
+    for seat in order:
+        hand = tuple(position.hand(seat))
+        points = points_in_hand(position, seat) or 0
+        shown.append(HandShown(people.name(seat), hand, points))
+        foot = tuple(position.feet[seat])
+        if foot:
+            against = sum(position.terms.penalties[card] for card in foot)
+            words = QCoreApplication.translate("Counting", "{name}: the foot")
+            name = words.format(name=people.name(seat))
+            shown.append(HandShown(name, foot, against))
+    return tuple(shown)

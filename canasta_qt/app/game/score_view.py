@@ -1,0 +1,176 @@
+"""How things stand, made from an observation for the side panel."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from canasta_qt.controller.gestures.status import dangers
+from canasta_qt.engine.questions import out_needs
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    CanastaCompleted,
+    CanastaMixed,
+    FootTakenUp,
+    HandDeclared,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+    SideOpened,
+    ThreeSetAside,
+)
+from canasta_qt.engine.state.facts import is_open, opening_minimum
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.score_lines import ScoreItem
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
+from canasta_qt.translate import capital, figure
+from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.table.going_out_needs import looming_words, out_words
+
+COUNTED: Final = (
+    BonusLaid,
+    CanastaCompleted,
+    CanastaMixed,
+    FootTakenUp,
+    HandDeclared,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+    SideOpened,
+    ThreeSetAside,
+)
+"""Events that change what a side has on the table."""
+
+_CANASTAS: Final = frozenset(
+    {
+        ScoreItem.NATURAL_CANASTA,
+        ScoreItem.MIXED_CANASTA,
+        ScoreItem.SEQUENCE,
+        ScoreItem.WILD_CANASTA,
+        ScoreItem.PURE_CANASTA,
+        ScoreItem.MULTI_CANASTA,
+        ScoreItem.CONCEALED_CANASTA,
+        ScoreItem.TOPPER,
+    }
+)
+_RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
+_CLEAN: Final = frozenset({CanastaKind.CLEAN, CanastaKind.DIRTY})
+
+
+def standing(
+    view: Observation, people: People, totals: tuple[int, ...] | None = None
+) -> Standing:
+    """Count what lies on the table now; what is in hands counts for nobody yet.
+
+    `totals` are by side, for a hand that has been counted.
+    """
+    position = view.position
+    match = position.terms.ruleset.match
+    by_round = position.terms.opening.initial_basis is InitialBasis.ROUND
+    return Standing(
+        hand=position.round,
+        sides=tuple(_side(view, people, side, totals) for side in people.side_order()),
+        target=match.target_score,
+        rounds=match.rounds,
+        opening=_opening(opening_of_round(position)) if by_round else None,
+        black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
+        no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
+        notes=_notes(view),
+    )
+
+
+def standing_at_deal(view: Observation, people: People) -> Standing:
+    """How things stood before the first card of this hand was laid out."""
+    now = standing(view, people)
+    sides = tuple(
+        replace(side, canastas=0, melds=0, red_threes=0, is_open=False)
+        for side in now.sides
+    )
+    return replace(now, sides=sides, notes=())
+
+
+def opening_of_round(position: Position) -> int:
+    """What a side that is not open needs in this round; 0 once all are open."""
+    sides = range(position.terms.sides)
+    return max(opening_minimum(position, side) for side in sides)
+
+
+def _side(
+    view: Observation, people: People, side: int, totals: tuple[int, ...] | None
+) -> SideStanding:
+    position = view.position
+    points = dict.fromkeys(ScoreItem, 0)
+    for line in score_sheet(position).lines[side]:
+        points[line.item] += line.points
+    return SideStanding(
+        name=_name(people, side),
+        total=position.scores[side] if totals is None else totals[side],
+        canastas=sum(points[item] for item in _CANASTAS),
+        melds=points[ScoreItem.MELDED_CARDS],
+        red_threes=points[ScoreItem.RED_THREES] + points[ScoreItem.BLACK_THREES],
+        opening=_opening(opening_minimum(position, side)),
+        is_open=is_open(position, side),
+        ours=side == view.side,
+        kinds=kind_words(position, side),
+    )
+
+
+def _name(people: People, side: int) -> str:
+    """We and they at a table of two sides, else everybody's name.
+
+    Who only looks on knows a side by its first player; more names have no room.
+    """
+    if people.viewer < 0:
+        return people.name(people.seats_of(side)[0])
+    if people.side_count == 2:
+        return people.side_name(side)
+    return capital(people.list_members(side))
+
+
+def _opening(minimum: int) -> int | str:
+    if minimum == CANASTA:
+        return QCoreApplication.translate("Standing", "canasta")
+    if minimum == NATURAL_CANASTA:
+        return QCoreApplication.translate("Standing", "natural canasta")
+    return minimum
+
+
+def _notes(view: Observation) -> tuple[str, ...]:
+    if view.position.phase == OVER_PHASE:
+        return ()
+    needs = out_words(out_needs(view.position, view.seat))
+    warnings = looming_words(dangers(view))
+    return tuple(words for words in (needs, warnings) if words)
+
+
+def kind_words(position: Position, side: int) -> str:
+    """Say which canastas a side has, in the words in which the game asks for them."""
+    wanted = {each.kind for each in position.terms.kinds_needed}
+    counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
+    said = [
+        _kind_words(position.terms, kind).format(n=figure(counted[kind]))
+        for kind in ("natural", "mixed", "sequence", "wild")
+        if counted[kind] or (wanted & (_RED | _CLEAN) and kind in ("natural", "mixed"))
+    ]
+    return ", ".join(said)
+
+
+def _kind_words(terms: Terms, kind: str) -> str:
+    wanted = {each.kind for each in terms.kinds_needed}
+    tr = QCoreApplication.translate
+    if kind == "sequence":
+        return tr("Standing", "{n} sequence")
+    if kind == "wild":
+        return tr("Standing", "{n} wild")
+    natural = kind == "natural"
+    if wanted & _RED:
+        return tr("Standing", "{n} red") if natural else tr("Standing", "{n} black")
+    if wanted & _CLEAN:
+        return tr("Standing", "{n} clean") if natural else tr("Standing", "{n} dirty")
+    return tr("Standing", "{n} natural") if natural else tr("Standing", "{n} mixed")

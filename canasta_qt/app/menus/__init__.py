@@ -1,0 +1,1 @@
+"""What the menus ask for."""

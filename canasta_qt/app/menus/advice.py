@@ -1,0 +1,188 @@
+"""Advice in the window: the moves compared, the review of a hand, and back again."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from canasta_qt.app.game.match import Match
+from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.engine.state.actions import DRAW, LayDown
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.table.view import TableView
+from canasta_qt.translate import capital, figure, plural
+from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
+from canasta_qt.windows.advice.review import LapseShown, ReviewSheet
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.advice.action_text import deed_beside, deed_words
+from canasta_qt.wording.advice.comparison import distinct
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.values import (
+    difference_words,
+    lapse_words,
+    review_summary,
+    value_words,
+)
+from canasta_qt.wording.player_names import People
+
+
+class Consulting(QObject):
+    """Shows what the counsel says, and asks it for more."""
+
+    lapse_asked = Signal(object)
+    """A `Lapse` of the review is to be seen on the table."""
+    replay_asked = Signal()
+    """The hand of the review is to be seen again."""
+
+    def __init__(self, match: Match, table: TableView, counsel: Counsel) -> None:
+        """Show nothing yet."""
+        super().__init__(match)
+        self._match = match
+        self._window = match.window
+        self._table = table
+        self._counsel = counsel
+        stage = self._window.stage
+        self.panel = AnalysisPanel(stage, stage.panel)
+        self.panel.chosen.connect(self._on_row_chosen)
+        self.panel.wished.connect(self._on_row_wished)
+        self.panel.closed.connect(self.close_analysis)
+        self._advice: Advice | None = None
+        self._lapses: tuple[Lapse, ...] = ()
+        self._sheet: ReviewSheet | None = None
+
+    def set_look(self, look: Look) -> None:
+        """Colours for the panel."""
+        self.panel.set_look(look)
+
+    # The moves compared
+
+    def show_analysis(self) -> None:
+        """Open the list of moves; it follows the game until it is closed."""
+        self._say_nothing()
+        self.panel.open()
+        self._counsel.on_hint_closed()  # the list says more, and can lie over it
+        self._counsel.on_analysis_asked()
+
+    def close_analysis(self) -> None:
+        """Close the list."""
+        self.panel.hide()
+        self._advice = None
+        self._table.advising.show_action(None)
+        self._counsel.on_analysis_left()
+        self._table.setFocus()
+
+    def on_analysed(self, advice: Advice | None) -> None:
+        """List the moves of a position, or none while nobody asks the player."""
+        if not self.panel.isVisible():
+            return
+        self._advice = advice
+        if advice is None:
+            self._table.advising.show_action(None)
+            self._say_nothing()
+            return
+        rows = rows_of(advice, self._match.people)
+        chosen = advised_row(shown_of(advice), advice)
+        self.panel.show_rows(rows, about_words(advice), chosen)
+        count = plural(len(rows)).translate("Consulting", "%n move(s) compared.", "", 1)
+        self._table.announcer.say(f"{count} {self.panel.spoken}")
+
+    def _say_nothing(self) -> None:
+        words = self.tr("The list comes when it is your turn and all is weighed.")
+        self.panel.show_rows((), words)
+
+    def _on_row_chosen(self, row: int) -> None:
+        if self._advice is not None:
+            weighed = shown_of(self._advice)
+            self._table.advising.show_action(weighed[row].action)
+
+    def _on_row_wished(self, row: int) -> None:
+        if self._advice is not None:
+            self._counsel.do(shown_of(self._advice)[row].action)
+
+    # The review of a hand
+
+    def show_review(self) -> None:
+        """Open the sheet and let the adviser begin."""
+        sheet = ReviewSheet(self._window.look)
+        sheet.position_asked.connect(self._on_position_asked)
+        sheet.replay_asked.connect(self.replay_asked)
+        sheet.closed.connect(self._on_review_closed)
+        self._sheet = sheet
+        self._window.open_sheet(sheet)
+        self._counsel.on_review_asked()
+
+    def on_reviewing(self, done: int, total: int) -> None:
+        """The adviser has looked at one decision more."""
+        if self._sheet is not None:
+            self._sheet.show_progress(done, total)
+
+    def on_reviewed(self, lapses: tuple[Lapse, ...]) -> None:
+        """Show what was found."""
+        if self._sheet is None:
+            return
+        self._lapses = lapses
+        people = self._match.people
+        shown = []
+        for lapse in lapses:
+            words = lapse_words(lapse, people)
+            shown.append(
+                LapseShown(words.heading, words.played, words.better, words.why)
+            )
+        self._sheet.show_lapses(shown, review_summary(len(lapses)))
+
+    def _on_position_asked(self, number: int) -> None:
+        self.lapse_asked.emit(self._lapses[number])
+
+    def _on_review_closed(self) -> None:
+        self._sheet = None
+        self._counsel.on_review_left()
+
+
+def shown_of(advice: Advice) -> tuple[Weighed, ...]:
+    """The moves weighed that really differ, or the one thing that can be done."""
+    return distinct(advice) or (Weighed(advice.action, 0.0),)
+
+
+def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
+    """The row of the move advised, which need not be the first one."""
+    rows = (row for row, each in enumerate(shown) if each.action == advice.action)
+    return next(rows, 0)
+
+
+def rows_of(advice: Advice, people: People) -> tuple[AnalysisRow, ...]:
+    """The moves weighed as rows, best first; one without figures with its reason."""
+    shown = shown_of(advice)
+    if not advice.worlds:
+        reason = advice_words(advice, people).reason
+        return tuple(
+            AnalysisRow(
+                deed_words(each.action, advice.view),
+                "",
+                "",
+                reason if each.action == advice.action else "",
+            )
+            for each in shown
+        )
+    advised = shown[advised_row(shown, advice)]
+    return tuple(_row(each, advised, advice, shown) for each in shown)
+
+
+def _row(
+    each: Weighed, advised: Weighed, advice: Advice, shown: Sequence[Weighed]
+) -> AnalysisRow:
+    lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
+    move = capital(deed_beside(each.action, lays, advice.view))
+    value, less = value_words(each, advised)
+    return AnalysisRow(move, value, less, difference_words(each, advised))
+
+
+def about_words(advice: Advice) -> str:
+    """Say what the figures are."""
+    if not advice.worlds:
+        return QCoreApplication.translate("Consulting", "Nothing had to be compared.")
+    words = QCoreApplication.translate(
+        "Consulting",
+        "Points by which your side will probably be ahead when the hand ends, from"
+        " {worlds} sampled deals. Below them the comparison with the move advised;"
+        " ± says how sure it is.",
+    )
+    return words.format(worlds=figure(advice.worlds))

@@ -1,0 +1,265 @@
+"""House rules: made in their sheet, kept on their shelf, put on the list of games."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.game.ruleset_list import offer_of, offers
+from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.file_names import plain_name
+from canasta_qt.storage.own_rulesets import (
+    OWN,
+    SUFFIX,
+    RulesetShelf,
+    all_rulesets,
+    export,
+    find,
+    known_as,
+    load,
+)
+from canasta_qt.storage.ruleset_text import NamedRules, named
+from canasta_qt.windows.house_rules.save import SaveRulesSheet
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.rules.sheet import RuleSheet, write_pdf
+from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
+from canasta_qt.wording.rules.house_rules import HouseRules, begin
+from canasta_qt.wording.ruleset_names import title_of
+
+_PATTERN: Final = f"*{SUFFIX}"
+
+
+class HouseDesk(QObject):
+    """Everything around the rules of games."""
+
+    chosen = Signal(object)
+    """A `GameOffer` that the player wants to play."""
+    listed = Signal(object)
+    """The games there are, after house rules were kept or removed."""
+
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._window = window
+        self._sheet: HouseRulesSheet | None = None
+        self._drafts: dict[str, HouseRules] = {}
+        """Changes that stood in the sheet when it was closed."""
+        self._damage = damage()
+        self._folder = documents()
+        """Where rules were last read or written."""
+        # The window is not there yet; and the list of games, which is read before
+        # it is, would find what is damaged set aside already.
+        QTimer.singleShot(0, self, self._tell_of_damage)
+
+    def _tell_of_damage(self) -> None:
+        if self._damage:
+            self._window.notice(" ".join(self._damage))
+
+    # The rules to read
+
+    def show_rules(self, ruleset: Ruleset) -> None:
+        """Show the rules of a game; house rules may be made from there."""
+        sheet = self._read(known_as(ruleset))
+        key = ruleset_text(ruleset)
+
+        def change() -> None:
+            sheet.close_sheet()
+            self.open(key)
+
+        sheet.house_rules_asked.connect(change)
+
+    def _read(self, ruleset: Ruleset) -> RuleSheet:
+        sheet = RuleSheet(rule_text(ruleset), self._window.look)
+        sheet.pdf_asked.connect(self._on_pdf)
+        self._window.open_sheet(sheet)
+        return sheet
+
+    def _on_pdf(self, rules: RuleText) -> None:
+        sheet = self.sender()
+        assert isinstance(sheet, RuleSheet)
+        title = self.tr("Save the rules as PDF")
+        suggested = str(self._folder / f"{plain_name(rules.title)}.pdf")
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, "*.pdf")
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(".pdf")
+        self._folder = target.parent
+        if write_pdf(rules, target):
+            words = self.tr("The rules are in {name}.")
+        else:
+            words = self.tr("The rules could not be written to {name}.")
+        sheet.say(words.format(name=target.name))
+
+    # The rules to change
+
+    def open(self, key: str, page: int = 0) -> None:
+        """Change rules, beginning with those of a game on the list, at one group."""
+        try:
+            starts = self._starts(key)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        keys = {start.key for start in starts}
+        left = {each: rules for each, rules in self._drafts.items() if each in keys}
+        sheet = HouseRulesSheet(starts, key, self._window.look, left)
+        sheet.closed.connect(self._on_closed)
+        sheet.used.connect(self._on_used)
+        sheet.save_asked.connect(self._on_save_asked)
+        sheet.rules_asked.connect(self._on_rules_asked)
+        sheet.export_asked.connect(self._on_export_asked)
+        sheet.import_asked.connect(self._on_import_asked)
+        sheet.remove_asked.connect(self._on_remove_asked)
+        sheet.turn_to(page)
+        self._sheet = sheet
+        self._window.open_sheet(sheet)
+
+    def _on_closed(self) -> None:
+        """Keep what was being changed: Esc takes nothing away."""
+        assert self._sheet is not None  # it is the one that closes
+        self._drafts = self._sheet.changed()
+
+    def _starts(self, key: str) -> list[Start]:
+        own = {OWN + each.name: each.rules for each in RulesetShelf().own()[0]}
+        starts = []
+        for each in all_rulesets():
+            kept = own.get(each.key)
+            starts.append(
+                Start(
+                    each.key,
+                    title_of(each.ruleset),
+                    begin(each.ruleset),
+                    "" if kept is None else kept.name,
+                    "" if kept is None else kept.note,
+                )
+            )
+        if key not in [start.key for start in starts]:
+            starts.insert(0, self._unnamed(key))
+        return starts
+
+    def _unnamed(self, key: str) -> Start:
+        """House rules that are being played and have no name yet."""
+        ruleset = find(key)
+        base = preset(ruleset.id)
+        assert base is not None  # what is found has an id of the list
+        rules = HouseRules(base, base, ruleset)
+        return Start(key, rules.played.title, rules)
+
+    def _reopen(self, key: str) -> None:
+        """Show the sheet again as the shelf is now, and list the games anew."""
+        page = 0
+        if self._sheet is not None:
+            page = self._sheet.page
+            self._sheet.close_sheet()
+        self._drafts.clear()
+        self.listed.emit(offers())
+        self.open(key, page)
+
+    def _on_used(self, rules: HouseRules) -> None:
+        self._drafts.clear()
+        played = rules.played
+        token = ruleset_text(played)
+        for offer in offers():
+            if offer.ruleset == token or find(offer.ruleset) == played:
+                self.chosen.emit(offer)
+                return
+        self.chosen.emit(offer_of(token, played, own=True))
+
+    def _on_rules_asked(self, rules: HouseRules) -> None:
+        self._read(rules.played).hide_house_rules()
+
+    def _on_save_asked(self, rules: HouseRules, name: str, note: str) -> None:
+        lead = self.tr("They stand on the list of games under this name.")
+        self._ask_name(rules.ruleset, (name, note), lead)
+
+    def _ask_name(self, ruleset: Ruleset, wish: tuple[str, str], lead: str) -> None:
+        taken = [own.name for own in RulesetShelf().own()[0]]
+        sheet = SaveRulesSheet(wish, taken, lead, self._window.look)
+
+        def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
+            self._keep(named(name, note, ruleset), replacing=replacing)
+
+        sheet.named.connect(keep)
+        self._window.open_sheet(sheet)
+
+    def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
+        try:
+            own = RulesetShelf().save(rules, replacing=replacing)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        self._reopen(OWN + own.name)
+        words = self.tr("Your rules are kept as “{name}”.")
+        self._window.notice(words.format(name=own.name))
+
+    # Files
+
+    def _on_export_asked(self, rules: HouseRules) -> None:
+        title = self.tr("Export the rules")
+        played = rules.played
+        suggested = str(self._folder / f"{plain_name(played.title)}{SUFFIX}")
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, title, suggested, self._files()
+        )
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(SUFFIX)
+        self._folder = target.parent
+        try:
+            export(named(played.title, "", rules.ruleset), target)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        words = self.tr("The rules are in {name}.")
+        self._window.notice(words.format(name=target.name))
+
+    def _on_import_asked(self) -> None:
+        title = self.tr("Import rules")
+        folder, words = str(self._folder), self._files()
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
+        if not path:
+            return
+        self._folder = Path(path).parent
+        try:
+            found = load(Path(path))
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        lead = self.tr("These rules are in {name}.").format(name=Path(path).name)
+        self._ask_name(found.ruleset, (found.name, found.note), lead)
+
+    def _on_remove_asked(self, key: str) -> None:
+        shelf = RulesetShelf()
+        own = shelf.named(key.removeprefix(OWN))
+        if own is None:
+            return
+        try:
+            shelf.remove(own)
+        except StorageError as error:
+            self._window.notice(str(error))
+            return
+        self._reopen(own.ruleset.id)
+        words = self.tr(
+            "“{name}” is off the list. Its file lies among the removed ones."
+        )
+        self._window.notice(words.format(name=own.name))
+
+    def _files(self) -> str:
+        return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)
+
+
+def damage() -> list[str]:
+    """Set aside what is no ruleset, and say so in a sentence each."""
+    try:
+        return RulesetShelf().own()[1]
+    except StorageError as error:
+        return [str(error)]

@@ -1,0 +1,359 @@
+"""What the menus ask for: games, preferences, rules, reports, in sheets and strips."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, QDir, QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.bot_levels import levels
+from canasta_qt.app.game.game_setup import (
+    playable,
+    remember_wish,
+    remembered_wish,
+    wish_for,
+)
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.game.ruleset_list import offers
+from canasta_qt.app.menus.house_rules import HouseDesk
+from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.app.settings.report import report, versions
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.storage.file_names import plain_name
+from canasta_qt.storage.game_files import SUFFIX, KeptGame
+from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.interaction.keyboard import key_rows
+from canasta_qt.translate import enumerate_words, figure, plural
+from canasta_qt.windows.about import AboutSheet
+from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.menus import KeptGame as KeptRow
+from canasta_qt.windows.new_game.game_offer import GameOffer, GameWish
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.side_panel.log_lines import rich
+from canasta_qt.windows.widgets.text_sheet import CopySheet
+from canasta_qt.wording.rule_sheet.sheet import ruleset_title
+from canasta_qt.wording.scores.score_sheet import resume_text
+
+_PATTERN: Final = f"*{SUFFIX}"
+_NAMED: Final = 3
+"""Names of a kept game that are said; of a larger table the rest is counted."""
+
+
+class Desk(QObject):
+    """Everything around the game; the game itself is `Match`'s."""
+
+    def __init__(
+        self, match: Match, keeper: Keeper, looks: Looks, settings: Settings
+    ) -> None:
+        """Show nothing yet."""
+        super().__init__(match)
+        self._match = match
+        self._window = match.window
+        self._keeper = keeper
+        self._looks = looks
+        self._settings = settings
+        self._crash: CrashDialog | None = None
+        self._has_sound = False
+        self._new_game: NewGameSheet | None = None
+        self.house = HouseDesk(match.window, self)
+        self.house.chosen.connect(self._on_rules_chosen)
+        self.house.listed.connect(self._on_rules_listed)
+
+    # Games
+
+    def greet(
+        self, ruleset: Ruleset | None = None, table: tuple[int, str] = (0, "")
+    ) -> None:
+        """Offer to go on with the last game, or ask for a new one.
+
+        A ruleset asked for on the command line is dealt at once; `table` are the
+        players and the seating asked for with it.
+        """
+        if ruleset is not None:
+            remembered = self._settings.remembered()
+            wish = wish_for(ruleset, table, remembered, self._looks.choices)
+            self._match.begin(wish)
+            return
+        for game in self._keeper.kept():
+            if self._match.resume(game.name, rest=True):
+                self._offer_to_go_on()
+                return
+        self.show_new_game()
+
+    def _offer_to_go_on(self) -> None:
+        self.show_kept()
+        view = self._match.view
+        assert view is not None  # a kept game has been dealt
+        position = view.position
+        text = resume_text(
+            position.round,
+            self._match.totals,
+            actor(position),
+            self._match.people,
+        )
+        words = [self.tr("Go on"), self.tr("New game")]
+        if len(self._keeper.kept()) > 0:
+            words.append(self.tr("Other game…"))
+        strip = self._window.show_strip(rich(text), words)
+        strip.first.connect(self._match.go_on)
+        strip.second.connect(self.show_new_game)
+        strip.third.connect(self._on_other_game)
+
+    def _on_other_game(self) -> None:
+        """Let another of the kept games be chosen; who chooses none is asked again."""
+        if not self._window.menus.choose_kept(self._window.stage.table):
+            self._offer_to_go_on()
+
+    def show_kept(self) -> None:
+        """List the games that may be gone on with."""
+        rows = [
+            KeptRow(game.name, self._kept_words(game)) for game in self._keeper.kept()
+        ]
+        self._window.menus.show_kept(rows)
+
+    def _kept_words(self, game: KeptGame) -> str:
+        players = plural(len(game.names)).translate("Desk", "%n player(s)", "", 1)
+        words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
+        return words.format(
+            title=ruleset_title(game.ruleset),
+            players=players,
+            names=self._some(list(game.names[1:])),
+            n=game.hand,
+            totals=" : ".join(figure(total) for total in game.totals),
+        )
+
+    def _some(self, names: list[str]) -> str:
+        """Three names; the others are counted."""
+        if len(names) > _NAMED:
+            more = plural(len(names) - _NAMED + 1)
+            others = more.translate("Desk", "%n other(s)", "", 1)
+            names = [*names[: _NAMED - 1], others]
+        return enumerate_words(names)
+
+    def show_new_game(self) -> None:
+        """Ask which game, against whom, how far."""
+        wish = remembered_wish(self._settings.remembered(), self._looks.choices)
+        look = self._window.look
+        listed = offers(wish.ruleset, playable(wish.ruleset))
+        sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
+        sheet.wished.connect(self.on_wished)
+        sheet.rules_asked.connect(self.show_rules_of)
+        sheet.house_rules_asked.connect(self.house.open)
+        self._new_game = sheet
+        sheet.closed.connect(self._on_new_game_closed)
+        self._window.open_sheet(sheet)
+
+    def show_house_rules(self) -> None:
+        """Change the rules of the game on the table, or of the one played last."""
+        session = self._match.session
+        wished = playable(self._settings.remembered().ruleset)
+        ruleset = wished if session is None else session.record.ruleset
+        self.house.open(ruleset_text(ruleset))
+
+    def _on_rules_chosen(self, offer: GameOffer) -> None:
+        """House rules are to be played: choose them on the list of games."""
+        if self._new_game is None:
+            self.show_new_game()
+        assert self._new_game is not None  # it has just been opened
+        self._new_game.add_offer(offer)
+
+    def _on_rules_listed(self, listed: tuple[GameOffer, ...]) -> None:
+        if self._new_game is not None:
+            self._new_game.show_offers(listed)
+
+    def _kept_sentence(self) -> str:
+        if not self._match.running:
+            return ""
+        words = self.tr(
+            "Your game with {names} is kept. You can go on with it from the Game menu."
+        )
+        return words.format(names=self._some(list(self._match.people.names[1:])))
+
+    def _on_new_game_closed(self) -> None:
+        """Whoever changes their mind finds the resting game as it was."""
+        self._new_game = None
+        if self._match.resting:
+            self._offer_to_go_on()
+        elif not self._match.running:
+            self._offer_a_game()
+
+    def _offer_a_game(self) -> None:
+        lead = self.tr("The table is free.")
+        rest = self.tr("Begin a game whenever you like.")
+        self._match.table.rest(self.tr("No game is on the table."))
+        words = (self.tr("New game"), self.tr("Open…"))
+        strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
+        strip.first.connect(self.show_new_game)
+        strip.second.connect(self.ask_open)
+
+    def on_wished(self, wish: GameWish) -> None:
+        """Deal, and remember what was wished for."""
+        remembered = remember_wish(self._settings.remembered(), wish)
+        self._settings.keep(remembered)
+        name = wish.seats[0].name
+        if name != self.tr("You"):
+            self._looks.choose(replace(self._looks.choices, player_name=name))
+        self._match.begin(wish)
+
+    def go_on_with(self, name: str) -> None:
+        """Put a kept game in the place of the one on the table."""
+        self._match.resume(name)
+        self.show_kept()
+
+    def ask_open(self) -> None:
+        """Ask for a file and go on with the game in it."""
+        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
+        title = self.tr("Open a game")
+        folder = str(self._folder())
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
+        if path:
+            self._keep_folder(Path(path).parent)
+            self.open_file(Path(path))
+        if not self._match.running:
+            self._offer_a_game()
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a game from elsewhere; the file stays as it is."""
+        if self._match.bring_in(path):
+            self.show_kept()
+
+    def ask_save_as(self) -> None:
+        """Ask for a place and write a copy of the game there."""
+        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
+        title = self.tr("Save a copy of the game")
+        suggested = str(self._folder() / self._file_name())
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, words)
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(SUFFIX)
+        if self._keeper.save_as(target):
+            self._keep_folder(target.parent)
+            said = self.tr("A copy of the game is in {folder}, called {name}.")
+            folder = QDir.toNativeSeparators(str(target.parent))
+            self._window.notice(said.format(folder=folder, name=target.name))
+
+    def _folder(self) -> Path:
+        """Where the player last opened or saved a game, or the documents."""
+        kept = self._settings.remembered().folder
+        if kept and Path(kept).is_dir():
+            return Path(kept)
+        return documents()
+
+    def _keep_folder(self, folder: Path) -> None:
+        remembered = self._settings.remembered()
+        self._settings.keep(replace(remembered, folder=str(folder.absolute())))
+
+    def _file_name(self) -> str:
+        """A name that says what the game is: title, day and hand."""
+        session, view = self._match.session, self._match.view
+        if session is None or view is None:
+            return ""
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        words = self.tr("{title} {day} hand {n}").format(
+            title=ruleset_title(known_as(session.record.ruleset)),
+            day=day,
+            n=view.position.round,
+        )
+        return f"{plain_name(words)}{SUFFIX}"
+
+    def show_folder(self) -> None:
+        """Show where games are kept, in the desktop's own window."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(games_folder())))
+
+    def ask_give_up(self) -> None:
+        """Ask once more, in a strip."""
+        if not self._match.running:
+            return
+        lead = self.tr("Give this game up?")
+        rest = self.tr("It leaves the table and the list of games.")
+        strip = self._window.show_strip(
+            f"<b>{lead}</b> {rest}", (self.tr("Play on"), self.tr("Give up"))
+        )
+        strip.second.connect(self._on_give_up)
+
+    def _on_give_up(self) -> None:
+        self._keeper.give_up()
+        self._match.clear()
+        self.show_new_game()
+
+    # Everything else
+
+    def show_preferences(self) -> None:
+        """Open the preferences; what is changed there shows behind them."""
+        choices, look = self._looks.choices, self._window.look
+        sheet = PreferencesSheet(choices, look, sound=self._has_sound)
+        sheet.chosen.connect(self._looks.choose)
+        self._looks.look_changed.connect(sheet.show_look)
+        self._window.open_sheet(sheet)
+
+    def offer_sound(self) -> None:
+        """There is something to play sounds with: the preferences have volumes."""
+        self._has_sound = True
+
+    def show_keys(self) -> None:
+        """Show every key."""
+        self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
+
+    def show_rules(self) -> None:
+        """Show the rules of the game on the table."""
+        session = self._match.session
+        if session is not None:
+            self.show_ruleset(session.record.ruleset)
+
+    def show_rules_of(self, ruleset: str) -> None:
+        """Show the rules of a game on the list."""
+        self.show_ruleset(playable(ruleset))
+
+    def show_ruleset(self, ruleset: Ruleset) -> None:
+        """Show the rules of any game."""
+        self.house.show_rules(ruleset)
+
+    def copy_position(self) -> None:
+        """Put what the player may know on the clipboard, as one line of text."""
+        view = self._match.view
+        if view is not None:
+            QGuiApplication.clipboard().setText(format_position(view.position))
+            said = self.tr("The position is copied: what you may know of it.")
+            self._window.notice(said)
+
+    def show_report(self) -> None:
+        """Show the record and what runs here, to be copied."""
+        why = self.tr(
+            "This is the whole game, every card of it, and what runs here. "
+            "Send it along when something is wrong."
+        )
+        sheet = CopySheet(
+            self.tr("Game record and report"),
+            why,
+            report("", self._keeper.text),
+            self._window.look,
+        )
+        self._window.open_sheet(sheet)
+
+    def show_about(self) -> None:
+        """Show what runs here."""
+        here = versions(str(games_folder()))
+        self._window.open_sheet(AboutSheet(here, self._window.look))
+
+    def on_crash(self, error: str) -> None:
+        """Tell the player of a mistake, with something to send; the game is saved."""
+        session = self._match.session
+        position = session.text() if session is not None and session.begun else ""
+        game = "\n\n".join(part for part in (position, self._keeper.text) if part)
+        self._crash = CrashDialog(
+            report(error, game), self._window, saved=self._keeper.saved
+        )
+        self._crash.show()

@@ -1,0 +1,195 @@
+"""The statistics in the window: counted behind it, shown when they are asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDir, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.game.bot_levels import levels
+from canasta_qt.app.menus.statistics_process import Counter
+from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.statistics.figures import (
+    count_all,
+    count_anew,
+    export_csv,
+    overview,
+    record_of,
+)
+from canasta_qt.statistics.update import Update
+from canasta_qt.statistics.values import Overview, PastGame, Selection
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
+from canasta_qt.windows.widgets.text_sheet import CopySheet
+from canasta_qt.wording.scores.statistics import rules_words
+
+_PATTERN: Final = "*.csv"
+_MANY: Final = 250
+"""So many games more, and the figures are shown anew while others are counted."""
+
+
+class StatisticsDesk(QObject):
+    """Everything around the statistics."""
+
+    replay_requested = Signal(object)
+    """The path of a record that the player wants to see played back."""
+
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
+        """Count nothing yet: the first game that ends, or the first look, begins it."""
+        super().__init__(parent)
+        self._window = window
+        self._sheet: StatisticsSheet | None = None
+        self._selection = Selection()
+        self._trouble = ""
+        self.counter = Counter(self)
+        self.counter.progressed.connect(self._on_progress)
+        self.counter.done.connect(self._on_counted)
+        self.counter.failed.connect(self._on_failed)
+
+    def close(self) -> None:
+        """Let go of the process."""
+        self.counter.close()
+
+    def count(self) -> None:
+        """A game is over: count it."""
+        self.counter.count()
+
+    def show(self) -> None:
+        """Open the sheet with what is counted so far, and count the rest."""
+        titles = {level.name: level.title for level in levels()}
+        sheet = StatisticsSheet(titles, self._window.look)
+        sheet.selected.connect(self._on_selected)
+        sheet.replay_asked.connect(self._on_replay)
+        sheet.export_asked.connect(self._on_export)
+        sheet.anew_asked.connect(self._ask_anew)
+        sheet.all_asked.connect(self._on_all)
+        sheet.uncounted_asked.connect(self._show_uncounted)
+        sheet.closed.connect(self._on_closed)
+        self._sheet = sheet
+        self._selection = Selection()
+        self._refresh()
+        self._window.open_sheet(sheet)
+        sheet.begin_progress()
+        self.counter.count()
+
+    def _on_closed(self) -> None:
+        self._sheet = None
+
+    # What is shown
+
+    def _refresh(self) -> None:
+        sheet = self._sheet
+        if sheet is None:
+            return
+        try:
+            sheet.show_overview(self._overview())
+        except StorageError as error:
+            sheet.say(str(error))
+
+    def _overview(self) -> Overview:
+        """What was chosen, or everything where that is no longer on the list."""
+        shown = overview(self._selection)
+        chosen = shown.selection
+        listed = {"", *(rules.key for rules in shown.rules)}
+        if chosen.rules in listed and chosen.level in ("", *shown.levels):
+            return shown
+        self._selection = Selection()
+        return overview()
+
+    def _on_selected(self, selection: Selection) -> None:
+        self._selection = selection
+        self._refresh()
+
+    def _on_progress(self, done: int, todo: int) -> None:
+        if self._sheet is None:
+            return
+        if done and (done % _MANY == 0 or not self._sheet.overview.games):
+            self._refresh()
+        if todo > 1:
+            self._sheet.show_progress(done, todo)
+
+    def _on_counted(self, update: Update) -> None:
+        self._trouble = ""
+        if self._sheet is not None:
+            self._sheet.end_progress()
+            self._refresh()
+        if update.said:
+            more = len(update.said) - 1
+            said = update.said[0]
+            if more:
+                said = (
+                    f"{said} {self.tr('There is more of this: %n file(s).', '', more)}"
+                )
+            self._window.notice(said)
+
+    def _on_failed(self, sentence: str) -> None:
+        """Say it once until it goes well again; the game goes on."""
+        if self._sheet is not None:
+            self._sheet.end_progress()
+            self._refresh()
+            self._sheet.say(sentence)
+        elif sentence != self._trouble:
+            self._window.notice(sentence)
+        self._trouble = sentence
+
+    # What is asked for
+
+    def _on_replay(self, game: PastGame) -> None:
+        self.replay_requested.emit(record_of(game))
+
+    def _ask_anew(self) -> None:
+        sheet = CountAnewSheet(self._window.look)
+        sheet.agreed.connect(self._on_anew)
+        self._window.open_sheet(sheet)
+
+    def _on_anew(self) -> None:
+        try:
+            count_anew()
+        except StorageError as error:
+            self._window.notice(str(error))
+        self._refresh()
+
+    def _on_all(self) -> None:
+        try:
+            count_all()
+        except StorageError as error:
+            self._window.notice(str(error))
+        self._refresh()
+
+    def _show_uncounted(self) -> None:
+        if self._sheet is None:
+            return
+        why = self.tr(
+            "These records of games could not be read or played again. "
+            "They stay where they are, and are tried again when they change."
+        )
+        rows = [f"{file}: {reason}" for file, reason in self._sheet.overview.unreadable]
+        heading = self.tr("Games that are not counted")
+        self._window.open_sheet(
+            CopySheet(heading, why, "\n".join(rows), self._window.look)
+        )
+
+    def _on_export(self) -> None:
+        sheet = self._sheet
+        if sheet is None:
+            return
+        title = self.tr("Export the games")
+        suggested = str(documents() / self.tr("Canasta games.csv"))
+        kinds = self.tr("Tables ({pattern})").format(pattern=_PATTERN)
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, kinds)
+        if not path:
+            return
+        target = Path(path)
+        if not target.suffix:
+            target = target.with_suffix(".csv")
+        try:
+            export_csv(sheet.overview.games, target, rules_words)
+        except StorageError as error:
+            sheet.say(str(error))
+            return
+        words = self.tr("The games are in {folder}, as {name}.")
+        where = QDir.toNativeSeparators(str(target.parent))
+        sheet.say(words.format(folder=where, name=target.name))

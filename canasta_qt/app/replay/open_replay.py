@@ -1,0 +1,167 @@
+"""Replays opened: of the game on the table, of a saved game, of a review's decision."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from canasta_qt.app.game.match import Match
+from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.session import PERSON
+from canasta_qt.gestures import Lapse
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.record.record import Record, RecordError, parse_record
+from canasta_qt.storage.atomic_file import read_text
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.game_files import FINISHED, SUFFIX
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.replay_view import WatchedTable
+from canasta_qt.windows.geometry import USUAL, clamped
+from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.widgets.choices import Speed
+
+_ASIDE = QPoint(28, 36)
+"""Where a replay opens beside the main window, so that both are seen."""
+
+
+class ReplayDesk(QObject):
+    """Opens replays beside the main window, one at a time."""
+
+    def __init__(self, match: Match, looks: Looks, adviser: Adviser) -> None:
+        """Open nothing yet."""
+        super().__init__(match)
+        self._match = match
+        self._looks = looks
+        self._adviser = adviser
+        self.replaying: Replaying | None = None
+        self._leaving: list[Replaying] = []
+        """Closed, but not gone: Qt still sends events to their windows."""
+        looks.look_changed.connect(self._on_look)
+        looks.table_changed.connect(self._on_style)
+
+    def replay_game(self) -> None:
+        """Play the game on the table back: the last hand of it that is over."""
+        session = self._match.session
+        if session is None or not session.begun:
+            return
+        hand = len(session.record.rounds) - 1
+        if not session.over and hand:
+            hand -= 1
+        self._open(Film(session.record, session.seats.viewer), hand)
+
+    def show_lapse(self, lapse: Lapse) -> None:
+        """Show a decision of a review on the table, in the hand it belongs to."""
+        session = self._match.session
+        if session is None:
+            return
+        replaying = self._open(Film(session.record, session.seats.viewer), lapse.round)
+        index = replaying.film.find(lapse.round, lapse.line, lapse.step)
+        if index is not None:
+            replaying.to_place(index)
+
+    def ask_file(self) -> None:
+        """Ask for a saved game and play it back."""
+        words = self.tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
+        finished = games_folder() / FINISHED
+        folder = finished if finished.is_dir() else games_folder()
+        title = self.tr("Replay a saved game")
+        window = self._match.window
+        path, _ = QFileDialog.getOpenFileName(window, title, str(folder), words)
+        if path:
+            self.open_file(Path(path))
+
+    def open_file(self, path: Path) -> None:
+        """Play a saved game back from its first hand; the file is only read."""
+        try:
+            record = read_game(path)
+        except (StorageError, NotationError) as error:
+            words = self.tr("“{name}” cannot be replayed: {why}")
+            self._match.window.notice(words.format(name=path.name, why=error))
+            return
+        self._open(film_of(record), 0)
+
+    def _open(self, film: Film, hand: int) -> Replaying:
+        """Put a replay in the place of the one that may be open."""
+        main = self._match.window
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = clamped(main.geometry().translated(_ASIDE), screens)
+        former = self.replaying
+        if former is not None and former.film.record is film.record:
+            former.go(hand, 0)
+            former.window.raise_()
+            former.window.activateWindow()
+            return former
+        if former is not None:
+            place = former.window.geometry()
+            self.close()
+        manner = self._looks.table_style, self._looks.choices.speed
+        table = WatchedTable(self._looks.table_style)
+        window = ReplayWindow(table, self._looks.look, main)
+        window.setGeometry(place)
+        replaying = Replaying(film, window, table, manner, self._adviser)
+        if hand:
+            replaying.go(hand, 0)
+        window.closed.connect(self._on_closed)
+        self.replaying = replaying
+        window.show()
+        table.setFocus()
+        return replaying
+
+    def close(self) -> None:
+        """Close the replay that is open."""
+        if self.replaying is not None:
+            self.replaying.window.close()
+
+    def _on_closed(self) -> None:
+        replaying, self.replaying = self.replaying, None
+        if replaying is not None:
+            self._leaving.append(replaying)
+            replaying.window.destroyed.connect(self._on_gone)
+            replaying.window.deleteLater()
+
+    def _on_gone(self) -> None:
+        del self._leaving[0]  # they go in the order in which they were closed
+
+    def _on_look(self) -> None:
+        if self.replaying is not None:
+            self.replaying.window.set_look(self._looks.look)
+
+    def _on_style(self, style: TableStyle) -> None:
+        if self.replaying is not None:
+            self.replaying.set_style(style)
+
+
+def read_game(path: Path) -> Record:
+    """Read a game that has been dealt.
+
+    Raises `StorageError`, or a `NotationError` where it is none.
+    """
+    try:
+        record = parse_record(read_text(path))
+    except UnicodeDecodeError:
+        raise RecordError("this is no Canasta game: it is no text") from None
+    if not record.rounds:
+        raise RecordError("no hand of this game was dealt")
+    return record
+
+
+def film_of(record: Record) -> Film:
+    """See a record from the seat of its person, or from the first one."""
+    viewer = record.players.index(PERSON) if PERSON in record.players else 0
+    return Film(record, viewer)
+
+
+def lone_window(
+    film: Film, looks: Looks, pace: Speed | None, adviser: Adviser
+) -> Replaying:
+    """A replay that is the whole program: `replay --window`."""
+    manner = looks.table_style, pace or looks.choices.speed
+    table = WatchedTable(looks.table_style)
+    window = ReplayWindow(table, looks.look, None)
+    window.resize(USUAL)
+    return Replaying(film, window, table, manner, adviser)

@@ -1,0 +1,354 @@
+"""One replay: between the film of a record and the window that shows it.
+
+Nothing of it touches the game being played or its file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
+from canasta_qt.app.replay.review import ReplayReview
+from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.review_marks import Stop, stops, stops_at
+from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.session import PERSON
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.gestures import Lapse
+from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.replay_view import WatchedTable
+from canasta_qt.translate import figure
+from canasta_qt.windows.replay.bar import Place
+from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.side_panel.score_card import ChipWords
+from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.wording.advice.values import lapse_words, review_summary
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.rule_sheet.sheet import ruleset_title
+
+DWELL: Final = 450
+"""Milliseconds between two steps at the usual pace, besides what their cards take."""
+
+
+class Replaying(QObject):
+    """Plays a film in a window."""
+
+    def __init__(
+        self,
+        film: Film,
+        window: ReplayWindow,
+        table: WatchedTable,
+        manner: tuple[TableStyle, Speed],
+        adviser: Adviser,
+    ) -> None:
+        """Show the beginning of the first hand; style and pace are those of games."""
+        super().__init__(window)
+        self.film = film
+        self.window = window
+        self.table = table
+        self.hand = 0
+        self.index = 0
+        self.playing = False
+        self._open = False
+        self._moving = False
+        style, pace = manner
+        self._pace: Speed = Speed.FASTEST if pace is Speed.OFF else pace
+        self._style = style
+        self._stops: dict[int, tuple[Stop, ...]] = {}
+        self.people = people_of(film)
+        self._title = ruleset_title(known_as(film.record.ruleset))
+        self._review = ReplayReview(film, adviser, self._show_place, self._on_reviewed)
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.timeout.connect(self._on_dwelt)
+        self._connect()
+        window.bar.choose_pace(self._pace)
+        self.set_style(style)
+        self.go(0, 0)
+
+    def _connect(self) -> None:
+        window, table, bar = self.window, self.table, self.window.bar
+        table.settled.connect(self._on_settled)
+        table.step_shown.connect(self._on_step_shown)
+        table.advising.passed.connect(self._on_passed)
+        window.ends_asked.connect(self.to_end)
+        window.stage.chip_changed.connect(self._on_chip)
+        window.stage.panel.cards_pointed.connect(table.ring_cards)
+        window.closed.connect(self._on_closed)
+        bar.play_asked.connect(self.play_or_pause)
+        bar.stepped.connect(self.step)
+        bar.turned.connect(self.turn)
+        bar.hand_asked.connect(self.to_hand)
+        bar.mark_asked.connect(self.to_mark)
+        bar.place_asked.connect(self.to_place)
+        bar.pace_chosen.connect(self.set_pace)
+        bar.hands_asked.connect(self.show_hands)
+        bar.review_asked.connect(self.review)
+
+    # Manner
+
+    def set_style(self, style: TableStyle) -> None:
+        """Take over the looks of the table; the pace is the replay's own."""
+        self._style = style
+        self.table.set_style(replace(style, speed=self._pace.factor))
+        self.window.stage.moves = not style.reduced_motion
+
+    def set_pace(self, pace: Speed) -> None:
+        """Play faster or slower."""
+        self._pace = pace
+        self.set_style(self._style)
+
+    def show_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
+        """Show everybody's cards, of a hand that is over, or no longer."""
+        self._open = shown
+        self._show_hands()
+
+    # The review of a hand
+
+    def review(self) -> None:
+        """Let the adviser look at the decisions of this hand, or at no more of them."""
+        self._review.ask(self.hand)
+
+    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+        """Stop from now on where something was found."""
+        self._stops[hand] = stops_at(self.film, lapses)
+        words = review_summary(len(lapses))
+        self.table.tell(words)
+        self.table.announcer.say(words)
+        self._show_place()
+
+    def _on_closed(self) -> None:
+        self._review.stop()
+        self.pause()
+
+    # Ways through the film
+
+    def play_or_pause(self) -> None:
+        """Play on from here, or stop."""
+        if self.playing:
+            self.pause()
+            return
+        if self.index == self._last:
+            self.to_hand(1)
+        self.playing = self.index < self._last
+        self._show_place()
+        if self.playing and not self._moving:
+            self._advance()
+
+    def pause(self) -> None:
+        """Stop where it is."""
+        self._dwell.stop()
+        self.playing = False
+        self._show_place()
+
+    def step(self, by: int) -> None:
+        """Go on by one action, seen as it happens, or back by one."""
+        self.pause()
+        self.table.flush()
+        if by > 0 and self.index < self._last:
+            self._advance()
+        elif by < 0 and self.index > 0:
+            self.go(self.hand, self.index - 1)
+
+    def turn(self, by: int) -> None:
+        """Go on or back to where a turn begins."""
+        index = self.index + by
+        while 0 < index < self._last and not self.film.turn_begins(self.hand, index):
+            index += by
+        self.to_place(index)
+
+    def to_place(self, index: int) -> None:
+        """Go to a frame of this hand."""
+        self.go(self.hand, min(max(index, 0), self._last))
+
+    def to_end(self, which: int) -> None:
+        """Go to the end of the hand, or to its beginning."""
+        self.to_place(self._last if which > 0 else 0)
+
+    def to_hand(self, by: int) -> None:
+        """Go to the next hand, or to the beginning of this or the one before."""
+        if by > 0:
+            if self.hand < self.film.hands - 1 and self.film.frames(self.hand + 1):
+                self.go(self.hand + 1, 0)
+            self._show_place()
+        else:
+            self.go(self.hand if self.index else max(self.hand - 1, 0), 0)
+
+    def to_mark(self, by: int) -> None:
+        """Go to the next marked decision, or to the one before, in whatever hand."""
+        found = self._mark(by)
+        if found is not None:
+            self.go(*found)
+
+    def go(self, hand: int, index: int) -> None:
+        """Show a frame at once."""
+        self._dwell.stop()
+        self.playing = self._moving = False
+        self.hand, self.index = hand, index
+        view = self.film.view(hand, index)
+        self.table.start_table(self.people.names, self.people.viewer)
+        self.table.show_view(view)
+        self.table.chronicle.add(view.history)
+        log = self.window.stage.panel.log
+        log.start(self.people)
+        log.add_events(view.history)
+        self._arrived()
+        if not self.table.advising.box.isVisible():
+            self.table.announcer.say(self.table.table.now.words.rest)
+
+    def _advance(self) -> None:
+        """Let the next action be seen."""
+        self._dwell.stop()
+        self.table.advising.show_hint(None)
+        self._tell()  # of a step that was hurried past as well
+        self.index += 1
+        self._moving = True
+        self.table.advance(
+            self.film.seen(self.hand, self.index), self.film.view(self.hand, self.index)
+        )
+        self._show_place()
+
+    # Where it is
+
+    @property
+    def _last(self) -> int:
+        return len(self.film.frames(self.hand)) - 1
+
+    def stops(self, hand: int) -> tuple[Stop, ...]:
+        """The marked decisions of a hand."""
+        if hand not in self._stops:
+            self._stops[hand] = stops(self.film, hand)
+        return self._stops[hand]
+
+    def _mark(self, by: int) -> tuple[int, int] | None:
+        """Hand and frame of the nearest mark after or before this place."""
+        here = (self.hand, self.index)
+        hands = range(self.film.hands)
+        places = [(hand, stop.index) for hand in hands for stop in self.stops(hand)]
+        if by > 0:
+            return next((place for place in places if place > here), None)
+        return next((place for place in reversed(places) if place < here), None)
+
+    def _on_settled(self) -> None:
+        if self._moving:
+            self._moving = False
+            self._arrived()
+
+    def _arrived(self) -> None:
+        """A frame is shown: stop at a mark, say what happened, or play on."""
+        stop = next((s for s in self.stops(self.hand) if s.index == self.index), None)
+        if stop is not None or self.index == self._last:
+            self.playing = False
+        self._tell()
+        self._show_standing()
+        self._show_place()
+        self._show_hands()
+        self.table.advising.show_hint(None)
+        if stop is not None:
+            words = lapse_words(stop.lapse, self.people)
+            self.table.advising.show_stop(
+                words.better,
+                f"{words.played} {words.heading}. {words.why}".strip(),
+                stop.lapse.advice.action,
+                more=self._mark(1) is not None,
+            )
+        if self.playing:
+            self._dwell.start(round(DWELL * self._pace.factor))
+
+    def _on_dwelt(self) -> None:
+        if self.playing:
+            self._advance()
+
+    def _on_passed(self, on: bool) -> None:  # noqa: FBT001 - the signal's
+        if on:
+            self.to_mark(1)
+        else:
+            self.play_or_pause()
+
+    # What stands round the table
+
+    def _tell(self) -> None:
+        """Say the last turn in the line, and why nothing follows if that is so."""
+        lines = self.table.chronicle.lines()
+        words = lines[-1].text if lines else ""
+        error = self.film.stopped
+        last = self.hand == self.film.hands - 1
+        if error is not None and last and self.index == self._last:
+            text = QCoreApplication.translate(
+                "Replaying", "The record cannot be followed further: {why}"
+            )
+            words = text.format(why=error.why)
+        self.table.tell(words)
+
+    def _on_step_shown(
+        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+    ) -> None:
+        self.window.stage.panel.log.add_events(events)
+        if not any(isinstance(event, COUNTED) for event in rest):
+            self.window.stage.show_standing(standing(view, self.people))
+
+    def _show_standing(self) -> None:
+        view = self.film.view(self.hand, self.index)
+        position = self.film.frames(self.hand)[self.index].position
+        if position.phase == OVER_PHASE:
+            total = score_sheet(position).total
+            shown = standing(view, self.people, total)
+        elif any(isinstance(event, RoundStarted) for event in view.history[-1:]):
+            shown = standing_at_deal(view, self.people)
+        else:
+            shown = standing(view, self.people)
+        self.window.stage.show_standing(shown)
+
+    def _on_chip(self, words: ChipWords | None) -> None:
+        scores = None
+        if words is not None:
+            scores = Scores(words.sides, words.hand, words.goal)
+        self.table.show_scores(scores)
+
+    def _show_place(self) -> None:
+        stops_here = tuple(stop.index for stop in self.stops(self.hand))
+        place = Place(
+            hand=self.hand,
+            hands=self.film.hands,
+            index=self.index,
+            frames=self._last + 1,
+            marks=stops_here,
+            mark_before=self._mark(-1) is not None,
+            mark_after=self._mark(1) is not None,
+            playing=self.playing,
+            over=self.film.over(self.hand),
+            review=self._review.state(self.hand),
+            reviewed=self._review.progress,
+        )
+        words = QCoreApplication.translate("Replaying", "Replay: {title}")
+        title = words.format(title=self._title)
+        self.window.show_place(place, title)
+
+    def _show_hands(self) -> None:
+        if not self._open or not self.film.over(self.hand):
+            self.window.show_hands(None)
+            return
+        position = self.film.frames(self.hand)[self.index].position
+        seats = position.terms.players
+        order = [(self.film.viewer + step) % seats for step in range(1, seats)]
+        self.window.show_hands(
+            [(self.people.name(seat), tuple(position.hand(seat))) for seat in order]
+        )
+
+
+def people_of(film: Film) -> People:
+    """Who sits there; where bots played among themselves, none of them is “you”."""
+    record = film.record
+    reader = film.viewer if record.players[film.viewer] == PERSON else -1
+    words = QCoreApplication.translate("Replaying", "Player {n}")
+    seats = range(1, len(record.players) + 1)
+    names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)
+    return People(names, reader, record.terms.sides)

@@ -1,0 +1,83 @@
+"""The review of a hand in its replay: by the adviser, kept as long as the replay.
+
+Nothing is written: the marks of a game that is kept are those of its own review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from canasta_qt.controller.advice.adviser import Adviser, Review
+from canasta_qt.controller.advice.review import choices_in
+from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.session import PERSON
+from canasta_qt.gestures import Lapse
+from canasta_qt.notation.record.transcript import REVIEW
+from canasta_qt.windows.replay.bar import ReviewState
+
+
+class ReplayReview:
+    """Asks the adviser about one hand at a time."""
+
+    def __init__(
+        self,
+        film: Film,
+        adviser: Adviser,
+        changed: Callable[[], None],
+        done: Callable[[int, tuple[Lapse, ...]], None],
+    ) -> None:
+        """Ask nothing yet; `changed` is told that another state is to be shown."""
+        self._film = film
+        self._adviser = adviser
+        self._changed = changed
+        self._done = done
+        self._running: Review | None = None
+        self._reviewed = {
+            hand
+            for hand, played in enumerate(film.record.rounds)
+            if REVIEW in played.own
+        }
+        self.progress = (0, 0)
+        """Decisions looked at, and how many there are."""
+
+    def state(self, hand: int) -> ReviewState:
+        """What can be asked for while a hand is shown.
+
+        Advice about a hand that is still played is a hint, which is counted.
+        """
+        if self._film.record.players[self._film.viewer] != PERSON:
+            return ReviewState.NOBODY
+        if self._running is not None:
+            return ReviewState.RUNNING
+        if hand in self._reviewed:
+            return ReviewState.DONE
+        over = self._film.over(hand)
+        return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
+
+    def ask(self, hand: int) -> None:
+        """Begin to review a hand, or stop reviewing."""
+        if self._running is not None:
+            self.stop()
+            self._changed()
+        elif self.state(hand) is ReviewState.POSSIBLE:
+            choices = choices_in(self._film, hand)
+            finish = partial(self._on_done, hand)
+            review = self._adviser.review(choices, self._on_progress, finish)
+            if hand not in self._reviewed:  # there was something to look at
+                self._running = review
+            self._changed()
+
+    def stop(self) -> None:
+        """Nobody looks at this replay any more."""
+        self._adviser.stop_review(self._running)
+        self._running = None
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self.progress = (done, total)
+        self._changed()
+
+    def _on_done(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+        self._running = None
+        self._reviewed.add(hand)
+        self._done(hand, lapses)

@@ -1,0 +1,121 @@
+"""The player's choices made visible: one palette for the window and the table."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt.app.settings.settings import Settings
+from canasta_qt.look.tokens import Theme
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.windows.widgets.choices import (
+    Choices,
+    Speed,
+    ThemeChoice,
+    colours_for,
+    deck_for,
+    lit,
+)
+from canasta_qt.windows.widgets.style import Look, font_factor
+
+
+class Looks(QObject):
+    """Holds the choices, follows the desktop, and tells everybody at once."""
+
+    look_changed = Signal(object)
+    table_changed = Signal(object)
+    choices_changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        """Begin with what the settings say."""
+        super().__init__(parent)
+        self._settings = settings
+        self.choices = settings.choices()
+        self._theme: ThemeChoice | None = None
+        self._speed: Speed | None = None
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system)
+
+    def ask_for(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
+        """Take what the command line asks for; it holds for this run only."""
+        self._theme, self._speed = theme, speed
+
+    @property
+    def theme(self) -> Theme:
+        """The theme to show at present."""
+        choice = self._theme or self.choices.theme
+        return lit(
+            choice, system_dark=_system_dark(), system_contrast=_system_contrast()
+        )
+
+    @property
+    def look(self) -> Look:
+        """Everything the windows need to paint themselves."""
+        theme = self.theme
+        return Look(
+            colours_for(self.choices, theme),
+            deck_for(self.choices, theme),
+            font_factor(QApplication.font()),
+            shadows=theme is not Theme.CONTRAST,
+        )
+
+    @property
+    def table_style(self) -> TableStyle:
+        """Everything the table needs to paint itself and to set its pace."""
+        choices = self.choices
+        return TableStyle(
+            theme=self.theme,
+            felt=choices.felt,
+            deck=deck_for(choices, self.theme),
+            card_factor=choices.card_size / 100,
+            speed=(self._speed or choices.speed).factor,
+            reduced_motion=choices.reduced_motion,
+            font_factor=font_factor(QApplication.font()),
+        )
+
+    def choose(self, choices: Choices) -> None:
+        """Take over other choices: show them and remember them."""
+        if choices == self.choices:
+            return
+        look, style = self.look, self.table_style
+        if choices.theme is not self.choices.theme:
+            self._theme = None
+        if choices.speed is not self.choices.speed:
+            self._speed = None
+        self.choices = choices
+        self._settings.keep(choices)
+        self.choices_changed.emit(choices)
+        # A style sheet set anew costs as much as a new window: only where it must be.
+        if self.look != look:
+            self.look_changed.emit(self.look)
+        if self.table_style != style:
+            self.table_changed.emit(self.table_style)
+
+    def tell(self) -> None:
+        """Tell everybody how to look."""
+        self.look_changed.emit(self.look)
+        self.table_changed.emit(self.table_style)
+
+    def _on_system(self) -> None:
+        if (self._theme or self.choices.theme) is ThemeChoice.SYSTEM:
+            self.tell()
+
+
+def _system_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def _system_contrast() -> bool:
+    """Whether the desktop asks for high contrast; Qt knows from 6.10 on."""
+    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    if accessibility is None:
+        return False
+    return bool(
+        accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    )
+
+
+def tabular(font: QFont) -> QFont:
+    """A font whose digits stand in columns, where it has such digits."""
+    made = QFont(font)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made

@@ -1,0 +1,81 @@
+"""What to send when something went wrong: versions, exception, position, record."""
+
+import logging
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from canasta_qt import __version__
+from canasta_qt.engine.build_info import build_name, is_compiled
+from canasta_qt.windows.about import Versions
+
+_log = logging.getLogger("canasta.app")
+
+_Hook: TypeAlias = Callable[
+    [type[BaseException], BaseException, TracebackType | None], object
+]
+
+
+def versions(home: str = "") -> Versions:
+    """What runs here."""
+    return Versions(
+        program=__version__,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        qt=str(qVersion()),
+        system=platform.platform(terse=True),
+        compiled=is_compiled(),
+        home=home,
+    )
+
+
+def report(error: str, game: str) -> str:
+    """The whole text: what runs, what happened, and the game."""
+    here = versions()
+    lines = [
+        f"canasta-qt {here.program}, engine {build_name()}",
+        f"{here.python}, Qt {here.qt}, {here.system}",
+    ]
+    return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
+
+
+class Excepthook(QObject):
+    """Catches what nobody else did; the program goes on.
+
+    `caught` comes once for each kind of mistake, so that one that happens on every
+    frame does not bury the window under dialogs.
+    """
+
+    caught = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Take the place of the interpreter's hook until `release`."""
+        super().__init__(parent)
+        self._former: _Hook = sys.excepthook
+        self._seen: set[str] = set()
+        sys.excepthook = self._on_exception
+
+    def release(self) -> None:
+        """Give the place back."""
+        sys.excepthook = self._former
+
+    def _on_exception(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._former(kind, error, trace)
+            return
+        text = "".join(traceback.format_exception(kind, error, trace))
+        _log.error("unexpected exception\n%s", text)
+        place = traceback.extract_tb(trace)[-1:]
+        sign = f"{kind.__name__} {[(frame.filename, frame.lineno) for frame in place]}"
+        if sign not in self._seen:
+            self._seen.add(sign)
+            self.caught.emit(text)

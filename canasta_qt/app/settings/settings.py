@@ -1,0 +1,162 @@
+"""What is remembered between two starts: a text file with one table of names.
+
+The table is `Choices` and `Remembered`: a field is a name, its type says how it is
+written, its default is the default.  A value that cannot be read is the default; a
+file that cannot be read is set aside, and the player is told.
+"""
+
+import configparser
+import logging
+from dataclasses import MISSING, dataclass, fields, replace
+from enum import Enum
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Final, TypeVar, get_args, get_type_hints
+
+from PySide6.QtCore import QCoreApplication, QRect, QSettings
+
+from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
+
+_log = logging.getLogger("canasta.app")
+
+_Record = TypeVar("_Record", "Choices", "Remembered")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Remembered:
+    """What the program keeps for itself; nobody is asked about it.
+
+    `seats` are names by seat, ours not among them; `levels` go with them.
+    """
+
+    left: int = 0
+    top: int = 0
+    width: int = 0
+    height: int = 0
+    maximized: bool = False
+    ruleset: str = ""
+    target: int = 0
+    rounds: int = 0
+    packs: int = 0
+    players: int = 0
+    seating: str = ""
+    seats: str = ""
+    levels: str = ""
+    folder: str = ""
+    """Where a game was last opened or saved."""
+
+    @property
+    def place(self) -> QRect | None:
+        """Where the window stood; None on the first start."""
+        if self.width <= 0 or self.height <= 0:
+            return None
+        return QRect(self.left, self.top, self.width, self.height)
+
+
+_GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
+
+
+class Settings:
+    """The settings file of one home."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the file, or set it aside if it is damaged."""
+        self.path = path
+        self.trouble = _set_aside_if_damaged(path)
+        """A sentence for the player, if the file was damaged; else empty."""
+        self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
+
+    def choices(self) -> Choices:
+        """The player's preferences."""
+        found = self._read(Choices)
+        if SMALLEST_CARDS <= found.card_size <= LARGEST_CARDS:
+            return found
+        return replace(found, card_size=Choices().card_size)
+
+    def remembered(self) -> Remembered:
+        """What the program kept for itself."""
+        return self._read(Remembered)
+
+    def keep(self, values: Choices | Remembered) -> None:
+        """Write what differs from the defaults, and take out what does not."""
+        group = _GROUPS[type(values)]
+        for field in fields(values):
+            key = f"{group}/{field.name}"
+            value = getattr(values, field.name)
+            if value == field.default:
+                self._file.remove(key)
+            else:
+                self._file.setValue(key, _written(value))
+        self._file.sync()
+        if self._file.status() is not QSettings.Status.NoError:
+            _log.warning("settings could not be written to %s", self.path)
+
+    def keep_place(self, place: QRect, *, maximized: bool) -> None:
+        """Remember where the window stood."""
+        self.keep(
+            replace(
+                self.remembered(),
+                left=place.left(),
+                top=place.top(),
+                width=place.width(),
+                height=place.height(),
+                maximized=maximized,
+            )
+        )
+
+    def _read(self, kind: type[_Record]) -> _Record:
+        group = _GROUPS[kind]
+        hints = get_type_hints(kind)
+        values: dict[str, Any] = {}
+        for field in fields(kind):
+            assert field.default is not MISSING  # every field has a default
+            stored = self._file.value(f"{group}/{field.name}")
+            if stored is None:
+                continue
+            try:
+                values[field.name] = _parsed(str(stored), hints[field.name])
+            except ValueError:
+                _log.info("setting %s/%s is no %s", group, field.name, stored)
+        return kind(**values)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _parsed(text: str, hint: Any) -> object:
+    kinds = [kind for kind in get_args(hint) if kind is not NoneType]
+    kind = kinds[0] if isinstance(hint, UnionType) else hint
+    if kind is bool:
+        if text not in ("yes", "no"):
+            raise ValueError(text)
+        return text == "yes"
+    return kind(text)
+
+
+def _set_aside_if_damaged(path: Path) -> str:
+    if not path.exists():
+        return ""
+    reader = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        reader.read_string(path.read_text(encoding="utf-8"))
+    except (configparser.Error, UnicodeDecodeError) as error:
+        aside = _free_name(path)
+        path.replace(aside)
+        _log.info("settings set aside: %s", error)
+        words = QCoreApplication.translate(
+            "Settings",
+            "Your settings could not be read. They are kept as {name}, and the "
+            "program starts with its own.",
+        )
+        return words.format(name=aside.name)
+    return ""
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return aside

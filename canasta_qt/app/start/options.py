@@ -1,0 +1,153 @@
+"""The options of the verbs that open a window."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+
+from canasta_qt import __version__
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import HOME_VARIABLE
+from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+
+VERBS: Final = ("play", "demo", "smoke", "replay")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was asked for on the command line; None is what the settings say."""
+
+    verb: str = "play"
+    file: Path | None = None
+    ruleset: Ruleset | None = None
+    players: int = 0
+    seating: str = ""
+    home: Path | None = None
+    size: QSize | None = None
+    speed: Speed | None = None
+    theme: ThemeChoice | None = None
+    language: str = ""
+    screenshot: Path | None = None
+    seed: int | None = None
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments; exits with a usage line if they make no sense."""
+    parser = _parser()
+    found = vars(parser.parse_args(list(arguments)))
+    found["verb"] = found["verb"] or "play"
+    found.pop("window", None)  # it has opened one
+    if found["ruleset"] is not None:
+        try:
+            found["ruleset"] = _ruleset(found["ruleset"], found["home"])
+        except StorageError as error:
+            parser.error(f"argument --ruleset: {error}")
+    options = Options(**found)
+    wrong = _misfit(options)
+    if wrong:
+        parser.error(wrong)
+    return options
+
+
+def _misfit(options: Options) -> str:
+    """Why the ruleset cannot be played as asked; empty if it can."""
+    if not (options.players or options.seating):
+        return ""
+    from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
+
+    if options.ruleset is None:
+        return "--players and --seating go with --ruleset"
+    players = options.players or usual_players(options.ruleset)
+    seatings = [each.value for each in seatings_of(options.ruleset, players)]
+    title = options.ruleset.title
+    if not seatings:
+        allowed = sorted(options.ruleset.equipment.players_allowed)
+        return f"{title} is for {', '.join(map(str, allowed))} players, not {players}"
+    if options.seating and options.seating not in seatings:
+        return f"{players} players play {title} as {' or '.join(seatings)}"
+    return ""
+
+
+def _common() -> argparse.ArgumentParser:
+    """What every verb understands."""
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--home", type=Path, help="keep everything in this folder")
+    common.add_argument(
+        "--size", type=_size, help="size of the window, such as 1280x800"
+    )
+    common.add_argument(
+        "--speed", type=Speed, choices=tuple(Speed), help="pace of the cards"
+    )
+    common.add_argument(
+        "--theme",
+        type=ThemeChoice,
+        choices=tuple(ThemeChoice),
+        help="how the window is lit",
+    )
+    common.add_argument(
+        "--ruleset", help="the game to play: an id, id(name=value), own rules by name"
+    )
+    common.add_argument("--players", type=int, default=0, help="how many play")
+    common.add_argument(
+        "--seating",
+        default="",
+        choices=tuple(each.value for each in Seating),
+        help="how they form sides",
+    )
+    common.add_argument("--language", default="", help="a language code; zz is a test")
+    common.add_argument("--seed", type=int, help="shuffle repeatably")
+    return common
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = _common()
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt", description="Canasta at a table of its own."
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    play = verbs.add_parser("play", parents=[common], help="open the window")
+    play.add_argument("file", nargs="?", type=Path, help="a game file")
+    demo = verbs.add_parser(
+        "demo", parents=[common], help="watch four bots play one hand, then leave"
+    )
+    demo.add_argument("--screenshot", type=Path, help="keep a picture of the table")
+    replay = verbs.add_parser(
+        "replay", parents=[common], help="play a saved game back at the table"
+    )
+    replay.add_argument("file", type=Path, help="a game file")
+    replay.add_argument("--window", action="store_true", help="in a window")
+    verbs.add_parser(
+        "smoke", parents=[common], help="try everything once and say whether it works"
+    )
+    return parser
+
+
+def _size(text: str) -> QSize:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size like 1280x800")
+    return QSize(int(width), int(height))
+
+
+def _ruleset(text: str, home: Path | None) -> Ruleset:
+    """Find a game; own ones are kept where everything else will be."""
+    # Few starts name a game, and all of them wait for what is loaded here.
+    from canasta_qt.storage.own_rulesets import find
+
+    before = os.environ.get(HOME_VARIABLE)
+    if home is not None:
+        os.environ[HOME_VARIABLE] = str(home.absolute())
+    try:
+        return find(text)
+    finally:
+        if before is None:
+            os.environ.pop(HOME_VARIABLE, None)
+        else:
+            os.environ[HOME_VARIABLE] = before

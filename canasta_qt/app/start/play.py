@@ -1,0 +1,118 @@
+"""`play`: the window, from its first paint to its last."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from canasta_qt.app.start.single_instance import Doorbell, ask_first
+from canasta_qt.app.start.startup import Face, keep_log, make_application, use_home
+from canasta_qt.storage import paths
+from canasta_qt.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from canasta_qt.app.settings.report import Excepthook
+    from canasta_qt.app.start.gc_schedule import Housekeeping
+    from canasta_qt.app.start.options import Options
+    from canasta_qt.app.start.program import Program
+
+FAILED = 1
+_SOUND_MS = 400
+"""Sound is loaded when what was asked for can be seen and used."""
+
+
+def play(options: Options) -> int:
+    """Open the window, or bring the one that is open to the front."""
+    use_home(options)
+    app = make_application(options)
+    try:
+        home = paths.data_folder()
+        if ask_first(home, _message(options.file)):
+            return 0
+        keep_log()
+        opening = Opening(options, home)
+    except StorageError as error:
+        return _failed(str(error))
+    # Ctrl+C ends the program at once, as it should: the game is saved already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    opening.face.show()
+    try:
+        return app.exec() or opening.status
+    finally:
+        opening.close()
+
+
+class Opening(QObject):
+    """Shows the window first and makes the game behind it when it has been painted."""
+
+    def __init__(self, options: Options, home: Path) -> None:
+        """Make the window; nothing is shown yet."""
+        super().__init__()
+        self.options = options
+        self.status = 0
+        self.face = Face(options)
+        self.face.painted.connect(self.begin)
+        self.program: Program | None = None
+        self._home = home
+        self._bell: Doorbell | None = None
+        self._hook: Excepthook | None = None
+        self._housekeeping: Housekeeping | None = None
+
+    def begin(self) -> None:
+        """Load and connect all the rest, and begin."""
+        # Half of the program is not needed for its first picture.
+        from canasta_qt.app.game.bot_process import bot_runner
+        from canasta_qt.app.settings.report import Excepthook
+        from canasta_qt.app.start.gc_schedule import Housekeeping
+        from canasta_qt.app.start.program import Program
+
+        if not self.face.window.isVisible():
+            return  # shut before anything had begun
+        try:
+            runner = bot_runner(self.options.seed)
+            program = Program(self.options, runner, face=self.face)
+        except StorageError as error:
+            self.status = _failed(str(error))
+            QCoreApplication.exit(self.status)
+            return
+        self.program = program
+        self._hook = Excepthook(program)
+        self._hook.caught.connect(program.desk.on_crash)
+        self._bell = Doorbell(self._home, program)
+        self._bell.rung.connect(program.on_rung)
+        self._housekeeping = Housekeeping(program.controller, self)
+        program.open()
+        QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
+
+    def close(self) -> None:
+        """Let go of everything that was begun."""
+        if self.program is not None:
+            self.program.close()
+        if self._bell is not None:
+            self._bell.close()
+        if self._housekeeping is not None:
+            self._housekeeping.close()
+        if self._hook is not None:
+            self._hook.release()
+
+
+def _failed(why: str) -> int:
+    """Say why the program cannot start, where the player looks and where a shell does.
+
+    Returns the exit status.
+    """
+    sys.stderr.write(f"canasta-qt: {why}\n")
+    lead = QCoreApplication.translate("Playing", "Canasta cannot start.")
+    box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", f"{lead}\n{why}")
+    box.exec()
+    return FAILED
+
+
+def _message(file: Path | None) -> bytes:
+    wanted = "" if file is None else str(file.absolute())
+    return f"raise {wanted}".strip().encode() + b"\n"

@@ -1,0 +1,1 @@
+"""Aces, courts and jokers."""

@@ -1,0 +1,1 @@
+"""SVG shapes, suits, colours and textiles."""

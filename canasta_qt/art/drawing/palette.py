@@ -1,0 +1,71 @@
+"""The colours of the deck, in two colours, in four, and on dark paper."""
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from canasta_qt.art.drawing.style import DeckColours, DeckStyle
+from canasta_qt.look.colour import mix
+
+Suit = Literal["c", "d", "h", "s"]
+
+SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
+
+PAPER: Final = "#fffdf7"
+INK: Final = "#17171a"
+GOLD_ON_DARK: Final = "#d2a552"
+"""Gold for backs and badges, whose grounds are dark."""
+
+
+@dataclass(frozen=True)
+class DeckPalette:
+    """Every colour a face uses; `line` draws features and contours inside figures."""
+
+    club: str
+    diamond: str
+    heart: str
+    spade: str
+    paper: str = PAPER
+    rim: str = "#b8b2a6"
+    ink: str = INK
+    gold: str = "#bd882e"
+    skin: str = "#fff6e8"
+    line: str = INK
+    dark: bool = False
+
+    def suit(self, suit: Suit) -> str:
+        """The colour of a suit."""
+        return {
+            "c": self.club,
+            "d": self.diamond,
+            "h": self.heart,
+            "s": self.spade,
+        }[suit]
+
+    def wash(self, colour: str, share: float) -> str:
+        """A colour thinned with paper."""
+        return mix(colour, self.paper, share)
+
+
+PALETTES: Final = {
+    DeckColours.CLASSIC: DeckPalette("#111111", "#c8102e", "#c8102e", "#111111"),
+    DeckColours.TUNED: DeckPalette("#27826a", "#1a3599", "#c21502", "#111111"),
+    DeckColours.DARK: DeckPalette(
+        "#5fd38d",
+        "#6ea8fe",
+        "#ff6b6b",
+        "#e8e8e8",
+        paper="#1b1d21",
+        rim="#4a4e57",
+        ink="#e8e8e8",
+        gold="#d8ae5e",
+        skin="#f3e9da",
+        line="#1b1d21",
+        dark=True,
+    ),
+}
+
+
+def palette_of(style: DeckStyle) -> DeckPalette:
+    """The palette of a style, on the paper it asks for."""
+    chosen = PALETTES[style.palette]
+    return chosen if style.paper is None else replace(chosen, paper=style.paper)

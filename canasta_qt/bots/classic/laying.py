@@ -1,0 +1,196 @@
+"""What to lay: openings, naturals onto melds, new sets, canastas, the whole hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
+from canasta_qt.bots.classic.initial_melds import find_opening, opening_plays
+from canasta_qt.bots.classic.taking_pile import opening_budget
+from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
+from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.actions import (
+    ASK,
+    Action,
+    AddToMeld,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+)
+from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.melds import CANASTA_SIZE
+from canasta_qt.engine.state.position import Position
+
+_STAY: Final = 4
+"""Cards that stay in hand when a new set is laid without need."""
+
+
+def lay(position: Position, seat: int) -> Action | None:
+    """Choose what to lay now, or the question to the partner; None to discard."""
+    if position.size[seat] < 2:
+        return _last_card(position, seat)
+    if position.allowed:
+        return _promised(position, seat)
+    if not position.denied:
+        plays = plan_out(position, seat)
+        if plays is not None:
+            if should_ask(position, seat):
+                return ASK
+            if should_go_out(position, seat):
+                return LayDown(plays) if plays else None
+    side = position.terms.side_of[seat]
+    if not position.melds[side]:
+        return _open(position, seat, side)
+    return _add(position, seat, side)
+
+
+def _last_card(position: Position, seat: int) -> Action | None:
+    """One card is left, so this turn ends the round: meld it if it fits."""
+    plays = plan_out(position, seat)
+    return LayDown(plays) if plays else None
+
+
+def _promised(position: Position, seat: int) -> Action | None:
+    """The partner has said yes: use up the hand."""
+    plays = plan_out(position, seat)
+    if plays is None:
+        way = way_out(position, seat)
+        assert way is not None, "a yes is asked for only with a way out"
+        plays = way.plays
+    return LayDown(plays) if plays else None
+
+
+def _open(position: Position, seat: int, side: int) -> Action | None:
+    need = max(opening_minimum(position, side), 0)
+    traits = traits_of(position.terms)
+    ranks = position.ranks[seat]
+    budget = opening_budget(position, seat, need)
+    opening = find_opening(traits, ranks, need, budget, -1)
+    if opening is None or opening.size > position.size[seat] - 2:
+        return None
+    kinds = position.hands[seat]
+    return LayDown(opening_plays(traits, kinds, ranks, opening, -1))
+
+
+class _Lay:
+    """A lay in the making: additions by rank and wild cards by rank."""
+
+    __slots__ = ("empty", "naturals", "room", "wilds")
+
+    def __init__(self, room: int) -> None:
+        """Start with nothing; `room` cards may still be laid."""
+        self.room: int = room
+        self.empty: bool = True
+        self.naturals: list[int] = [0] * NATURAL_RANKS
+        self.wilds: list[int] = [0] * NATURAL_RANKS
+
+    def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
+        """Lay so many cards at a rank; there must be room for them."""
+        if naturals + wilds > 0:
+            self.empty = False
+            self.naturals[rank] += naturals
+            self.wilds[rank] += wilds
+            self.room -= naturals + wilds
+
+
+def _add(position: Position, seat: int, side: int) -> Action | None:
+    """Lay what a side that is open lays: one act of several plays."""
+    ranks = position.ranks[seat]
+    row = position.rank_meld[side]
+    held = natural_ranks(ranks)
+    fits = [rank for rank in held if row[rank] >= 0]
+    sets = [rank for rank in held if row[rank] < 0 and ranks[rank] >= 3]
+    wilds = ranks[DEUCE] + ranks[JOKER]
+    if not (fits or sets or wilds):
+        return None
+    plan = _Lay(position.size[seat] - 2)
+    late = is_late(position, seat)
+    for rank in fits:
+        plan.add(rank, min(ranks[rank], plan.room))
+    stay = 0 if late else _STAY - 2
+    for rank in sets:
+        if ranks[rank] + stay <= plan.room:
+            plan.add(rank, ranks[rank])
+    if wilds and plan.room > 0:
+        wilds -= _finish_canastas(position, side, plan, wilds, late=late)
+        if late and wilds:
+            _spend_wilds(position, seat, plan, wilds)
+    return None if plan.empty else _made(position, seat, plan)
+
+
+def _finish_canastas(
+    position: Position, side: int, plan: _Lay, wilds: int, *, late: bool
+) -> int:
+    """Complete canastas with wild cards; returns how many were used."""
+    traits = traits_of(position.terms)
+    need = position.terms.canastas_needed - position.canastas[side]
+    used = 0
+    for lack in (1, 2, 3):
+        if lack > wilds - used or lack > plan.room:
+            break
+        for meld in position.melds[side]:
+            rank = meld.rank
+            if meld.canasta or rank >= NATURAL_RANKS:
+                continue
+            naturals = meld.naturals + plan.naturals[rank]
+            if CANASTA_SIZE - naturals - meld.wilds - plan.wilds[rank] != lack:
+                continue
+            if lack + meld.wilds > traits.max_wilds or naturals < 4:
+                continue
+            if need <= 0 and not late and lack > 2:
+                continue
+            if lack > wilds - used or lack > plan.room:
+                break
+            plan.add(rank, 0, lack)
+            used += lack
+            need -= 1
+    return used
+
+
+def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
+    """Late in the round: pairs with a wild card, then wild cards anywhere."""
+    traits = traits_of(position.terms)
+    side = position.terms.side_of[seat]
+    ranks = position.ranks[seat]
+    row = position.rank_meld[side]
+    for rank in range(NATURAL_RANKS - 1, -1, -1):
+        if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
+            plan.add(rank, 2, 1)
+            wilds -= 1
+    for meld in position.melds[side]:
+        rank = meld.rank
+        if not wilds or plan.room <= 0 or rank >= NATURAL_RANKS:
+            break
+        if meld.canasta and not meld.wilds:
+            continue
+        naturals = meld.naturals + plan.naturals[rank]
+        most = traits.max_wilds - meld.wilds - plan.wilds[rank]
+        if naturals < traits.mixed_naturals:
+            size = naturals + meld.wilds + plan.wilds[rank]
+            most = min(most, CANASTA_SIZE - 1 - size)
+        give = min(most, wilds, plan.room)
+        if give > 0:
+            plan.add(rank, 0, give)
+            wilds -= give
+
+
+def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
+    """Turn counts into an action; None if there is nothing to lay."""
+    kinds = position.hands[seat]
+    row = position.rank_meld[position.terms.side_of[seat]]
+    plays: list[MeldPlay] = []
+    wilds = wild_cards(kinds) if any(plan.wilds) else []
+    for rank in range(NATURAL_RANKS):
+        naturals = plan.naturals[rank]
+        extra = plan.wilds[rank]
+        if not naturals and not extra:
+            continue
+        cards = of_rank(kinds, rank, naturals)
+        if extra:
+            cards = (*cards, *[wilds.pop() for _ in range(extra)])
+        index = row[rank]
+        plays.append(NewMeld(cards) if index < 0 else AddToMeld(index, cards))
+    return LayDown(tuple(plays)) if plays else None

@@ -1,0 +1,1 @@
+"""What both policies estimate about a table and a hand."""

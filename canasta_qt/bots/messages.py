@@ -1,0 +1,144 @@
+"""A question to a bot and its answer as plain values, fit to cross to a process.
+
+Compiled classes do not unpickle; text, numbers and tuples always do.
+"""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, Final, TypeAlias, get_args
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import Because, Candidate, Ground
+from canasta_qt.cards import Card
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import format_position, parse_position
+
+PlainEvent: TypeAlias = tuple[Any, ...]
+PlainQuestion: TypeAlias = tuple[int, int, str, int, int, str, tuple[PlainEvent, ...]]
+PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
+PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
+PlainAnswer: TypeAlias = tuple[
+    int,
+    str,
+    tuple[str, ...],
+    tuple[PlainCandidate, ...],
+    PlainBecause,
+    int,
+    str,
+]
+_UNDECIDED: Final[PlainBecause] = (Ground.ONLY_CHOICE.value, 0, 0, ())
+
+_EVENTS = {kind.__name__: kind for kind in get_args(Event)}
+
+
+UNREASONED: Final = Because(Ground.ONLY_CHOICE)
+"""What stands for the reason of an answer that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a bot: a numbered decision of the seat whose view it is."""
+
+    decision: int
+    """Tells this decision from all others of the table; the answer repeats it."""
+    level: str
+    seed: int
+    budget: int
+    view: Observation
+
+    def plain(self) -> PlainQuestion:
+        """Write it with plain values only."""
+        return (
+            self.decision,
+            self.view.seat,
+            self.level,
+            self.seed,
+            self.budget,
+            format_position(self.view.position),
+            tuple(plain_event(event) for event in self.view.history),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A bot's answer to a numbered decision."""
+
+    decision: int
+    action: Action
+    plan: tuple[Action, ...] = ()
+    """The rest of the turn as the bot means to play it."""
+    candidates: tuple[Candidate, ...] = ()
+    because: Because = UNREASONED
+    worlds: int = 0
+    """Worlds that were looked at; 0 if nothing was searched."""
+    trouble: str = ""
+    """Why the simple bot answered in another's place; empty if all went well."""
+
+
+def answer(question: PlainQuestion) -> PlainAnswer:
+    """Let the asked level decide; a failure is told in the last part, with no action.
+
+    Whatever a bot does wrong, its process goes on serving the others.
+    """
+    try:
+        return _decided(question)
+    except Exception:
+        return (question[0], "", (), (), _UNDECIDED, 0, traceback.format_exc())
+
+
+def _decided(question: PlainQuestion) -> PlainAnswer:
+    decision, seat, level, seed, budget, view, history = question
+    seen = tuple(event_of(plain) for plain in history)
+    observation = Observation(parse_position(view), seat, seen)
+    decided = LEVELS[level].decide(observation, seed, budget)
+    why = decided.because
+    return (
+        decision,
+        str(decided.action),
+        tuple(str(action) for action in decided.plan),
+        tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
+        (why.ground.value, why.number, why.need, why.cards),
+        decided.worlds,
+        "",
+    )
+
+
+def reply_of(plain: PlainAnswer) -> Reply:
+    """Read an answer that holds an action."""
+    decision, action, plan, candidates, because, worlds, trouble = plain
+    ground, number, need, cards = because
+    return Reply(
+        decision,
+        parse_action(action),
+        tuple(parse_action(each) for each in plan),
+        tuple(
+            Candidate(parse_action(text), mean, error, features)
+            for text, mean, error, features in candidates
+        ),
+        Because(Ground(ground), number, need, cards),
+        worlds,
+        trouble,
+    )
+
+
+def plain_event(event: Event) -> PlainEvent:
+    """Write an event as its name and its values."""
+    values = [getattr(event, each.name) for each in fields(event)]
+    plain = [value.value if isinstance(value, Enum) else value for value in values]
+    return (type(event).__name__, *plain)
+
+
+def event_of(plain: PlainEvent) -> Event:
+    """Read what `plain_event` wrote."""
+    name, *values = plain
+    if name == events.RoundEnded.__name__:
+        values[0] = events.EndCause(values[0])
+    event: Event = _EVENTS[name](*values)
+    return event

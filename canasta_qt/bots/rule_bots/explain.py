@@ -1,0 +1,204 @@
+"""Why the rule policy acts: the fact that decided, read off position and action."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from canasta_qt.bots.classic.discards import dangers
+from canasta_qt.bots.estimates.outlook import hand_points
+from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.rule_bots.bot import Because, Ground
+from canasta_qt.bots.rule_bots.policy import choose, seems_late
+from canasta_qt.cards import Card, is_wild
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.state.actions import (
+    Action,
+    AddToMeld,
+    Answer,
+    AskPartner,
+    Declare,
+    Discard,
+    Draw,
+    Float,
+    GoOut,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.facts import opening_minimum, top_blocked
+from canasta_qt.engine.state.melds import CANASTA_SIZE
+from canasta_qt.engine.state.position import Position, partner_of
+from canasta_qt.engine.state.terms import class_of
+
+_SAFE: Final = 0.15
+"""Danger up to which a discard is called safe."""
+_BY_DANGER: Final = {
+    Ground.SAFE_DISCARD: Ground.SEEMED_SAFE,
+    Ground.LEAST_LOSS: Ground.SEEMED_LEAST,
+}
+"""Judgements of who may not have noticed everything."""
+
+
+def ground_of(position: Position, action: Action) -> Because:
+    """Name what speaks for an action of the policy."""
+    match action:
+        case Draw():
+            return _drawing(position)
+        case TakePile(plays):
+            return _taking(position, plays)
+        case LayDown(plays):
+            return _laying(position, plays)
+        case Discard(card):
+            return _discarding(position, card)
+        case AskPartner():
+            mates = traits_of(position.terms).mates[position.turn]
+            return Because(Ground.ASK_FIRST, position.size[mates[0]])
+        case Answer(yes):
+            own = hand_points(position, partner_of(position.terms, position.turn))
+            ground = Ground.HANDS_ALLOW_IT if yes else Ground.HAND_TOO_HEAVY
+            return Because(ground, own)
+        case GoOut() | Float() | Declare() | KeepPacket() | Lift():
+            return Because(Ground.ONLY_CHOICE)
+        case _:
+            assert_never(action)
+
+
+def _drawing(position: Position) -> Because:
+    pile = position.pile
+    if next(takes(position), None) is None:
+        return Because(Ground.NOTHING_TO_TAKE, len(pile))
+    return Because(Ground.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
+
+
+def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+    side = position.terms.side_of[position.turn]
+    number = len(position.pile)
+    if not position.melds[side]:
+        need = opening_minimum(position, side)
+        return Because(Ground.OPEN_WITH_PILE, number, need, (position.pile[-1],))
+    first = plays[0]
+    cards = first.cards if isinstance(first, NewMeld | AddToMeld) else ()
+    top = (position.pile[-1],)
+    if len(cards) == 1:
+        return Because(Ground.TAKE_ONTO_MELD, number, cards=top)
+    if any(is_wild(card) for card in cards):
+        return Because(Ground.TAKE_WITH_WILD, number, cards=top)
+    return Because(Ground.TAKE_WITH_PAIR, number, cards=top)
+
+
+def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+    seat = position.turn
+    side = position.terms.side_of[seat]
+    laid = _laid_cards(plays)
+    if position.size[seat] - len(laid) <= 1 and not position.feet[seat]:
+        return Because(Ground.GO_OUT, len(laid))
+    if not position.melds[side]:
+        points = sum(position.terms.points[card] for card in laid)
+        return Because(Ground.OPEN, points, opening_minimum(position, side))
+    if _completes(position, side, plays):
+        return Because(Ground.COMPLETE_CANASTA, len(laid))
+    if seems_late(position, seat):
+        return Because(Ground.LAY_ALL_LATE, len(laid))
+    return Because(Ground.LAY_CARDS, len(laid))
+
+
+def noticed_ground(position: Position, noticed: Position, action: Action) -> Because:
+    """Name what speaks for an action to one who decides by what was noticed.
+
+    Where the difference to the true `position` explains the action, that is named:
+    a pile, a meld or known cards that were not in mind.
+    """
+    match action:
+        case Draw() if not noticed.pile and not _nobody_takes(position):
+            return _missing(position)
+        case TakePile():
+            seen = ground_of(position, action)
+            return replace(seen, ground=Ground.SAW_THE_PILE)
+        case Discard(card):
+            return _discarding_noticed(position, noticed, card)
+        case LayDown():
+            true = ground_of(position, action)
+            hurried = seems_late(noticed, noticed.turn)
+            if true.ground is Ground.LAY_CARDS and hurried:
+                return replace(true, ground=Ground.HURRIED)
+            return true
+        case _:
+            return ground_of(position, action)
+
+
+def _nobody_takes(position: Position) -> bool:
+    """Say whether everybody can see that the pile is not to be had."""
+    return not position.pile or top_blocked(position)
+
+
+def _missing(position: Position) -> Because:
+    """Say what a pile that was not looked at would have been good for."""
+    number = len(position.pile)
+    wished = choose(position)
+    if not isinstance(wished, TakePile):
+        return Because(Ground.OVERLOOKED_PILE, number)
+    cards = _laid_cards(wished.plays[:1])
+    if position.pile[-1] in cards:
+        cards.remove(position.pile[-1])
+    return Because(Ground.OVERLOOKED_PILE, number, cards=(position.pile[-1], *cards))
+
+
+def _discarding_noticed(position: Position, noticed: Position, card: Card) -> Because:
+    seat, rank = position.turn, card >> 2
+    seen = _discarding(noticed, card)
+    if seen.ground not in _BY_DANGER:
+        return replace(seen, number=len(position.pile))
+    seen = replace(seen, ground=_BY_DANGER[seen.ground], number=len(position.pile))
+    terms = position.terms
+    for side in range(terms.sides):
+        there = position.rank_meld[side][rank] >= 0
+        if there and noticed.rank_meld[side][rank] < 0:
+            return replace(seen, ground=Ground.OVERLOOKED_MELD)
+    follower = terms.next_seat[seat]
+    known = _held(position, follower, rank)
+    if known > _held(noticed, follower, rank):
+        return Because(Ground.FORGOT_HAND, known, follower, (card,))
+    return seen
+
+
+def _held(position: Position, seat: int, rank: int) -> int:
+    """Cards of a rank that a hand is known to hold."""
+    return sum(position.known[seat][rank * 4 : rank * 4 + 4])
+
+
+def _laid_cards(plays: tuple[MeldPlay, ...]) -> list[Card]:
+    return [
+        card
+        for play in plays
+        if isinstance(play, NewMeld | AddToMeld)
+        for card in play.cards
+    ]
+
+
+def _completes(position: Position, side: int, plays: tuple[MeldPlay, ...]) -> bool:
+    for play in plays:
+        if isinstance(play, NewMeld) and len(play.cards) >= CANASTA_SIZE:
+            return True
+        if isinstance(play, AddToMeld):
+            size = position.melds[side][play.meld].size
+            if size < CANASTA_SIZE <= size + len(play.cards):
+                return True
+    return False
+
+
+def _discarding(position: Position, card: Card) -> Because:
+    seat = position.turn
+    number = len(position.pile)
+    if position.size[seat] == 1 and not position.feet[seat]:
+        return Because(Ground.GO_OUT, 1, cards=(card,))
+    if position.terms.freezes[card] and not position.frozen:
+        return Because(Ground.FREEZE_THE_PILE, number, cards=(card,))
+    if class_of(card) in position.terms.pile.top_blocks:
+        return Because(Ground.STOP_THE_PILE, number, cards=(card,))
+    danger = dangers(position, seat)[card >> 2]
+    ground = Ground.SAFE_DISCARD if danger <= _SAFE else Ground.LEAST_LOSS
+    return Because(ground, number, round(danger * 100), (card,))

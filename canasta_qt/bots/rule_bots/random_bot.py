@@ -1,0 +1,250 @@
+"""A player without a plan: any sensible-looking legal action, each chosen by chance.
+
+Actions are sampled one at a time, not drawn from the list of all of them, so that
+whole rounds of random play stay quick.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Final
+
+from canasta_qt.bots.estimates.card_choice import of_rank
+from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.rule_bots.bot import Because, Candidate, Decision, Ground
+from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
+from canasta_qt.cards import (
+    ALL_CARDS,
+    DEUCE,
+    JOKER,
+    NATURAL_RANKS,
+    RED3,
+    Card,
+)
+from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.actions import (
+    ASK,
+    DISCARDS,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    KeepPacket,
+    LayDown,
+    Lift,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    KEEP_PHASE,
+    LIFT_PHASE,
+    PLAY_PHASE,
+    Position,
+)
+
+_RARELY: Final = 0.12
+"""How often one of the legal actions is chosen where there are more than sets."""
+_LOOKED_AT: Final = 40
+
+
+class RandomBot:
+    """Level `random`."""
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+        """Sample an action; the seed alone decides."""
+        rng = Random(seed)
+        action = sample(view.position, rng)
+        plan = rest_of_turn(view.position, action, lambda ahead: sample(ahead, rng))
+        return Decision(
+            action, plan, (Candidate(action, 0.0),), Because(Ground.AT_RANDOM)
+        )
+
+
+def below(rng: Random, count: int) -> int:
+    """Draw a number from 0 to `count` - 1; much quicker than `randrange`."""
+    return int(rng.random() * count)
+
+
+def sample(position: Position, rng: Random) -> Action:
+    """Sample a legal action of the actor."""
+    seat = position.turn
+    if position.phase == DRAW_PHASE:
+        return _draw_or_take(position, seat, rng)
+    if position.phase == PLAY_PHASE:
+        if position.allowed:
+            return _keep_promise(position, seat)
+        if _may_look(position, seat) and rng.random() < _RARELY:
+            return _any_of(position, rng)
+        if rng.random() < 0.6:
+            lay = _some_lay(position, seat, rng)
+            if lay is not None and refusal(position, lay) is None:
+                return lay
+        return _some_discard(position, seat, rng)
+    if position.phase == LIFT_PHASE:
+        return Lift(rng.randint(1, len(position.terms.deck)))
+    if position.phase == KEEP_PHASE:
+        return KeepPacket(rng.randint(1, 2))
+    return YES if rng.random() < 0.5 else NO
+
+
+def _may_look(position: Position, seat: int) -> bool:
+    """Openings are too many to be listed for the fun of it."""
+    opened = bool(position.melds[position.terms.side_of[seat]])
+    return opened and not traits_of(position.terms).plain
+
+
+def _any_of(position: Position, rng: Random) -> Action:
+    """One of the first legal actions: so runs, wild melds and joins come up as well."""
+    return rng.choice(list(islice(legal_actions(position), _LOOKED_AT)))
+
+
+def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
+    """Try a take half of the time; a forced one is found by the rules themselves."""
+    pile = position.pile
+    if pile and 0 <= pile[-1] < NATURAL_RANKS * 4 and rng.random() < 0.5:
+        take = _some_take(position, seat, rng)
+        if take is not None and refusal(position, take) is None:
+            return take
+    if position.stock and not position.melded:
+        return DRAW
+    if refusal(position, DRAW) is None:
+        return DRAW
+    return next(takes(position), None) or next(legal_actions(position))
+
+
+def _some_take(position: Position, seat: int, rng: Random) -> TakePile | None:
+    top = position.pile[-1]
+    rank = top >> 2
+    side = position.terms.side_of[seat]
+    index = position.rank_meld[side][rank]
+    held = position.ranks[seat][rank]
+    kinds = position.hands[seat]
+    if index >= 0 and not position.frozen:
+        return TakePile((AddToMeld(index, (top,)),))
+    if held >= 2:
+        cards = (top, *of_rank(kinds, rank, 2 + below(rng, held - 1)))
+        if index >= 0:
+            return TakePile((AddToMeld(index, cards),))
+        if position.melds[side]:
+            return TakePile((NewMeld(cards),))
+        left = kinds[:]
+        for card in cards[1:]:
+            left[card] -= 1
+        more = _some_groups(position, left, rng, (NewMeld(cards),))
+        return None if more is None else TakePile(more)
+    if held and not position.frozen and position.melds[side]:
+        wilds = _wilds(kinds, 1, rng)
+        if wilds:
+            return TakePile((NewMeld((top, *of_rank(kinds, rank, 1), *wilds)),))
+    return None
+
+
+def _some_lay(position: Position, seat: int, rng: Random) -> Action | None:
+    side = position.terms.side_of[seat]
+    kinds = position.hands[seat]
+    if not position.melds[side]:
+        groups = _some_groups(position, kinds, rng, ())
+        return None if groups is None else LayDown(groups)
+    if position.size[seat] <= 3 and rng.random() < 0.5 and not position.denied:
+        way = way_out(position, seat)
+        if way is not None and way.plays:
+            ask = rng.random() < 0.3 and refusal(position, ASK) is None
+            return ASK if ask else LayDown(way.plays)
+    return _some_play(position, seat, side, rng)
+
+
+def _some_play(position: Position, seat: int, side: int, rng: Random) -> LayDown | None:
+    """One play at a rank met by chance: onto its meld, or a new one."""
+    ranks = position.ranks[seat]
+    row = position.rank_meld[side]
+    kinds = position.hands[seat]
+    start = below(rng, NATURAL_RANKS)
+    for step in range(NATURAL_RANKS):
+        rank = (start + step) % NATURAL_RANKS
+        held = ranks[rank]
+        if row[rank] >= 0:
+            wilds = _wilds(kinds, 1, rng) if rng.random() < 0.2 else ()
+            cards = of_rank(kinds, rank, 1 + below(rng, held) if held else 0) + wilds
+            if cards:
+                return LayDown((AddToMeld(row[rank], cards),))
+        elif held >= 2:
+            cards = of_rank(kinds, rank, 2 + below(rng, held - 1))
+            if len(cards) == 2 or rng.random() < 0.2:
+                cards += _wilds(kinds, 1, rng)
+            if len(cards) >= 3:
+                return LayDown((NewMeld(cards),))
+    return None
+
+
+def _some_groups(
+    position: Position, kinds: list[int], rng: Random, groups: tuple[MeldPlay, ...]
+) -> tuple[MeldPlay, ...] | None:
+    """Groups of an opening, rank by rank from a random one; None below the minimum."""
+    points = position.terms.points
+    need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
+    laid = [card for play in groups if type(play) is NewMeld for card in play.cards]
+    used = {card >> 2 for card in laid}
+    total = sum([points[card] for card in laid])
+    left = kinds[:]
+    start = below(rng, NATURAL_RANKS)
+    for step in range(NATURAL_RANKS):
+        if total >= need and groups:
+            break
+        rank = (start + step) % NATURAL_RANKS
+        cards = of_rank(left, rank, 8)
+        if len(cards) < 2 or rank in used:
+            continue
+        if len(cards) == 2:
+            cards += _wilds(left, 1, rng)
+        if len(cards) >= 3:
+            groups = (*groups, NewMeld(cards))
+            for card in cards:
+                left[card] -= 1
+                total += points[card]
+    return groups if groups and total >= need else None
+
+
+def _wilds(kinds: list[int], count: int, rng: Random) -> tuple[Card, ...]:
+    """Some wild cards of a hand, deuces or jokers by chance; fewer if it has fewer."""
+    first, second = (DEUCE, JOKER) if rng.random() < 0.5 else (JOKER, DEUCE)
+    return (of_rank(kinds, first, count) + of_rank(kinds, second, count))[:count]
+
+
+def _some_discard(position: Position, seat: int, rng: Random) -> Action:
+    """Any card of the hand with equal chance; the rules settle a last card."""
+    kinds = position.hands[seat]
+    ranks = position.ranks[seat]
+    size = position.size[seat]
+    place = below(rng, size - ranks[RED3]) if size > ranks[RED3] else 0
+    for card in ALL_CARDS:
+        if kinds[card]:
+            place -= kinds[card]
+            if place < 0:
+                return _judged(position, seat, DISCARDS[card])
+    return next(legal_actions(position))
+
+
+def _judged(position: Position, seat: int, discard: Action) -> Action:
+    plain = position.size[seat] > 1 and traits_of(position.terms).plain
+    if plain or refusal(position, discard) is None:
+        return discard
+    return next(legal_actions(position))
+
+
+def _keep_promise(position: Position, seat: int) -> Action:
+    """The partner said yes: lay the whole hand, or throw its last card."""
+    way = way_out(position, seat)
+    if way is None:  # under way: the last card is left to throw or to add
+        return next(legal_actions(position))
+    if way.plays:
+        return LayDown(way.plays)
+    assert way.discard is not None, "a way out plays something"
+    return DISCARDS[way.discard]

@@ -1,0 +1,131 @@
+"""The levels that make mistakes people make: `beginner` and `casual`.
+
+They play by the same rules as `standard`, but on what they notice: discards and known
+cards fade, the others' melds are overlooked, a pile that could be taken is not seen,
+and cards are laid as soon as they can be.  No card is thrown by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.bots.rule_bots.bot import Decision
+from canasta_qt.bots.rule_bots.discard_only import throw
+from canasta_qt.bots.rule_bots.explain import noticed_ground
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.standard import StandardBot, candidates
+from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
+from canasta_qt.cards import KINDS, RANKS, UNKNOWN
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import Action, LayDown
+from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
+
+_HURRIED = 5
+"""Cards in the stock of one who believes that the round is about to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """How often, out of one, a player fails to notice or to wait."""
+
+    misses_take: float
+    overlooks_melds: float
+    greed: float
+    """Lays whatever can be laid, wild cards included."""
+    remembers: int
+    """Cards at the top of the pile that are still in mind."""
+    forgets_hands: float
+    """Cards seen to go into a hand with a pile are forgotten."""
+    overlooks_lay: float
+    """What could be laid is not seen.
+
+    Only where nobody takes the pile: there the other habits cost next to nothing.
+    """
+
+
+BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
+CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
+
+
+Wish: TypeAlias = Callable[[Position, Random], Action]
+"""What a player wants to do at a position as it is in the player's mind."""
+
+
+def _by_the_rules(noticed: Position, _rng: Random) -> Action:
+    return choose(noticed)
+
+
+class WeakBot:
+    """Plays by the rules of `standard` on a view with holes in it."""
+
+    def __init__(self, weakness: Weakness, wish: Wish = _by_the_rules) -> None:
+        """Have a weakness; nothing is kept between decisions."""
+        self._weakness = weakness
+        self._wish = wish
+
+    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+        """Decide by what is noticed; the seed says what that is."""
+        position = masked(view.position, view.seat)
+        rng = Random(f"{seed}/{view.seat}")
+        noticed = self._noticed(position, view.seat, rng)
+        wished = self._wish(noticed, rng)
+        action = wished if refusal(position, wished) is None else None
+        if isinstance(action, LayDown) and self._overlooks(position, rng):
+            discard = throw(noticed, view.seat)
+            if discard is not None and refusal(position, discard) is None:
+                action = discard
+        if action is None:
+            clear = Observation(position, view.seat)
+            return StandardBot().decide(clear, seed, budget)
+        return Decision(
+            action,
+            rest_of_turn(position, action, careful_choice),
+            candidates(noticed, view.seat, action),
+            noticed_ground(position, noticed, action),
+        )
+
+    def _noticed(self, position: Position, seat: int, rng: Random) -> Position:
+        """Make the position as it is in the player's mind."""
+        weakness = self._weakness
+        noticed = position.copy()
+        # Every chance is drawn, so that one habit does not change the others.
+        misses, overlooks, hurries, forgets = (rng.random() for _ in range(4))
+        terms = position.terms
+        if overlooks < weakness.overlooks_melds:
+            for side in range(terms.sides):
+                if side != terms.side_of[seat]:
+                    noticed.melds[side] = []
+                    noticed.rank_meld[side] = [-1] * RANKS
+                    noticed.canastas[side] = 0
+        if forgets < weakness.forgets_hands:
+            _forget_hands(noticed, seat)
+        if position.phase == DRAW_PHASE and misses < weakness.misses_take:
+            noticed.pile = []
+        else:
+            old = max(len(noticed.pile) - weakness.remembers, 0)
+            noticed.pile[:old] = [UNKNOWN] * old
+        if position.phase == PLAY_PHASE and hurries < weakness.greed:
+            noticed.stock = noticed.stock[:_HURRIED]
+        return noticed
+
+    def _overlooks(self, position: Position, rng: Random) -> bool:
+        """Say whether a player does not see what could be laid."""
+        missed = rng.random() < self._weakness.overlooks_lay
+        return missed and traits_of(position.terms).wide.pile_never
+
+
+def _forget_hands(noticed: Position, seat: int) -> None:
+    """Cards of other hands become mere numbers again."""
+    for other in range(noticed.terms.players):
+        if other != seat:
+            noticed.known[other] = [0] * KINDS
+            noticed.hands[other] = [0] * KINDS
+            noticed.ranks[other] = [0] * RANKS
+            noticed.hidden[other] = noticed.size[other]

@@ -1,0 +1,309 @@
+"""What a search weighs: the move of the rules and whatever else is worth a thought.
+
+Lays are plans, sets of plays made as one act, because a canasta is worth nothing
+until its last card lies.  Everything offered is legal; doubles are left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
+from typing import TypeVar
+
+from canasta_qt.bots.rule_bots.discard_only import throw
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.cards import DEUCE, JOKER, Card
+from canasta_qt.engine.generate import legal_actions, takes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.actions import (
+    ASK,
+    DISCARDS,
+    DRAW,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Discard,
+    JoinMelds,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.melds import CANASTA_SIZE, count_wilds
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    PLAY_PHASE,
+    Position,
+)
+
+_Act = TypeVar("_Act", LayDown, TakePile)
+
+_MOST_LOOKED_AT = 700
+_MOST_TAKES = 6
+_OPENINGS_EACH = 2
+"""Openings offered for each number of wild cards."""
+_MOST_LAYS = 12
+_FEW_LEFT = 5
+"""Cards in the stock of a view that makes the rules lay everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action to weigh, and how the turn goes on: by the rules, or by a discard."""
+
+    action: Action
+    stop: bool = False
+    """Nothing more is laid this turn."""
+
+
+def options_for(position: Position, seat: int) -> list[Option]:
+    """List what a seat may think about, the move of the rules first.
+
+    Empty in phases in which nothing is searched.
+    """
+    if position.phase not in (DRAW_PHASE, PLAY_PHASE, ANSWER_PHASE):
+        return []
+    found = _Found(position, careful_choice(position))
+    if position.phase == ANSWER_PHASE:
+        found.offer(YES)
+        found.offer(NO)
+    elif position.phase == DRAW_PHASE:
+        found.offer(DRAW)
+        for take in _takes(position):
+            found.offer(take)
+    else:
+        _playing(position, seat, found)
+    return found.options
+
+
+class _Found:
+    """Options in order of being found, each once."""
+
+    __slots__ = ("_seen", "options", "position", "rule")
+
+    def __init__(self, position: Position, rule: Action) -> None:
+        self.position: Position = position
+        self.rule: Action = rule
+        self.options: list[Option] = [Option(rule)]
+        self._seen: set[object] = {self._key(rule)}
+
+    def offer(self, action: Action, *, stop: bool = False) -> None:
+        """Add an action if it is new and legal."""
+        key = self._key(action)
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        if refusal(self.position, action) is None:
+            self.options.append(Option(action, stop))
+
+    @staticmethod
+    def _key(action: Action) -> object:
+        """The same for lays and takes that differ only in the order of their plays."""
+        if isinstance(action, LayDown | TakePile):
+            counted = Counter(_sorted(play) for play in action.plays)
+            return type(action), frozenset(counted.items())
+        return action
+
+
+def _sorted(play: MeldPlay) -> MeldPlay:
+    if isinstance(play, NewMeld):
+        return NewMeld(tuple(sorted(play.cards)))
+    if isinstance(play, AddToMeld):
+        return AddToMeld(play.meld, tuple(sorted(play.cards)))
+    return play
+
+
+def _takes(position: Position) -> list[TakePile]:
+    """Ways to take: for an opening the cheapest by number of wild cards."""
+    found = list(islice(takes(position), _MOST_LOOKED_AT))
+    if position.melds[position.terms.side_of[position.turn]]:
+        found.sort(key=lambda take: _wild_cost(take.plays))
+        return found[:_MOST_TAKES]
+    return _cheapest(found)[:_MOST_TAKES]
+
+
+def _wild_cost(plays: tuple[MeldPlay, ...]) -> int:
+    """A deuce 2, a joker 3."""
+    ranks = [card >> 2 for card in _cards(plays)]
+    return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
+
+
+def _cards(plays: tuple[MeldPlay, ...]) -> list[Card]:
+    return [
+        card for play in plays if not isinstance(play, JoinMelds) for card in play.cards
+    ]
+
+
+def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
+    """Keep for each number of wild cards those that cost least."""
+    by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
+    for number, act in enumerate(acts):
+        cards = _cards(act.plays)
+        cost = (_wild_cost(act.plays), len(cards))
+        wilds = count_wilds(tuple(cards))
+        by_wilds.setdefault(wilds, []).append((cost, number, act))
+    kept: list[_Act] = []
+    for _, ways in sorted(by_wilds.items()):
+        ways.sort(key=lambda way: way[:2])
+        kept += [act for _, _, act in ways[:_OPENINGS_EACH]]
+    return kept
+
+
+def _playing(position: Position, seat: int, found: _Found) -> None:
+    """Lays, the question, discards."""
+    legal = list(islice(legal_actions(position), _MOST_LOOKED_AT))
+    if position.size[seat] > 1:
+        lays = [action for action in legal if isinstance(action, LayDown)]
+        if position.melds[position.terms.side_of[seat]]:
+            _offer_lays(position, seat, lays, found)
+        else:
+            for opening in _cheapest(lays):
+                found.offer(opening)
+        _offer_ends(position, seat, found)
+    if isinstance(found.rule, Discard):
+        _offer_discards(position, seat, legal, found)
+    elif position.size[seat] > 1 or found.rule is ASK:
+        discard = throw(position, seat)
+        if discard is not None:
+            found.offer(discard)
+
+
+def _offer_discards(
+    position: Position, seat: int, legal: list[Action], found: _Found
+) -> None:
+    """Every rank once, every card where suits matter."""
+    assert isinstance(found.rule, Discard)
+    suits = position.terms.melds.sequences
+    known = position.known[seat]
+    seen = {found.rule.card if suits else found.rule.card >> 2}
+    cards = [action.card for action in legal if isinstance(action, Discard)]
+    cards.sort(key=lambda card: (not known[card], card))
+    for card in cards:
+        kind = card if suits else card >> 2
+        if kind not in seen:
+            seen.add(kind)
+            found.offer(DISCARDS[card])
+
+
+def _offer_ends(position: Position, seat: int, found: _Found) -> None:
+    """Going out, asking first, and playing on although one could go out."""
+    way = way_out(position, seat)
+    if way is None:
+        return
+    if way.plays:
+        found.offer(LayDown(way.plays))
+    found.offer(ASK)
+    staying = _staying(position.copy())
+    if staying is not None:
+        found.offer(staying, stop=True)
+
+
+def _offer_lays(
+    position: Position, seat: int, lays: list[LayDown], found: _Found
+) -> None:
+    """Plans for a side that is open, wider and narrower than that of the rules."""
+    base = found.rule.plays if isinstance(found.rule, LayDown) else ()
+    singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
+    naturals = _largest(singles, new=False)
+    plans = [
+        naturals,
+        naturals + _largest(singles, new=True),
+        _everything(position),
+    ]
+    if len(base) > 1:
+        plans += [base[:at] + base[at + 1 :] for at in range(len(base))]
+    for plan in plans:
+        if plan:
+            found.offer(LayDown(plan), stop=True)
+    held = position.hands[seat][:]
+    for card in _cards(base):
+        held[card] -= 1
+    for play in _additions(position, seat, singles):
+        if len(found.options) > _MOST_LAYS:
+            break
+        cards = () if isinstance(play, JoinMelds) else play.cards
+        others = base
+        if any(held[card] < cards.count(card) for card in cards):
+            others = tuple(each for each in base if not _share(each, cards))
+        found.offer(LayDown((*others, play)), stop=True)
+
+
+def _share(play: MeldPlay, cards: tuple[Card, ...]) -> bool:
+    """Say whether a play asks for one of these cards as well."""
+    return any(card in cards for card in _cards((play,)))
+
+
+def _largest(singles: list[MeldPlay], *, new: bool) -> tuple[MeldPlay, ...]:
+    """The largest play without wild cards for each meld, or for each new rank."""
+    best: dict[int, NewMeld | AddToMeld] = {}
+    for play in singles:
+        if isinstance(play, JoinMelds) or isinstance(play, NewMeld) is not new:
+            continue
+        if any(card >> 2 >= DEUCE for card in play.cards):
+            continue
+        key = play.meld if isinstance(play, AddToMeld) else play.cards[0] >> 2
+        if key not in best or len(best[key].cards) < len(play.cards):
+            best[key] = play
+    if not new:
+        return tuple(best.values())
+    used: list[int] = []
+    kept: list[MeldPlay] = []
+    for play in sorted(best.values(), key=lambda each: -len(each.cards)):
+        if not set(play.cards) & set(used):
+            used += play.cards
+            kept.append(play)
+    return tuple(kept)
+
+
+def _everything(position: Position) -> tuple[MeldPlay, ...]:
+    """What the rules lay when the round is about to end."""
+    late = position.copy()
+    late.stock = late.stock[:_FEW_LEFT]
+    action = _staying(late)
+    return action.plays if isinstance(action, LayDown) else ()
+
+
+def _staying(supposed: Position) -> Action | None:
+    """What the rules would do if going out were out of the question.
+
+    `supposed` is a copy to be changed.  None if nothing else can be done then.
+    """
+    supposed.denied = True
+    try:
+        return choose(supposed)
+    except StopIteration:
+        return None
+
+
+def _additions(
+    position: Position, seat: int, singles: list[MeldPlay]
+) -> list[MeldPlay]:
+    """Single plays worth a thought of their own: the fewest wild cards for a purpose.
+
+    One wild card on a meld, as many as complete a canasta, a new meld.
+    """
+    melds = position.melds[position.terms.side_of[seat]]
+    kept: list[tuple[int, int, MeldPlay]] = []
+    for number, play in enumerate(singles):
+        if isinstance(play, JoinMelds):
+            kept.append((0, number, play))
+            continue
+        wilds = count_wilds(play.cards)
+        if isinstance(play, NewMeld):
+            if wilds <= 1 or wilds == len(play.cards):
+                kept.append((1 + wilds, number, play))
+            continue
+        if play.meld >= len(melds):
+            continue
+        size = melds[play.meld].size
+        completes = size < CANASTA_SIZE <= size + len(play.cards)
+        if wilds == len(play.cards) and (wilds == 1 or completes):
+            kept.append((0 if completes else 2 + wilds, number, play))
+    kept.sort(key=lambda each: each[:2])
+    return [play for _, _, play in kept]

@@ -1,0 +1,167 @@
+"""Worlds: full positions that fit everything a seat knows, dealt by likelihood."""
+
+from __future__ import annotations
+
+from math import log
+from random import Random
+
+from canasta_qt.bots.search.beliefs import Belief, remembered
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    JOKER,
+    KINDS,
+    RANKS,
+    RED3,
+    UNKNOWN,
+    Card,
+    cards_of,
+)
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.masking import holds_threes, masked
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import ANSWER_PHASE, Position
+
+_TRIES = 60
+"""Deals in which a seat that asked to go out must be found able to."""
+_WOULD_FIT = 12.0
+
+
+class Worlds:
+    """Deals the cards a seat cannot see, again and again.
+
+    Cards known to be in a hand stay there.  Red threes go to no hand where they are
+    laid out at once.  What a full position holds beyond the view is never looked at.
+    """
+
+    __slots__ = ("_seats", "_unseen", "_weights", "view")
+
+    def __init__(self, observation: Observation, belief: Belief) -> None:
+        """Work out what is hidden, and how likely each rank is in each hand."""
+        self.view: Position = masked(observation.position, observation.seat)
+        self._unseen: list[Card] = unseen(self.view)
+        hidden = self.view.hidden
+        self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]
+        memory = remembered(self.view, observation.history)
+        self._weights: list[list[float]] = [
+            belief.weights(self.view, memory, seat) for seat in range(len(hidden))
+        ]
+        if self.view.terms.auto_red3:
+            for row in self._weights:
+                row[RED3] = 0.0
+        if self.view.threes_held:
+            self._expect_threes()
+        if self.view.phase == ANSWER_PHASE:
+            self._expect_way_out()
+
+    def _expect_threes(self) -> None:
+        """Where it is public whether a side holds threes, its hands show it."""
+        for seat, side in enumerate(self.view.terms.side_of):
+            more = _WOULD_FIT if self.view.threes_held[side] else 0.0
+            for rank in (BLACK3, RED3):
+                self._weights[seat][rank] *= more
+
+    def _expect_way_out(self) -> None:
+        """Who asks to go out can: mostly with cards that fit melds, and wild cards."""
+        asker = self.view.turn
+        row = self.view.rank_meld[self.view.terms.side_of[asker]]
+        for rank in range(RANKS):
+            if row[rank] >= 0 or rank in (DEUCE, JOKER):
+                self._weights[asker][rank] *= _WOULD_FIT
+
+    def deal(self, rng: Random) -> Position | None:
+        """Make a world; None if no deal is found that fits what was said."""
+        world = self._dealt(rng)
+        for _ in range(_TRIES):
+            if self._fits(world):
+                return world
+            world = self._dealt(rng)
+        return None
+
+    def _fits(self, world: Position) -> bool:
+        """Say whether a deal agrees with what everybody was told."""
+        for side, held in enumerate(self.view.threes_held):
+            if holds_threes(world, side) is not held:
+                return False
+        asked = self.view.phase == ANSWER_PHASE
+        return not asked or way_out(world, world.turn, asked=True) is not None
+
+    def _dealt(self, rng: Random) -> Position:
+        """Fill every hidden place; what is left lies in the stock, in any order."""
+        world = self.view.copy()
+        left = self._unseen[:]
+        rng.shuffle(left)
+        seats = self._seats[:]
+        rng.shuffle(seats)
+        for seat in seats:
+            left = self._fill_hand(world, seat, left, rng)
+        if world.terms.rare_state:
+            _fill_rarities(world, left)
+        world.threes_held = []
+        stock = world.stock
+        if UNKNOWN in stock:
+            for place, card in enumerate(stock):
+                if card == UNKNOWN:
+                    stock[place] = left.pop()
+        return world
+
+    def _fill_hand(
+        self, world: Position, seat: int, left: list[Card], rng: Random
+    ) -> list[Card]:
+        """Draw the hidden cards of a hand by weight; returns what is left."""
+        count = world.hidden[seat]
+        weights = self._weights[seat]
+        random = rng.random
+        # A key of log(u) / w for each card: the largest are a weighted sample.
+        keys = [
+            log(random() or 1e-12) / weight if (weight := weights[card >> 2]) else -1e9
+            for card in left
+        ]
+        order = sorted(range(len(left)), key=keys.__getitem__, reverse=True)
+        hand = world.hands[seat]
+        ranks = world.ranks[seat]
+        for place in order[:count]:
+            card = left[place]
+            hand[card] += 1
+            ranks[card >> 2] += 1
+        world.hidden[seat] = 0
+        rest = order[count:]
+        rest.sort()
+        return [left[place] for place in rest]
+
+
+def _fill_rarities(world: Position, left: list[Card]) -> None:
+    """Fill packets that wait: feet, wings, cards under the pile."""
+    for packet in (*world.feet, *world.talons, world.pile):
+        for place, card in enumerate(packet):
+            if card == UNKNOWN:
+                packet[place] = left.pop()
+
+
+def unseen(view: Position) -> list[Card]:
+    """List the cards of the table that a view shows nowhere, in canonical order."""
+    left = [0] * KINDS
+    for card in view.terms.deck:
+        left[card] += 1
+    for hand in view.hands:
+        for kind, count in enumerate(hand):
+            left[kind] -= count
+    packets = (*view.bonus, *view.asides, *view.feet, *view.talons)
+    melds = [meld for row in view.melds for meld in row]
+    laid = [meld.cards for meld in melds]
+    toppers = [meld.topper for meld in melds if meld.topper is not None]
+    for cards in (*packets, view.pile, view.stock, *laid, toppers):
+        for card in cards:
+            if card >= 0:
+                left[card] -= 1
+    return cards_of(left)
+
+
+def expected(view: Position, seat: int) -> list[float]:
+    """Cards of each rank that chance alone would put among a hand's hidden ones."""
+    counts = [0] * RANKS
+    for card in unseen(view):
+        if not (view.terms.auto_red3 and card >> 2 == RED3):
+            counts[card >> 2] += 1
+    total = max(sum(counts), 1)
+    return [view.hidden[seat] * count / total for count in counts]

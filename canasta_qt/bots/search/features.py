@@ -1,0 +1,344 @@
+"""What a position is made of, as numbers: the one place that evaluation looks at.
+
+Numbers are differences between a side and the mean of the others, so that a value
+learned from them favours nobody.  They are the same for every ruleset; where a game
+has no sequences or feet, theirs are zero.  A position is full here: every hand known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from operator import mul
+from typing import Final
+
+from canasta_qt.bots.classic.going_out import standing
+from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
+from canasta_qt.engine.score.penalties import (
+    holding_lines,
+    incomplete_lines,
+    short_sequence_lines,
+)
+from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.score_lines import ScoreLine
+from canasta_qt.engine.state.terms import Terms
+
+NAMES: Final = (
+    "points", "in_hand", "opened", "ready", "lacking", "natural_canastas",
+    "mixed_canastas", "mixed_3", "mixed_4", "mixed_5", "mixed_6", "natural_3",
+    "natural_4", "natural_5", "natural_6", "run_3", "run_4", "run_5", "run_6",
+    "wild_3", "wild_5", "completes", "lacks_1", "lacks_2", "wilds_complete",
+    "fits", "singles", "pairs", "triples", "deuces", "jokers", "black_threes",
+    "red_threes", "links", "run_fits", "cards", "smallest", "few_cards", "feet",
+    "near_opening", "wilds_unopened", "to_move", "can_take", "can_take_pile",
+    "open_pile", "kinds_lacking", "unfinished", "held_too_long",
+    "frozen_pairs",
+)  # fmt: skip
+"""The numbers of a side, in order."""
+
+NUMBER: Final = len(NAMES)
+CONTEXTS: Final = ("always", "stock", "end")
+"""Every number counts with a weight that grows with the stock and nearness of the
+end."""
+
+_AT: Final = {name: place for place, name in enumerate(NAMES)}
+_POINTS = _AT["points"]
+_IN_HAND = _AT["in_hand"]
+_OPENED = _AT["opened"]
+_READY = _AT["ready"]
+_LACKING = _AT["lacking"]
+_NATURAL_CANASTAS = _AT["natural_canastas"]
+_MIXED_CANASTAS = _AT["mixed_canastas"]
+_MIXED = _AT["mixed_3"] - 3
+_NATURAL = _AT["natural_3"] - 3
+_RUNS = _AT["run_3"] - 3
+_WILD_3 = _AT["wild_3"]
+_COMPLETES = _AT["completes"]
+_LACKS_1 = _AT["lacks_1"]
+_LACKS_2 = _AT["lacks_2"]
+_WILDS_COMPLETE = _AT["wilds_complete"]
+_FITS = _AT["fits"]
+_SINGLES = _AT["singles"]
+_PAIRS = _AT["pairs"]
+_TRIPLES = _AT["triples"]
+_DEUCES = _AT["deuces"]
+_JOKERS = _AT["jokers"]
+_BLACK_THREES = _AT["black_threes"]
+_RED_THREES = _AT["red_threes"]
+_LINKS = _AT["links"]
+_RUN_FITS = _AT["run_fits"]
+_CARDS = _AT["cards"]
+_SMALLEST = _AT["smallest"]
+_FEW_CARDS = _AT["few_cards"]
+_FEET = _AT["feet"]
+_NEAR_OPENING = _AT["near_opening"]
+_WILDS_UNOPENED = _AT["wilds_unopened"]
+_TO_MOVE = _AT["to_move"]
+_CAN_TAKE = _AT["can_take"]
+_CAN_TAKE_PILE = _AT["can_take_pile"]
+_OPEN_PILE = _AT["open_pile"]
+_KINDS_LACKING = _AT["kinds_lacking"]
+_UNFINISHED = _AT["unfinished"]
+_HELD_TOO_LONG = _AT["held_too_long"]
+_FROZEN_PAIRS = _AT["frozen_pairs"]
+
+_FULL_STOCK = 50.0
+_FEW = 3
+
+
+class _Table:
+    """What the numbers ask of a table, worked out once."""
+
+    __slots__ = (
+        "always_frozen",
+        "charged",
+        "holdings",
+        "needed",
+        "penalties",
+        "sequences",
+        "traits",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        self.traits: Traits = traits_of(terms)
+        self.penalties: list[int] = [terms.penalties[rank * 4] for rank in range(RANKS)]
+        self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
+        self.needed: int = max(terms.canastas_needed, 1)
+        self.sequences: bool = terms.melds.sequences
+        self.always_frozen: bool = terms.pile.pile_always_frozen
+        bonuses = terms.ruleset.bonuses
+        self.charged: bool = (
+            bool(bonuses.incomplete_pure_penalty)
+            or bonuses.incomplete_wild_penalty > 0
+            or bonuses.short_sequence_penalty is not None
+        )
+        """Melds that lie unfinished at the end cost points of their own."""
+        self.holdings: bool = bool(bonuses.holding_penalty)
+
+
+@lru_cache(maxsize=64)
+def _table(terms: Terms) -> _Table:
+    return _Table(terms)
+
+
+def contexts(position: Position) -> tuple[float, float]:
+    """How full the stock is, and how near the end the smallest hand brings it."""
+    stock = len(position.stock) / _FULL_STOCK
+    return min(stock, 1.5), 2.0 / (2 + min(position.size))
+
+
+def differences(position: Position, side: int) -> list[float]:
+    """The numbers of a side less the mean of the others'."""
+    terms = position.terms
+    own = numbers(position, side)
+    if terms.sides == 2:
+        other = numbers(position, 1 - side)
+        return [mine - their for mine, their in zip(own, other, strict=True)]
+    others = [numbers(position, each) for each in range(terms.sides) if each != side]
+    count = len(others)
+    return [
+        mine - sum(their) / count
+        for mine, their in zip(own, zip(*others, strict=True), strict=True)
+    ]
+
+
+def numbers(position: Position, side: int) -> list[float]:
+    """The numbers of one side, in the order of `NAMES`."""
+    terms = position.terms
+    table = _table(terms)
+    found = [0.0] * NUMBER
+    melds = position.melds[side]
+    canastas = position.canastas[side]
+    found[_POINTS] = (standing(position, side) - position.scores[side]) * 0.01
+    if melds:
+        found[_OPENED] = 1.0
+        _count_melds(melds, found)
+    lacking = table.needed - canastas
+    if lacking > 0:
+        found[_LACKING] = float(lacking)
+    else:
+        found[_READY] = 1.0
+    held = _count_hands(position, side, table, found)
+    if melds:
+        _count_near(position, side, held, table, found)
+        if table.sequences:
+            _count_runs(position, side, found)
+    else:
+        _count_opening(position, side, table, found)
+    _count_rules(position, side, table, found)
+    turn = position.turn
+    if terms.side_of[turn] == side:
+        _count_turn(position, side, turn, found)
+    return found
+
+
+def _count_rules(
+    position: Position, side: int, table: _Table, found: list[float]
+) -> None:
+    """Whatever only some games ask for: kinds of canasta, finished melds, feet."""
+    terms = position.terms
+    if terms.kinds_needed:
+        missing = missing_kinds(terms, position.melds[side])
+        found[_KINDS_LACKING] = float(
+            sum([need.count - have for need, have in missing])
+        )
+    if table.charged:
+        found[_UNFINISHED] = _charge(incomplete_lines(position, side)) + _charge(
+            short_sequence_lines(position, side)
+        )
+    if table.holdings:
+        found[_HELD_TOO_LONG] = _charge(holding_lines(position, side))
+    if terms.foot_size:
+        seats = terms.seats_of[side]
+        found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))
+
+
+def _charge(lines: Iterator[ScoreLine]) -> float:
+    """Hundreds of points that go against a side if the round ends now."""
+    return -0.01 * sum([line.points for line in lines])
+
+
+def _count_melds(melds: list[Meld], found: list[float]) -> None:
+    for meld in melds:
+        size = len(meld.cards)
+        if size >= CANASTA_SIZE:
+            found[_MIXED_CANASTAS if meld.wilds else _NATURAL_CANASTAS] += 1.0
+        elif meld.form == SET:
+            found[(_MIXED if meld.wilds else _NATURAL) + size] += 1.0
+        elif meld.form == RUN:
+            found[_RUNS + size] += 1.0
+        elif size >= _FEW:
+            found[_WILD_3 + (size > 4)] += 1.0
+
+
+def _count_hands(
+    position: Position, side: int, table: _Table, found: list[float]
+) -> list[int]:
+    """Count the hands of a side; returns them added up by rank."""
+    row = position.rank_meld[side]
+    together = [0] * RANKS
+    smallest, cards = 99, 0
+    singles = pairs = triples = fits = takers = 0
+    for seat in position.terms.seats_of[side]:
+        ranks = position.ranks[seat]
+        size = position.size[seat]
+        cards += size
+        smallest = min(smallest, size)
+        for rank in range(NATURAL_RANKS):
+            count = ranks[rank]
+            if count:
+                takers += count > 1
+                if row[rank] >= 0:
+                    fits += count
+                elif count == 1:
+                    singles += 1
+                elif count == 2:
+                    pairs += 1
+                else:
+                    triples += 1
+        together = [a + b for a, b in zip(together, ranks, strict=True)]
+    found[_IN_HAND] = sum(map(mul, together, table.penalties)) * 0.01
+    found[_FITS] = float(fits)
+    found[_SINGLES] = float(singles)
+    found[_PAIRS] = float(pairs)
+    found[_TRIPLES] = float(triples)
+    found[_DEUCES] = float(together[DEUCE])
+    found[_JOKERS] = float(together[JOKER])
+    found[_BLACK_THREES] = float(together[BLACK3])
+    found[_RED_THREES] = float(together[RED3])
+    found[_CARDS] = cards * 0.1
+    found[_SMALLEST] = 1.0 / (1 + smallest)
+    found[_FEW_CARDS] = float(smallest <= _FEW)
+    if position.frozen or table.always_frozen:
+        found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
+    return together
+
+
+def _count_near(
+    position: Position, side: int, held: list[int], table: _Table, found: list[float]
+) -> None:
+    """Canastas that the cards in hand complete, or nearly."""
+    wilds = held[DEUCE] + held[JOKER]
+    for meld in position.melds[side]:
+        size = len(meld.cards)
+        if size >= CANASTA_SIZE or meld.form != SET:
+            continue
+        lack = CANASTA_SIZE - size - held[meld.rank]
+        if lack <= 0:
+            found[_COMPLETES] += 1.0
+        elif lack == 1:
+            found[_LACKS_1] += 1.0
+        elif lack == 2:
+            found[_LACKS_2] += 1.0
+        if 0 < lack <= wilds and lack + meld.wilds <= table.traits.max_wilds:
+            found[_WILDS_COMPLETE] = 1.0
+
+
+def _count_runs(position: Position, side: int, found: list[float]) -> None:
+    """Cards that lengthen runs on the table, and neighbours of one suit in a hand."""
+    for seat in position.terms.seats_of[side]:
+        hand = position.hands[seat]
+        for meld in position.melds[side]:
+            if meld.form == RUN and len(meld.cards) < CANASTA_SIZE:
+                low, high = meld.cards[0] - 4, meld.cards[-1] + 4
+                if low >= 0 and hand[low]:
+                    found[_RUN_FITS] += 1.0
+                if high < NATURAL_RANKS * 4 and hand[high]:
+                    found[_RUN_FITS] += 1.0
+        links = 0
+        for card in range(NATURAL_RANKS * 4 - 4):
+            if hand[card] and hand[card + 4]:
+                links += 1
+        found[_LINKS] += links
+
+
+def _count_opening(
+    position: Position, side: int, table: _Table, found: list[float]
+) -> None:
+    """How near the better hand of a side is to its opening."""
+    need = opening_minimum(position, side)
+    points = table.traits.points
+    best = 0.0
+    wilds_held = 0
+    for seat in position.terms.seats_of[side]:
+        ranks = position.ranks[seat]
+        wilds = ranks[DEUCE] + ranks[JOKER]
+        wilds_held += wilds
+        total = ranks[JOKER] * 50 + ranks[DEUCE] * 20
+        left = wilds
+        groups = 0
+        for rank in range(NATURAL_RANKS - 1, -1, -1):
+            count = ranks[rank]
+            if count >= 3:
+                total += count * points[rank]
+                groups += 1
+            elif count == 2 and left:
+                left -= 1
+                groups += 1
+                total += 2 * points[rank]
+        if groups:
+            best = max(best, total / max(need, 50))
+    found[_NEAR_OPENING] = min(best, 1.5)
+    found[_WILDS_UNOPENED] = float(wilds_held)
+
+
+def _count_turn(position: Position, side: int, seat: int, found: list[float]) -> None:
+    """What being on turn means: the pile above all."""
+    found[_TO_MOVE] = 1.0
+    pile = position.pile
+    if not pile:
+        return
+    melds = position.melds[side]
+    loose = bool(melds) and not position.frozen
+    if loose:
+        found[_OPEN_PILE] = len(pile) * 0.1
+    top = pile[-1]
+    if top < 0 or top >= NATURAL_RANKS * 4:
+        return
+    held = position.ranks[seat][top >> 2]
+    if held >= 2 or (loose and position.rank_meld[side][top >> 2] >= 0):
+        found[_CAN_TAKE] = 1.0
+        found[_CAN_TAKE_PILE] = len(pile) * 0.1

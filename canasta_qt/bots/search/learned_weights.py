@@ -1,0 +1,124 @@
+"""What has been learned of a ruleset, read from the files in `bots/weights`."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
+from canasta_qt.bots.search.evaluation import Leaf, final_value, leaf_of, score_value
+from canasta_qt.bots.search.match_equity import Rounds
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.values import WildMelds
+
+_log = logging.getLogger("canasta.bots")
+
+FOLDER: Final = Path(__file__).parent / "weights"
+
+
+class BrokenWeightsError(Exception):
+    """A file of weights that cannot be used; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a search values positions by, and deals hidden cards by."""
+
+    source: str
+    """The ruleset it was learned from; empty if there is none."""
+    leaf: Leaf | None
+    belief: Belief
+    rounds: Rounds | None = None
+    """Results of rounds, for the end of a match."""
+
+    def value(self, position: Position, side: int) -> float:
+        """Points by which a side will probably be ahead; exact in finished rounds."""
+        if position.phase == OVER_PHASE:
+            return final_value(position, side)
+        if self.leaf is None:
+            return score_value(position, side)
+        return self.leaf.value(position, side)
+
+
+NOTHING: Final = Knowledge("", None, EVEN)
+"""Where nothing has been learned: the score as it stands, and even chances."""
+
+
+@lru_cache(maxsize=64)
+def knowledge_of(terms: Terms) -> Knowledge:
+    """Find what is known of a table: its ruleset's weights, or the nearest's.
+
+    A file that cannot be used is told in the log once, and nothing is known then.
+    """
+    name = nearest(terms.ruleset, available())
+    if name is None:
+        return NOTHING
+    try:
+        return read_weights(FOLDER / f"{name}.json")
+    except BrokenWeightsError as error:
+        _log.warning("bots play without learned weights: %s", error)
+        return NOTHING
+
+
+def available(folder: Path = FOLDER) -> list[str]:
+    """List the rulesets with weights."""
+    return sorted(path.stem for path in folder.glob("*.json"))
+
+
+def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
+    """Choose the ruleset's own weights or those of the preset most like it.
+
+    None if there are only games of another kind: what a sequence, a foot or a wild
+    canasta is worth cannot be learned where there is none.
+    """
+    found: list[tuple[bool, int, str]] = []
+    own = dict(parameters(ruleset))
+    for name in names:
+        other = preset(name)
+        if other is not None and _kind(other) == _kind(ruleset):
+            differing = sum(own[key] != value for key, value in parameters(other))
+            found.append((name != ruleset.id, differing, name))
+    return min(found)[2] if found else None
+
+
+def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
+    """What games must share to be played by the same weights."""
+    return (
+        ruleset.melds.sequences,
+        ruleset.deal.foot_size > 0,
+        ruleset.melds.wild_melds is not WildMelds.NONE,
+    )
+
+
+def read_weights(path: Path) -> Knowledge:
+    """Read a file of weights. Raises `BrokenWeightsError` with a sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data: Any = json.loads(text)
+    except (OSError, ValueError) as error:
+        raise BrokenWeightsError(f"{path.name} cannot be read ({error}).") from None
+    try:
+        leaf = leaf_of(data["leaf"])
+        rounds = _rounds(data["rounds"])
+        table = {str(name): float(value) for name, value in data["beliefs"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BrokenWeightsError(f"{path.name} holds no weights ({error}).") from None
+    strangers = sorted(set(table) - set(cells()))
+    if strangers:
+        raise BrokenWeightsError(f"{path.name} names no cell of ours: {strangers[0]}.")
+    return Knowledge(path.stem, leaf, Belief(table), rounds)
+
+
+def _rounds(data: dict[str, Any]) -> Rounds:
+    results = tuple((int(own), int(other)) for own, other in data["results"])
+    if not results:
+        raise ValueError("no results of rounds")
+    return Rounds(results, float(data["growth"]), float(data["scatter"]))

@@ -1,0 +1,1 @@
+"""The policy for every other game."""

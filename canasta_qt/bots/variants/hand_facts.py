@@ -1,0 +1,185 @@
+"""A hand as the policy sees it beside a table: what is late, unseen, kept for runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.bots.estimates.outlook import foes_near_out
+from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
+from canasta_qt.bots.estimates.variant_traits import WideTraits
+from canasta_qt.bots.variants.sequences import Project, projects_of
+from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
+from canasta_qt.engine.state.position import Position
+
+_LATE_TURNS: Final = 2
+"""Rounds of turns that the stock lasts when a hand is called late."""
+
+_NOTHING: Final = [0] * KINDS
+_PURE_LACK: Final = 1
+"""Cards that a meld of a pure rank may lack when it is begun."""
+_RECYCLED: Final = 2
+"""Times the pile has become the stock after which nobody waits any more."""
+
+
+class View:
+    """What the deciding seat holds and sees, worked out for one decision."""
+
+    __slots__ = (
+        "_unseen",
+        "feet",
+        "hand",
+        "kept",
+        "late",
+        "melds",
+        "points",
+        "position",
+        "projects",
+        "ranks",
+        "seat",
+        "side",
+        "size",
+        "threatened",
+        "traits",
+        "wide",
+        "wilds",
+    )
+
+    def __init__(self, position: Position, seat: int) -> None:
+        """Look at a position from a seat, whose hand must be known."""
+        terms = position.terms
+        self.position: Position = position
+        self.seat: int = seat
+        self.side: int = terms.side_of[seat]
+        self.traits: Traits = traits_of(terms)
+        self.wide: WideTraits = self.traits.wide
+        self.points: list[int] = self.traits.points
+        self.hand: list[int] = position.hands[seat]
+        self.ranks: list[int] = position.ranks[seat]
+        self.size: int = position.size[seat]
+        self.melds: list[Meld] = position.melds[self.side]
+        self.feet: bool = bool(position.feet[seat])
+        """The foot is still to come."""
+        self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
+        turns = terms.players * max(terms.draw_count, 1) * _LATE_TURNS
+        short = len(position.stock) < turns and not terms.renews_stock
+        self.threatened: bool = foes_near_out(position, seat)
+        again = position.recycled >= _RECYCLED
+        self.late: bool = short or self.threatened or again
+        self._unseen: list[int] = []
+        self.kept: list[int] = [0] * KINDS
+        self.projects: list[Project] = []
+        if self.wide.runs:
+            self.projects = projects_of(self.hand, self.melds, self.unseen)
+            for project in self.projects:
+                for card in project.cards:
+                    self.kept[card] += 1
+
+    @property
+    def unseen(self) -> list[int]:
+        """Copies by card that the seat cannot see, counted when first asked for."""
+        if not self._unseen:
+            self._unseen = _unseen(self.position, self.seat, self.wide.kinds)
+        return self._unseen
+
+    @property
+    def room(self) -> int:
+        """Cards that may be laid without going out: two stay, none before the foot."""
+        return self.size if self.feet else self.size - 2
+
+    def free(self, rank: int) -> int:
+        """Cards of a natural rank that no run waits for."""
+        first = rank * 4
+        return self.ranks[rank] - sum(self.kept[first : first + 4])
+
+    def cards(self, rank: int, count: int) -> tuple[Card, ...]:
+        """Pick cards of a rank, those first that no run waits for."""
+        first = rank * 4
+        free: list[Card] = []
+        kept: list[Card] = []
+        for card in range(first, first + 4):
+            held = self.hand[card]
+            keep = min(self.kept[card], held)
+            free += [Card(card)] * (held - keep)
+            kept += [Card(card)] * keep
+        return tuple((free + kept)[:count])
+
+    def wild_cards(self) -> list[Card]:
+        """The wild cards, those to be laid first at the end: deuces."""
+        jokers = self.cards(JOKER, 99)
+        return [*jokers, *self.cards(DEUCE, 99)]
+
+    def lying(self, rank: int) -> list[int]:
+        """Numbers of the side's rank melds of a rank."""
+        return [
+            index
+            for index, meld in enumerate(self.melds)
+            if meld.form == SET and meld.rank == rank
+        ]
+
+    def wild_meld(self) -> int:
+        """Number of the side's unfinished meld of wild cards, or -1."""
+        for index, meld in enumerate(self.melds):
+            if meld.form == WILDS and not meld.canasta:
+                return index
+        return -1
+
+    def unseen_of(self, rank: int) -> int:
+        """Copies of a rank that lie hidden."""
+        return sum(self.unseen[rank * 4 : rank * 4 + 4])
+
+    def unseen_wilds(self) -> int:
+        """Wild cards that lie hidden."""
+        return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
+
+    def is_pure(self, rank: int) -> bool:
+        """Say whether melds of a rank must be free of wild cards for this side."""
+        strictness = self.wide.pure[rank]
+        if strictness == 2:
+            return not any(
+                meld.rank == rank and meld.mixed_at_opening for meld in self.melds
+            )
+        return strictness == 1
+
+    def may_begin_pure(self, rank: int, count: int) -> bool:
+        """Say whether so many cards of a pure rank will probably become seven.
+
+        An unfinished meld of it costs as much as a finished one brings.
+        """
+        lying = sum([self.melds[index].size for index in self.lying(rank)])
+        lack = CANASTA_SIZE - count - lying
+        hopeful = lack <= _PURE_LACK and self.unseen_of(rank) >= 2 * lack
+        return lack <= 0 or (hopeful and not self.late)
+
+    def allows(self, action: Action) -> bool:
+        """Ask the rules."""
+        return refusal(self.position, action) is None
+
+
+def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
+    """Copies by card that the seat cannot see; cards known in hands count as seen."""
+    unseen = kinds[:]
+    hands = [position.known[other] for other in range(position.terms.players)]
+    hands[seat] = position.hands[seat]
+    for hand in hands:
+        if hand != _NOTHING:
+            for card, count in enumerate(hand):
+                if count:
+                    unseen[card] -= count
+    shown = [card for card in position.pile[position.pile_hidden :] if card >= 0]
+    for melds in position.melds:
+        for meld in melds:
+            shown += meld.cards
+    for bonus in position.bonus:
+        shown += bonus
+    for card in shown:
+        unseen[card] -= 1
+    return unseen
+
+
+def natural_held(view: View) -> list[int]:
+    """Natural ranks of which the hand holds a card, high ones first."""
+    ranks = view.ranks
+    return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]

@@ -1,0 +1,265 @@
+"""How a hand opens where openings have conditions: runs, pure ranks, whole canastas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.sequences import stretch
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
+from canasta_qt.engine.state.actions import MeldPlay, NewMeld
+from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.melds import CANASTA_SIZE
+from canasta_qt.engine.state.position import Position
+
+_DEUCE_COST: Final = 2
+_JOKER_COST: Final = 3
+_BUDGETS: Final = ((50, 4), (90, 6), (120, 9), (155, 13))
+_HIGH_BUDGET: Final = 16
+_ANY_BUDGET: Final = 99
+
+
+class Group:
+    """One meld of an opening: its natural cards and the wild ones given to it."""
+
+    __slots__ = ("most", "must", "naturals", "wilds")
+
+    def __init__(self, naturals: tuple[Card, ...], most: int, *, must: bool) -> None:
+        """Keep the cards; `most` wild cards may join, one at least if it `must`."""
+        self.naturals: tuple[Card, ...] = naturals
+        self.most: int = most
+        self.must: bool = must
+        self.wilds: list[Card] = []
+
+
+def opening_of(view: View, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
+    """Find plays that open, the group with the card `top` first; None if none do.
+
+    The hand of the view must hold the top card already, if there is one.
+    """
+    need = opening_minimum(view.position, view.side)
+    if need < 0 or view.position.terms.opening.canasta_meets_initial:
+        whole = _whole_canasta(view, need)
+        if whole is not None and top < 0:
+            return whole
+        if need < 0:
+            return None
+    groups = _groups(view, top)
+    plays = _shared(view, groups, need, top)
+    if plays is None and view.projects:
+        view.kept = [0] * len(view.kept)
+        groups = [group for group in _groups(view, top) if len(_ranks(group)) == 1]
+        plays = _shared(view, groups, need, top)
+    return plays
+
+
+def _ranks(group: Group) -> set[int]:
+    return {card >> 2 for card in group.naturals}
+
+
+def _whole_canasta(view: View, need: int) -> tuple[MeldPlay, ...] | None:
+    """A complete canasta laid from the hand, where it opens by itself."""
+    for project in view.projects:
+        part = stretch(project.cards)
+        if len(part) >= CANASTA_SIZE:
+            return (NewMeld(tuple(part[:CANASTA_SIZE])),)
+    for rank in range(NATURAL_RANKS):
+        if view.ranks[rank] >= CANASTA_SIZE:
+            return (NewMeld(view.cards(rank, min(view.ranks[rank], view.wide.cap))),)
+    wilds = view.wild_cards()
+    enough = max(view.traits.mixed_naturals, 1)
+    if need != -2 and not view.wide.no_wilds_to_open:
+        for rank in range(NATURAL_RANKS):
+            lack = CANASTA_SIZE - view.ranks[rank]
+            most = _most_wilds(view, view.ranks[rank])
+            fits = lack <= min(len(wilds), most) and not view.is_pure(rank)
+            if view.ranks[rank] >= enough and fits:
+                return (NewMeld((*view.cards(rank, 99), *wilds[-lack:])),)
+    if view.wide.wild_value and len(wilds) >= CANASTA_SIZE:
+        return (NewMeld(tuple(wilds[-CANASTA_SIZE:])),)
+    return None
+
+
+def _most_wilds(view: View, naturals: int) -> int:
+    return min(view.traits.max_wilds, view.wide.wild_ratio[naturals])
+
+
+def _groups(view: View, top: Card) -> list[Group]:
+    """Every group the naturals offer; pairs need a wild card."""
+    groups: list[Group] = []
+    short = view.wide.short_run
+    for project in view.projects:
+        part = stretch(project.cards)
+        if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
+            groups.append(Group(tuple(part[:CANASTA_SIZE]), 0, must=False))
+    for rank in range(NATURAL_RANKS - 1, -1, -1):
+        count = view.free(rank)
+        if rank == top >> 2:
+            count = view.ranks[rank]
+        if view.position.burnt[rank] or count < 2:
+            continue
+        strictness = view.wide.pure[rank]
+        hopeful = strictness and view.may_begin_pure(rank, count)
+        if strictness == 1 and not hopeful:
+            continue
+        cards = view.cards(rank, min(count, view.wide.cap))
+        if top >= 0 and rank == top >> 2 and top not in cards:
+            cards = (top, *cards[1:])
+        most = 0 if strictness == 1 else _most_wilds(view, len(cards))
+        small = len(cards) < max(3, view.position.terms.melds.min_meld_size)
+        pure = strictness == 2 and not hopeful
+        groups.append(Group(cards, most, must=small or pure))
+    return groups
+
+
+def _shared(
+    view: View, groups: list[Group], need: int, top: Card
+) -> tuple[MeldPlay, ...] | None:
+    """Add the cheapest wild cards that suffice, or None."""
+    points = view.position.terms.points
+    sure = [group for group in groups if not group.must]
+    asking = [group for group in groups if group.must and group.most]
+    lead = _lead(groups, top)
+    if top >= 0 and lead is None:
+        return None
+    if lead is not None and lead.must:
+        asking = [lead, *[group for group in asking if group is not lead]]
+    total = sum([points[card] for group in sure for card in group.naturals])
+    leads = lead is not None and lead.must
+    if total >= need and sure and not leads:
+        return _made(view, _fewest(view, sure, need, lead), lead)
+    if view.wide.no_wilds_to_open or not view.wilds:
+        return None
+    if view.wide.natural_first and not any(
+        len(group.naturals) >= 3 for group in groups
+    ):
+        return None
+    return _with_wilds(view, sure, asking, need, lead)
+
+
+def _lead(groups: list[Group], top: Card) -> Group | None:
+    for group in groups:
+        if top >= 0 and top in group.naturals:
+            return group
+    return None
+
+
+def _with_wilds(
+    view: View,
+    sure: list[Group],
+    asking: list[Group],
+    need: int,
+    lead: Group | None,
+) -> tuple[MeldPlay, ...] | None:
+    """Try every number of deuces and jokers, cheapest first."""
+    ways = sorted(
+        (jokers * _JOKER_COST + deuces * _DEUCE_COST, jokers, deuces)
+        for jokers in range(view.ranks[JOKER] + 1)
+        for deuces in range(view.ranks[DEUCE] + 1)
+        if jokers or deuces
+    )
+    budget = opening_budget(view.position, view.seat, need)
+    for cost, jokers, deuces in ways:
+        if cost > budget:
+            break
+        chosen = _placed(view, sure, asking, (deuces, jokers), need, lead)
+        if chosen is not None:
+            return _made(view, chosen, lead)
+    return None
+
+
+def _placed(
+    view: View,
+    sure: list[Group],
+    asking: list[Group],
+    wilds: tuple[int, int],
+    need: int,
+    lead: Group | None,
+) -> list[Group] | None:
+    """Put so many wild cards where they gain most: one to each pair, then on top."""
+    points = view.position.terms.points
+    use = [*view.cards(DEUCE, wilds[0]), *view.cards(JOKER, wilds[1])]
+    for group in (*sure, *asking):
+        group.wilds = []
+    asked = sorted(
+        asking,
+        key=lambda group: (
+            group is not lead,
+            len(group.naturals) < 3 and view.wide.natural_first,
+            -sum([points[card] for card in group.naturals]),
+        ),
+    )
+    chosen = list(sure)
+    for group in asked:
+        if use:
+            group.wilds.append(use.pop(0))
+            chosen.append(group)
+    for group in chosen:
+        while use and len(group.wilds) < group.most:
+            if not _takes_more(view, group):
+                break
+            group.wilds.append(use.pop(0))
+    if use or (lead is not None and lead not in chosen):
+        return None
+    if view.wide.natural_first and all(len(g.naturals) < 3 for g in chosen):
+        return None
+    total = sum([points[card] for g in chosen for card in (*g.naturals, *g.wilds)])
+    return chosen if total >= need else None
+
+
+def _takes_more(view: View, group: Group) -> bool:
+    """Say whether one more wild card keeps a group legal."""
+    size = len(group.naturals) + len(group.wilds) + 1
+    enough = len(group.naturals) >= view.traits.mixed_naturals
+    return size <= view.wide.mixed_cap and (size < CANASTA_SIZE or enough)
+
+
+def _fewest(
+    view: View, sure: list[Group], need: int, lead: Group | None
+) -> list[Group]:
+    """Leave out groups the minimum does not need; they can follow."""
+    if is_late(view.position, view.seat) or view.feet:
+        return sure
+    points = view.position.terms.points
+    chosen = sorted(
+        sure, key=lambda group: sum([points[card] for card in group.naturals])
+    )
+    total = sum([points[card] for group in chosen for card in group.naturals])
+    kept: list[Group] = []
+    for group in chosen:
+        value = sum([points[card] for card in group.naturals])
+        if total - value >= need and group is not lead and len(group.naturals) < 5:
+            total -= value
+        else:
+            kept.append(group)
+    return kept or chosen[-1:]
+
+
+def _made(view: View, groups: list[Group], lead: Group | None) -> tuple[MeldPlay, ...]:
+    """Groups that are mixed only because they open come first: so they are judged."""
+    pure = view.wide.pure
+    ordered = sorted(
+        groups,
+        key=lambda group: (
+            group is not lead,
+            not (group.wilds and pure[group.naturals[0] >> 2]),
+        ),
+    )
+    return tuple([NewMeld((*group.naturals, *group.wilds)) for group in ordered])
+
+
+def opening_budget(position: Position, seat: int, need: int) -> int:
+    """How much an opening may cost in wild cards: a deuce 2, a joker 3."""
+    if is_late(position, seat):
+        return _ANY_BUDGET
+    budget = _HIGH_BUDGET
+    for most, allowed in _BUDGETS:
+        if need <= most:
+            budget = allowed
+            break
+    terms = position.terms
+    side = terms.side_of[seat]
+    if any(position.melds[other] for other in range(terms.sides) if other != side):
+        budget += 2
+    return budget

@@ -1,0 +1,157 @@
+"""Runs in the making: seven places of a suit, the cards there are, those to be had."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
+
+WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
+"""What a run of seven is worth while so many of its cards are there."""
+_KEPT_FROM: Final = 4
+"""Cards of a run from which on they are kept for it."""
+_SCARCE: Final[tuple[float, ...]] = (0.0, 0.45, 0.75, 0.95)
+"""How likely a missing card is to be had, by copies unseen."""
+
+_PLENTY: Final = 0.95
+"""The same with more copies unseen."""
+
+
+class Project:
+    """A run to be: its lowest card, a run that lies there, cards of the hand for it."""
+
+    __slots__ = ("base", "cards", "have", "low", "worth")
+
+    def __init__(
+        self, low: Card, base: int, cards: list[Card], have: int, worth: float
+    ) -> None:
+        """Keep what has been found; `base` is the number of a meld or -1."""
+        self.low: Card = low
+        self.base: int = base
+        self.cards: list[Card] = cards
+        self.have: int = have
+        self.worth: float = worth
+
+
+def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
+    """Find the runs worth working on, best first; no card serves two of them."""
+    found: list[Project] = []
+    for suit in range(4):
+        bases = [
+            index
+            for index, meld in enumerate(melds)
+            if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.canasta
+        ]
+        held = hand[suit : NATURAL_RANKS * 4 : 4]
+        if bases or NATURAL_RANKS - held.count(0) >= _KEPT_FROM:
+            found += _projects_in(suit, bases, hand, melds, unseen)
+    if len(found) > 1:
+        found.sort(key=lambda project: -project.worth)
+    return found
+
+
+def _projects_in(
+    suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
+) -> list[Project]:
+    """The projects of one suit, the best first taking its cards."""
+    left = hand[:]
+    bases = [*bases, -1]
+    found: list[Project] = []
+    while True:
+        best: Project | None = None
+        for base in bases:
+            project = _best_of(suit, base, left, melds, unseen)
+            if project is not None and (best is None or project.worth > best.worth):
+                best = project
+        if best is None:
+            return found
+        found.append(best)
+        for card in best.cards:
+            left[card] -= 1
+        if best.base >= 0:
+            bases.remove(best.base)
+
+
+def _best_of(
+    suit: int, base: int, left: list[int], melds: list[Meld], unseen: list[int]
+) -> Project | None:
+    """The best seven places of a suit around a run that lies there, or around none."""
+    first, last = 0, NATURAL_RANKS - CANASTA_SIZE
+    laid: tuple[Card, ...] = ()
+    if base >= 0:
+        laid = melds[base].cards
+        first = max(first, (laid[-1] >> 2) - CANASTA_SIZE + 1)
+        last = min(last, laid[0] >> 2)
+    held = [left[kind] > 0 for kind in range(suit, NATURAL_RANKS * 4, 4)]
+    for card in laid:
+        held[card >> 2] = False
+    best, most, fullest = -1, 0.0, 0
+    for low in range(first, last + 1):
+        cards = held[low : low + CANASTA_SIZE].count(True)
+        have = len(laid) + cards
+        if not cards or (have < _KEPT_FROM and not laid):
+            continue
+        worth = WORTH[have] * _chance(low * 4 + suit, laid, left, unseen)
+        if worth > most:
+            best, most, fullest = low, worth, have
+    if best < 0:
+        return None
+    places = range(best, best + CANASTA_SIZE)
+    found = [Card(place * 4 + suit) for place in places if held[place]]
+    return Project(Card(best * 4 + suit), base, found, fullest, most)
+
+
+def _chance(
+    low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
+) -> float:
+    """How likely the cards that seven places lack are to be had; 0 if one is gone."""
+    first, last = (laid[0], laid[-1]) if laid else (-1, -1)
+    chance = 1.0
+    for kind in range(low, low + CANASTA_SIZE * 4, 4):
+        if first <= kind <= last or left[kind] > 0:
+            continue
+        copies = unseen[kind]
+        if copies <= 0:
+            return 0.0
+        if copies < len(_SCARCE):
+            chance *= _SCARCE[copies]
+        else:
+            chance *= _PLENTY
+    return chance
+
+
+def extension(project: Project, run: Meld) -> tuple[Card, ...]:
+    """Cards of a project that can be laid onto its run now."""
+    wanted = set(project.cards)
+    found: list[Card] = []
+    for start, step in ((run.cards[0], -4), (run.cards[-1], 4)):
+        kind = start + step
+        while kind in wanted:
+            found.append(Card(kind))
+            kind += step
+    return tuple(sorted(found))
+
+
+def stretch(cards: list[Card]) -> list[Card]:
+    """The longest part of a run's cards without a gap."""
+    best: list[Card] = []
+    part: list[Card] = []
+    for card in sorted(cards):
+        if not part or card != part[-1] + 4:
+            part = []
+        part = [*part, card]
+        if len(part) > len(best):
+            best = part
+    return best
+
+
+def end_gain(run: Meld, card: Card) -> bool:
+    """Say whether a card goes onto an end of an unfinished run."""
+    return (
+        run.form == RUN
+        and not run.canasta
+        and card < NATURAL_RANKS * 4
+        and card in (run.cards[0] - 4, run.cards[-1] + 4)
+        and card & 3 == run.cards[0] & 3
+    )

@@ -1,0 +1,86 @@
+"""Hands that are laid whole: when one is held, and when one is near enough to chase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3
+from canasta_qt.engine.score.special_hands import SIZE, declared
+from canasta_qt.engine.state.actions import Action, Declare
+
+_NEAR: Final = 2
+"""Cards that may be missing of a hand worth chasing."""
+_NEAR_LATE: Final = 1
+_ENOUGH_STOCK: Final = 24
+_LITTLE_STOCK: Final = 10
+
+
+def declaration(view: View) -> Action | None:
+    """Declare a special hand that is held."""
+    if not view.wide.special or view.size != SIZE or view.melds:
+        return None
+    for hand in declared(view.position, view.seat):
+        action = Declare(hand)
+        if view.allows(action):
+            return action
+    return None
+
+
+def chased(view: View) -> str | None:
+    """The special hand that is worth keeping the cards for, or None."""
+    if not view.wide.special or view.melds or view.size > SIZE:
+        return None
+    if len(view.position.stock) < _LITTLE_STOCK or view.threatened:
+        return None
+    near = _NEAR if len(view.position.stock) >= _ENOUGH_STOCK else _NEAR_LATE
+    missing = {hand: SIZE - len_of for hand, len_of in _lengths(view.ranks).items()}
+    if not missing:
+        return None
+    best = min(missing, key=lambda hand: missing[hand])
+    # Before the draw one card more is missing by nature.
+    return best if missing[best] <= near + (view.size < SIZE) else None
+
+
+def _lengths(ranks: list[int]) -> dict[str, int]:
+    """Cards of each special hand that are there, where none held forbids it.
+
+    Wild cards cannot be thrown, so one too many is never got rid of.
+    """
+    found: dict[str, int] = {}
+    if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
+        straight = sum([ranks[rank] > 0 for rank in range(NATURAL_RANKS)])
+        straight += (ranks[BLACK3] + ranks[RED3] > 0) + ranks[DEUCE] + ranks[JOKER]
+        found["straight"] = straight
+    if ranks[DEUCE] or ranks[JOKER]:
+        return found
+    pairs = sum([ranks[rank] >= 2 for rank in range(NATURAL_RANKS)])
+    singles = sum([ranks[rank] == 1 for rank in range(NATURAL_RANKS)])
+    open_pairs = max(7 - pairs, 0)
+    found["pairs"] = 2 * min(pairs, 7) + min(singles, open_pairs)
+    groups = sorted([min(ranks[rank], 4) for rank in range(NATURAL_RANKS)])[-4:]
+    garbage = groups[3] + groups[2] + min(groups[1], 3) + min(groups[0], 3)
+    found["garbage"] = garbage
+    return found
+
+
+def useful(view: View, hand: str) -> list[float]:
+    """What a card of each rank is worth to a special hand; 0 if it is one too many."""
+    ranks = view.ranks
+    worth = [0.0] * len(ranks)
+    if hand == "straight":
+        for rank in (*range(NATURAL_RANKS), DEUCE, JOKER, BLACK3, RED3):
+            worth[rank] = 400.0 if ranks[rank] == 1 else 0.0
+        return worth
+    order = sorted(range(NATURAL_RANKS), key=lambda rank: -ranks[rank])
+    if hand == "pairs":
+        for place, rank in enumerate(order):
+            if ranks[rank] == 2:
+                worth[rank] = 400.0
+            elif ranks[rank] == 1 and place < 7:
+                worth[rank] = 40.0 + 10.0 * view.unseen_of(rank)
+        return worth
+    for place, rank in enumerate(order[:4]):
+        fits = ranks[rank] <= (4 if place < 2 else 3)
+        worth[rank] = 400.0 if fits else 0.0
+    return worth

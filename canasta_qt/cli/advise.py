@@ -1,0 +1,74 @@
+"""Advice for a position in text: what a bot would do, and what it weighed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import USUAL, Candidate
+from canasta_qt.cli.reasons import reason
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.position.line import parse_position
+
+
+class AdviceError(NotationError):
+    """A request for advice that lacks something or asks for what there is not."""
+
+
+def advise(request: dict[str, Any]) -> dict[str, Any]:
+    """Answer one request; bad input is answered, not raised.
+
+    `line` is the rest of the turn the bot means to play, beginning with `action`;
+    it stops where chance or the partner decides next.
+    """
+    try:
+        return _advised(request)
+    except NotationError as error:
+        return {"ok": False, "error": str(error), "column": error.column}
+
+
+def _advised(request: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(request, dict):
+        raise AdviceError("a request is an object with names and values")
+    text = request.get("position")
+    if not isinstance(text, str):
+        raise AdviceError('the request needs "position": a position as text')
+    level = request.get("bot", "standard")
+    if not isinstance(level, str) or level not in LEVELS:
+        raise AdviceError(f'"bot" is one of: {" ".join(LEVELS)}')
+    seed = _number(request, "seed", 1)
+    budget = _number(request, "budget", USUAL)
+    if budget < 0:
+        raise AdviceError('"budget" is a number of worlds, 0 for the usual one')
+    position = parse_position(text)
+    seat = actor(position)
+    if seat is None:
+        raise AdviceError("the round is over: nobody decides")
+    if position.hidden[seat]:
+        raise AdviceError(f"the hand of seat {seat}, who decides, is not known")
+    decision = LEVELS[level].decide(observe(position, seat), seed, budget)
+    return {
+        "ok": True,
+        "seat": seat,
+        "action": str(decision.action),
+        "line": ", ".join(map(str, (decision.action, *decision.plan))),
+        "candidates": [_candidate(each) for each in decision.candidates],
+        "reason": reason(decision.because),
+    }
+
+
+def _number(request: dict[str, Any], name: str, default: int) -> int:
+    number = request.get(name, default)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise AdviceError(f'"{name}" is a whole number')
+    return number
+
+
+def _candidate(candidate: Candidate) -> dict[str, Any]:
+    return {
+        "action": str(candidate.action),
+        "mean": round(candidate.mean, 2),
+        "error": round(candidate.error, 2),
+    }

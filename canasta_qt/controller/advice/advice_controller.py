@@ -1,0 +1,260 @@
+"""What the player asks about the game: hints, analyses, reviews, why a bot did that.
+
+Asking changes nothing at the table; only a hint that is taken is played, the same way
+as the player's own gestures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from canasta_qt.bots.messages import Reply
+from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
+from canasta_qt.controller.advice.review import choices_of
+from canasta_qt.controller.advice.review_marks import marked
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.session import Session
+from canasta_qt.engine.state.actions import Action, Answer
+from canasta_qt.engine.state.events import RoundStarted
+from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.position import PLAY_PHASE, actor
+from canasta_qt.gestures import Advice, Command, Hint, Lapse
+
+TURNS_KEPT = 2
+"""Turns of each bot that can be asked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """One decision of a bot: as it saw it, and as far as the player may know."""
+
+    full: Advice
+    public: Advice
+
+
+class Counsel(QObject):
+    """Stands beside a controller and answers questions."""
+
+    hint_changed = Signal(object)
+    """A `Hint`, or None once it is out of date."""
+    analysed = Signal(object)
+    """The `Advice` for the present decision while an analysis is wanted, or None."""
+    why_told = Signal(int, object)
+    """A seat, and its last turns, oldest first, each a tuple of `Advice`."""
+    reviewing = Signal(int, int)
+    reviewed = Signal(object)
+
+    def __init__(
+        self, controller: GameController, runner: BotRunner, adviser: Adviser
+    ) -> None:
+        """`runner` is the bots' own, whose replies are remembered."""
+        super().__init__(controller)
+        self._controller = controller
+        self._adviser = adviser
+        self._hint: Hint | None = None
+        self._advice: Advice | None = None
+        self._counted: tuple[int, int] | None = None
+        self._analysing = False
+        self._thoughts: dict[int, list[list[Thought]]] = {}
+        self._reviewed: dict[int, tuple[Lapse, ...]] = {}
+        self._review: Review | None = None
+        runner.replied.connect(self._on_bot_replied)
+        controller.table_started.connect(self._on_table_started)
+        controller.shown.connect(self._on_changed)
+        controller.advanced.connect(self._on_advanced)
+        adviser.advised.connect(self._on_advised)
+
+    @property
+    def _deciding(self) -> Session | None:
+        """The session, if it is the player's decision now."""
+        session = self._controller.session
+        if session is None or session.over:
+            return None
+        seat = actor(session.position)
+        if seat != session.seats.viewer or session.level(seat) is not None:
+            return None
+        return session
+
+    # Hints
+
+    def on_commanded(self, command: Command) -> None:
+        """Ask the adviser, if there is something to decide."""
+        session = self._deciding
+        if command is not Command.HINT or session is None or self._hint is not None:
+            return
+        if self._advice is not None:
+            self._show_hint(self._advice)
+            return
+        self._set_hint(Hint())
+        self._adviser.ask(self._controller.view)
+
+    @Slot()
+    def on_hint_closed(self) -> None:
+        """The player has seen enough, or does not want to wait."""
+        if self._advice is None and not self._analysing:
+            self._adviser.forget()
+        self._set_hint(None)
+
+    @Slot()
+    def on_hint_taken(self) -> None:
+        """Play what was advised."""
+        hint = self._hint
+        if hint is not None and hint.advice is not None:
+            self.do(hint.advice.action)
+
+    def do(self, action: Action) -> None:
+        """Play what the player has chosen from what was advised."""
+        if self._deciding is not None:
+            self._controller.do(action)
+
+    def _set_hint(self, hint: Hint | None) -> None:
+        if hint != self._hint:
+            self._hint = hint
+            self.hint_changed.emit(hint)
+
+    def _show_hint(self, advice: Advice) -> None:
+        self._count()
+        self._set_hint(Hint(advice))
+
+    def _count(self) -> None:
+        """A decision that was helped counts once, however often one asks."""
+        session = self._controller.session
+        assert session is not None  # somebody decides
+        decision = (len(session.record.rounds), session.decision)
+        if decision != self._counted:
+            self._counted = decision
+            session.count_hint()
+            self._controller.saved.emit(session.record)
+
+    # Analyses
+
+    @Slot()
+    def on_analysis_asked(self) -> None:
+        """List what can be done now, with its value, until `on_analysis_left`."""
+        self._analysing = True
+        self._analyse()
+
+    @Slot()
+    def on_analysis_left(self) -> None:
+        """Nobody looks at the list any more."""
+        self._analysing = False
+        if self._hint is None and self._advice is None:
+            self._adviser.forget()
+
+    def _analyse(self) -> None:
+        if self._deciding is None:
+            return
+        if self._advice is not None:
+            self._count()
+            self.analysed.emit(self._advice)
+        elif self._hint is None:
+            self._adviser.ask(self._controller.view)
+
+    @Slot(object)
+    def _on_advised(self, advice: Advice) -> None:
+        if self._deciding is None:
+            return
+        self._advice = advice
+        if self._hint is not None:
+            self._show_hint(advice)
+        if self._analysing:
+            self._count()
+            self.analysed.emit(advice)
+
+    # What changes
+
+    def _on_table_started(self) -> None:
+        self._thoughts = {}
+        self._reviewed = {}
+        self._adviser.stop_review(self._review)
+        self._on_changed()
+
+    def _on_advanced(self, events: tuple[object, ...]) -> None:
+        if any(isinstance(event, RoundStarted) for event in events):
+            self._thoughts = {}
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._advice = None
+        self._adviser.forget()
+        self._set_hint(None)
+        if self._analysing:
+            self.analysed.emit(None)
+            self._analyse()
+
+    # Why did you do that?
+
+    @Slot(object)
+    def _on_bot_replied(self, reply: Reply) -> None:
+        session = self._controller.session
+        if session is None or reply.decision != session.decision or session.over:
+            return
+        seat = actor(session.position)
+        assert seat is not None  # the round is not over
+        full = advice_of(session.view(seat), reply)
+        common = common_view(full.view, session.seats.viewer)
+        public = replace(full, view=common, weighed=(), open_hand=False)
+        turns = self._thoughts.setdefault(seat, [])
+        begins = session.position.phase != PLAY_PHASE
+        if begins or not turns or isinstance(reply.action, Answer):
+            turns.append([])
+        turns[-1].append(Thought(full, public))
+        del turns[:-TURNS_KEPT]
+
+    @Slot(int)
+    def on_why_asked(self, seat: int) -> None:
+        """Tell why a bot did what it did: its cards only once the hand is over."""
+        session = self._controller.session
+        if session is None or session.level(seat) is None:
+            return
+        told = tuple(
+            tuple(each.full if session.over else each.public for each in turn)
+            for turn in self._thoughts.get(seat, [])
+        )
+        self.why_told.emit(seat, told)
+
+    # Reviews
+
+    @Slot()
+    def on_review_asked(self) -> None:
+        """Look at the player's decisions of the hand that is over."""
+        session = self._controller.session
+        if session is None or not session.over or not session.begun:
+            return
+        hand = len(session.record.rounds) - 1
+        done = self._reviewed.get(hand)
+        if done is not None:
+            self.reviewed.emit(done)
+            return
+        self._adviser.stop_review(self._review)
+        self._review = self._adviser.review(
+            choices_of(session.record, hand, session.seats.viewer),
+            self.reviewing.emit,
+            partial(self._on_reviewed, hand),
+        )
+
+    @Slot()
+    def on_review_left(self) -> None:
+        """Nobody waits for it any more."""
+        self._adviser.stop_review(self._review)
+
+    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+        session = self._controller.session
+        if session is None:
+            return
+        self._reviewed[hand] = lapses
+        session.record = marked(session.record, hand, lapses)
+        self._controller.saved.emit(session.record)
+        self.reviewed.emit(lapses)
+
+
+def common_view(view: Observation, seat: int) -> Observation:
+    """What two people know together: a seat's view without what another cannot see."""
+    position = masked(view.position, seat)
+    history = tuple(seen_by(event, seat) for event in view.history)
+    return Observation(position, view.seat, history)

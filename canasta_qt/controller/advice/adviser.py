@@ -1,0 +1,193 @@
+"""The adviser: a bot of the best level in a process of its own, asked by the player.
+
+It only ever gets observations, so it knows no more than the player does.  What it says
+of a position that is past is dropped; reviews wait while a hint is thought about, and
+for each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from canasta_qt.bots.levels import LADDER
+from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.rule_bots.bot import Because
+from canasta_qt.bots.rule_bots.explain import ground_of
+from canasta_qt.controller.advice.review import Choice, lapse_of, worst
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Advice, Lapse, Weighed
+
+ADVISER: Final = LADDER[-1]
+"""The level that advises: the best there is."""
+
+
+def advice_of(view: Observation, reply: Reply) -> Advice:
+    """Put a bot's reply in the words of the table.
+
+    What the simple bot answered for another has no reason of its own; it is read off
+    the position.
+    """
+    because: Because = reply.because
+    if reply.trouble:
+        because = ground_of(view.position, reply.action)
+    return Advice(
+        view,
+        reply.action,
+        because.ground.value,
+        because.number,
+        because.need,
+        because.cards,
+        tuple(Weighed(c.action, c.mean, c.error, c.features) for c in reply.candidates),
+        reply.worlds,
+    )
+
+
+@dataclass(eq=False, slots=True)
+class Review:
+    """Decisions of a hand that are looked at one after the other."""
+
+    waiting: list[Choice]
+    progressed: Callable[[int, int], object]
+    """Told how many have been looked at, and how many there are."""
+    done: Callable[[tuple[Lapse, ...]], object]
+    """Told what cost most, the dearest first."""
+    total: int
+    lapses: list[Lapse] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What the adviser thinks about: the present decision, or one of a review."""
+
+    view: Observation
+    of: tuple[Review, Choice] | None = None
+
+
+class Adviser(QObject):
+    """Answers questions about the present position, and reviews hands meanwhile."""
+
+    advised = Signal(object)
+    """The `Advice` for the last view asked about."""
+
+    def __init__(
+        self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
+    ) -> None:
+        """`make_runner` starts the process, which nobody needs before a question."""
+        super().__init__(parent)
+        self._make_runner = make_runner
+        self._runner: BotRunner | None = None
+        self._number = 0
+        self._asked: _Question | None = None
+        self._reviews: list[Review] = []
+        """The first is worked on."""
+
+    # Hints
+
+    def ask(self, view: Observation) -> None:
+        """Think about a view, before everything else."""
+        self._put_back()
+        self._send(_Question(view))
+
+    def forget(self) -> None:
+        """The position has changed: what is thought about it is of no use."""
+        if self._asked is not None and self._asked.of is None:
+            self._drop()
+            self._go_on()
+
+    # Reviews
+
+    def review(
+        self,
+        choices: list[Choice],
+        progressed: Callable[[int, int], object],
+        done: Callable[[tuple[Lapse, ...]], object],
+    ) -> Review:
+        """Look at the decisions of a hand, after those of reviews asked for before."""
+        review = Review(list(choices), progressed, done, len(choices))
+        progressed(0, review.total)
+        if choices:
+            self._reviews.append(review)
+            self._go_on()
+        else:
+            done(())
+        return review
+
+    def stop_review(self, review: Review | None) -> None:
+        """Nobody waits for this review any more, if anybody did."""
+        if review is None or review not in self._reviews:
+            return
+        self._reviews.remove(review)
+        asked = self._asked
+        if asked is not None and asked.of is not None and asked.of[0] is review:
+            self._drop()
+        self._go_on()
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        self._reviews = []
+        self._asked = None
+        if self._runner is not None:
+            self._runner.close()
+
+    # One question at a time
+
+    def _put_back(self) -> None:
+        """A decision that was being reviewed is asked about again later."""
+        asked, self._asked = self._asked, None
+        if asked is not None and asked.of is not None:
+            review, choice = asked.of
+            review.waiting.insert(0, choice)
+
+    def _drop(self) -> None:
+        self._asked = None
+        if self._runner is not None:
+            self._runner.forget()
+
+    def _go_on(self) -> None:
+        if self._asked is None and self._reviews:
+            review = self._reviews[0]
+            choice = review.waiting.pop(0)
+            self._send(_Question(choice.view, (review, choice)))
+
+    def _send(self, question: _Question) -> None:
+        if self._runner is None:
+            self._runner = self._make_runner()
+            self._runner.setParent(self)
+            self._runner.replied.connect(self._on_replied)
+            self._runner.chosen.connect(self._on_chosen)
+        self._number += 1
+        self._asked = question
+        self._runner.think(self._number, ADVISER, question.view)
+
+    @Slot(object)
+    def _on_replied(self, reply: Reply) -> None:
+        asked = self._asked
+        if asked is None or reply.decision != self._number:
+            return
+        self._asked = None
+        advice = advice_of(asked.view, reply)
+        if asked.of is None:
+            self.advised.emit(advice)
+        else:
+            self._judge(*asked.of, advice)
+        self._go_on()
+
+    @Slot(int, object)
+    def _on_chosen(self, decision: int, action: Action) -> None:
+        """An answer without a reply: the process failed, the simple bot spoke."""
+        self._on_replied(Reply(decision, action, trouble="no answer could be read"))
+
+    def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
+        lapse = lapse_of(choice, advice)
+        if lapse is not None:
+            review.lapses.append(lapse)
+        review.progressed(review.total - len(review.waiting), review.total)
+        if not review.waiting and review in self._reviews:
+            self._reviews.remove(review)
+            review.done(worst(review.lapses))

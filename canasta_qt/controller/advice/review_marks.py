@@ -1,0 +1,214 @@
+"""The marks of a review in a record: where a replay stops, and what it says there.
+
+A mark keeps what the adviser weighed, not the sentences about it, so that they are said
+in the player's language and in the words of the review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from canasta_qt.bots.rule_bots.bot import Ground
+from canasta_qt.bots.search.features import NAMES
+from canasta_qt.cards import Card, cards_text
+from canasta_qt.controller.replay_frames import Film
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.position import Position
+from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record.transcript import REVIEW
+
+_FEATURES: Final = frozenset((*NAMES, "round_over"))
+_GROUNDS: Final = frozenset(Ground) - {
+    Ground.OVERLOOKED_PILE,
+    Ground.OVERLOOKED_MELD,
+    Ground.FORGOT_HAND,
+    Ground.SEEMED_SAFE,
+    Ground.SEEMED_LEAST,
+    Ground.SAW_THE_PILE,
+    Ground.HURRIED,
+}
+"""Grounds an adviser may have: it overlooks and forgets nothing."""
+_LEAST: Final = 1.0
+"""Points from which on a feature is ever spoken of."""
+_MOST: Final = 1_000_000
+"""Points that no game comes to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A decision at which a replay stops: the frame in which it was to be made."""
+
+    index: int
+    lapse: Lapse
+
+
+class _BrokenMarkError(Exception):
+    """A mark that somebody has changed so that it says nothing any more."""
+
+
+def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:
+    """Write a review into its round, in the order of play."""
+    rounds = list(record.rounds)
+    marks = [
+        _mark(each) for each in sorted(lapses, key=lambda each: (each.line, each.step))
+    ]
+    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
+    rounds[number] = replace(rounds[number], own=own)
+    return replace(record, rounds=tuple(rounds))
+
+
+def _mark(lapse: Lapse) -> dict[str, Any]:
+    advice = lapse.advice
+    return {
+        "line": lapse.line + 1,
+        "step": lapse.step + 1,
+        "turn": lapse.turn,
+        "better": str(advice.action),
+        "cost": lapse.cost,
+        "error": lapse.error,
+        "ground": advice.ground,
+        "number": advice.number,
+        "need": advice.need,
+        "cards": cards_text(advice.cards),
+        "worlds": advice.worlds,
+        "losses": {
+            name: round(points, 1)
+            for name, points in lapse.losses
+            if abs(points) >= _LEAST
+        },
+        "weighed": [_weighed(each) for each in advice.weighed],
+    }
+
+
+def _weighed(weighed: Weighed) -> dict[str, Any]:
+    return {
+        "action": str(weighed.action),
+        "mean": round(weighed.mean, 1),
+        "error": round(weighed.error, 1),
+    }
+
+
+def stops(film: Film, hand: int) -> tuple[Stop, ...]:
+    """Find the marked decisions of a hand, in the order of play.
+
+    A mark that somebody has broken is left out; an old one may lack its reasons.
+    """
+    if hand >= film.hands:
+        return ()
+    marks = film.record.rounds[hand].own.get(REVIEW, ())
+    found = []
+    for mark in marks if isinstance(marks, list) else ():
+        try:
+            found.append(_stop(film, hand, mark))
+        except (_BrokenMarkError, NotationError):
+            continue
+    return tuple(sorted(found, key=lambda stop: stop.index))
+
+
+def stops_at(film: Film, lapses: tuple[Lapse, ...]) -> tuple[Stop, ...]:
+    """Find the decisions of a review in its film, in the order of play."""
+    found = ((film.find(each.round, each.line, each.step), each) for each in lapses)
+    made = [Stop(index, lapse) for index, lapse in found if index is not None]
+    return tuple(sorted(made, key=lambda stop: stop.index))
+
+
+def _stop(film: Film, hand: int, mark: object) -> Stop:
+    if not isinstance(mark, Mapping):
+        raise _BrokenMarkError
+    line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
+    index = film.find(hand, line, step)
+    if index is None:
+        raise _BrokenMarkError
+    deed = film.deed(hand, index)
+    if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
+        raise _BrokenMarkError
+    position = film.frames(hand)[index].position
+    better = _action(mark, "better", position)
+    ground = _text(mark, "ground", "")
+    advice = Advice(
+        view=film.view(hand, index),
+        action=better,
+        ground=ground if ground in _GROUNDS else "",
+        number=_number(mark, "number", 0),
+        need=_number(mark, "need", 0),
+        cards=_cards(mark),
+        weighed=tuple(_read_weighed(mark, position)),
+        worlds=_number(mark, "worlds", 0),
+    )
+    turn = _number(mark, "turn", _turn(film, hand, index))
+    cost, error = _number(mark, "cost"), _number(mark, "error")
+    losses = tuple(_features(mark.get("losses", {})))
+    lapse = Lapse(hand, line, step, turn, deed, advice, cost, error, losses)
+    return Stop(index, lapse)
+
+
+def _turn(film: Film, hand: int, index: int) -> int:
+    """Count the turns the viewer has begun up to a frame."""
+    frames = film.frames(hand)[: index + 1]
+    begun = [
+        number
+        for number, frame in enumerate(frames)
+        if frame.position.turn == film.viewer and film.turn_begins(hand, number)
+    ]
+    return max(len(begun), 1)
+
+
+def _number(mark: Mapping[str, object], name: str, usual: int | None = None) -> int:
+    value = mark.get(name, usual)
+    if type(value) is not int or abs(value) >= _MOST:
+        raise _BrokenMarkError
+    return value
+
+
+def _text(mark: Mapping[str, object], name: str, usual: str | None = None) -> str:
+    value = mark.get(name, usual)
+    if not isinstance(value, str):
+        raise _BrokenMarkError
+    return value
+
+
+def _cards(mark: Mapping[str, object]) -> tuple[Card, ...]:
+    return read_cards(Snippet(_text(mark, "cards", cards_text(()))))
+
+
+def _read_weighed(mark: Mapping[str, object], position: Position) -> Iterator[Weighed]:
+    listed = mark.get("weighed", [])
+    for each in listed if isinstance(listed, list) else ():
+        if not isinstance(each, Mapping):
+            raise _BrokenMarkError
+        yield Weighed(
+            _action(each, "action", position),
+            _points(each.get("mean")),
+            _points(each.get("error")),
+        )
+
+
+def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
+    """Read an action that can be done there; sentences rely on that."""
+    action = parse_action(_text(each, name))
+    if refusal(position, action) is not None:
+        raise _BrokenMarkError
+    return action
+
+
+def _points(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _BrokenMarkError
+    if not abs(value) < _MOST:  # as figures in a sentence; nor is it no number
+        raise _BrokenMarkError
+    return float(value)
+
+
+def _features(found: object) -> Iterator[tuple[str, float]]:
+    if not isinstance(found, Mapping):
+        raise _BrokenMarkError
+    for name, points in found.items():
+        if name in _FEATURES:
+            yield str(name), _points(points)

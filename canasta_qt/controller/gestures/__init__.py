@@ -1,0 +1,1 @@
+"""What a click, drag or key means."""

@@ -1,0 +1,31 @@
+"""Questions the table asks of the player besides ordinary play."""
+
+from __future__ import annotations
+
+from canasta_qt.engine.dealing import lift_wanted
+from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import LIFT_PHASE
+from canasta_qt.gestures import Prompt, PromptKind
+
+
+def question(view: Observation) -> Prompt:
+    """The partner asks: may I go out?"""
+    return Prompt(
+        PromptKind.ANSWER_PARTNER,
+        asker=view.position.turn,
+        cards_held=view.position.size[view.seat],
+        points_held=points_in_hand(view.position, view.seat) or 0,
+    )
+
+
+def choice_before_play(view: Observation) -> Prompt:
+    """A lift for a bonus, or which packet to keep."""
+    position = view.position
+    if position.phase == LIFT_PHASE:
+        return Prompt(
+            PromptKind.LIFT,
+            most=len(position.terms.deck),
+            wanted=lift_wanted(position.terms),
+        )
+    return Prompt(PromptKind.KEEP_PACKET)

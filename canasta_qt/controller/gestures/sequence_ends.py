@@ -1,0 +1,88 @@
+"""The ends of the own sequences: what goes on there, and which of them cards mean.
+
+The engine finds the end of every card by itself.  Whoever points at one end wants that
+end, and is told what comes next there if the cards do not.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.cards import NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.controller.gestures.addable_melds import meld_at
+from canasta_qt.engine.state.melds import RUN, form_of
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import End, Place, Spot, StagedGroup
+
+STEP = 4
+"""From a card to the next one of its suit."""
+
+VAGUE = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
+"""Refusals that say less than what comes next at the end."""
+
+
+def run_ends(
+    view: Observation, groups: tuple[StagedGroup, ...], spot: Spot
+) -> tuple[Card, Card] | None:
+    """Lowest and highest card of the sequence at a place; None for anything else.
+
+    Cards laid ready for it count as if they lay there.
+    """
+    meld = meld_at(view, spot.index) if spot.place is Place.MELD else None
+    if meld is None or meld.form != RUN:
+        return None
+    waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
+    together = sorted((*meld.cards, *waiting))
+    return together[0], together[-1]
+
+
+def staged_run(
+    view: Observation,
+    groups: tuple[StagedGroup, ...],
+    spot: Spot,
+    laid: tuple[Card, ...],
+) -> tuple[Card, Card] | None:
+    """Lowest and highest card of a staged group that is a sequence with these cards."""
+    if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
+        return None
+    group = groups[spot.index]
+    if group.meld is not None:
+        return run_ends(view, groups, Spot(Place.MELD, group.meld))
+    top = () if group.from_pile is None else (group.from_pile,)
+    held = sorted((*group.cards, *top))
+    found = form_of((*held, *laid))
+    return (held[0], held[-1]) if found is not None and found[0] == RUN else None
+
+
+def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:
+    """The two ends of a sequence of the own side; none for another meld."""
+    meld = meld_at(view, index)
+    if meld is None or meld.form != RUN:
+        return ()
+    return tuple(Spot(Place.MELD, index, end) for end in End)
+
+
+def wild_refusal(
+    meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
+) -> Refusal | None:
+    """Say of wild cards let go on a sequence as a whole that it takes none."""
+    wilds = tuple(card for card in laid if is_wild(card))
+    vague = isinstance(meant, Refusal) and meant.reason in VAGUE
+    if ends is None or not wilds or not vague:
+        return None
+    return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
+
+
+def end_refusal(
+    ends: tuple[Card, Card], end: End, cards: tuple[Card, ...]
+) -> Refusal | None:
+    """Say what comes next at an end, if these cards do not go on there."""
+    wilds = tuple(card for card in cards if is_wild(card))
+    if wilds:
+        return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
+    at, step = (ends[0], -STEP) if end is End.LOW else (ends[1], STEP)
+    following = [at + step * (i + 1) for i in range(len(cards))]
+    if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
+        return None
+    follows = at + step
+    known = (Card(follows),) if 0 <= follows < STEP * NATURAL_RANKS else ()
+    return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))

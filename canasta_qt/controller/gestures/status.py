@@ -1,0 +1,317 @@
+"""What the player can do now, as the data of the always visible line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from canasta_qt.cards import RED3, Card, is_wild
+from canasta_qt.controller.gestures.addable_melds import meld_at
+from canasta_qt.controller.gestures.draft import left_in_hand
+from canasta_qt.controller.gestures.intents import (
+    Intent,
+    Played,
+    commit_intent,
+    intent,
+    meld_intent,
+    take_intent,
+)
+from canasta_qt.controller.gestures.take_ways import take_choices
+from canasta_qt.engine.legality import opens_before_taking, refusal
+from canasta_qt.engine.moves.taking_pile import must_take
+from canasta_qt.engine.moves.three_melds import is_bonus_lay
+from canasta_qt.engine.questions import looming, may_go_out, out_needs
+from canasta_qt.engine.score.special_hands import declared, special_points
+from canasta_qt.engine.state.actions import (
+    ASK,
+    FLOAT,
+    AddToMeld,
+    Declare,
+    LayDown,
+    NewMeld,
+)
+from canasta_qt.engine.state.melds import RUN
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    KEEP_PHASE,
+    LIFT_PHASE,
+    OVER_PHASE,
+    actor,
+    in_foot,
+    partner_of,
+)
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Moment,
+    Offer,
+    Place,
+    Spot,
+    WhatNow,
+)
+from canasta_qt.rules.values import MeldedCards, Red3Mode
+
+HAND = Spot(Place.HAND)
+PAIR = 2
+
+
+def what_now(
+    view: Observation,
+    draft: Draft,
+    chosen: tuple[Card, ...],
+    *,
+    game_over: bool = False,
+) -> WhatNow:
+    """Say what the table waits for; `chosen` are the selected hand cards."""
+    told = _what_now(view, draft, chosen, game_over=game_over)
+    if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
+        return told
+    offers = told.offers
+    if told.mine and told.moment not in (Moment.LIFT, Moment.KEEP):
+        offers = (*offers, Offer(Command.HINT))
+    return replace(
+        told,
+        offers=offers,
+        needs=out_needs(view.position, view.seat),
+        looming=dangers(view),
+    )
+
+
+def dangers(view: Observation) -> tuple[ScoreLine, ...]:
+    """What would count against the player's side if the hand ended now.
+
+    Red threes that cannot be laid out at will are among it where they cost anything,
+    and melds where they count against a side without a canasta.
+    """
+    position = view.position
+    held = position.ranks[view.seat][RED3]
+    each = position.terms.ruleset.points.red3_hand_penalty
+    at_will = position.terms.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    found = (*looming(position, view.side), *_melds_against(view))
+    if not held or not each or at_will:
+        return found
+    threes = ScoreLine(ScoreItem.THREES_IN_HAND, held, -each, -each * held)
+    return (*found, threes)
+
+
+def _melds_against(view: Observation) -> tuple[ScoreLine, ...]:
+    """What the melds of a side without a canasta cost it, where they do."""
+    position, side = view.position, view.side
+    mode = position.terms.ruleset.scoring.melded_cards
+    if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
+        return ()
+    melds = position.melds[side]
+    points = sum(meld.points for meld in melds)
+    count = sum(meld.size for meld in melds)
+    if not melds:
+        return ()
+    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, -points),)
+
+
+def _what_now(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
+) -> WhatNow:
+    position = view.position
+    if position.phase == OVER_PHASE:
+        moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
+        out = position.out if position.out >= 0 else None
+        return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
+    if position.phase == ANSWER_PHASE and actor(position) == view.seat:
+        return WhatNow(
+            Moment.ANSWER,
+            (Offer(Command.YES, primary=True), Offer(Command.NO)),
+            seat=position.turn,
+        )
+    if position.turn != view.seat:
+        return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=actor(position))
+    if position.phase == ANSWER_PHASE:
+        partner = partner_of(position.terms, view.seat)
+        return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=partner)
+    if position.phase in (LIFT_PHASE, KEEP_PHASE):
+        lifting = position.phase == LIFT_PHASE
+        return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
+    if draft.groups:
+        return _staged(view, draft)
+    if position.phase == DRAW_PHASE:
+        return _before_drawing(view, draft, chosen)
+    return _after_drawing(view, draft, chosen)
+
+
+def _staged(view: Observation, draft: Draft) -> WhatNow:
+    position, seat = view.position, view.seat
+    commit = commit_intent(draft)
+    all_laid = len(draft.cards) == position.size[seat]
+    foot_waits = bool(position.terms.foot_size) and not in_foot(position, seat)
+    refused = commit if isinstance(commit, Refusal) else None
+    offers = (
+        Offer(Command.COMMIT, primary=refused is None, refusal=refused),
+        Offer(Command.UNSTAGE),
+    )
+    return WhatNow(
+        Moment.STAGED,
+        offers,
+        points=draft.total,
+        need=draft.need,
+        refusal=refused,
+        goes_out=all_laid and refused is None and not foot_waits,
+    )
+
+
+def _before_drawing(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+) -> WhatNow:
+    position = view.position
+    choices = take_choices(view)
+    taking = take_intent(view, draft)
+    why_not = taking if isinstance(taking, Refusal) else None
+    forced = must_take(position)
+    take = Offer(Command.TAKE, primary=forced, refusal=why_not)
+    never = why_not is not None and why_not.reason is Reason.PILE_NEVER_TAKEN
+    if forced:
+        drawing = Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
+        moment = Moment.MUST_TAKE
+    else:
+        drawing = None
+        moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
+        if not choices and opens_before_taking(position) and _pile_is_near(view):
+            moment = Moment.OPEN_FIRST
+        if not position.stock:
+            moment = Moment.CANNOT_DRAW
+    draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
+    cards = choices[0].cards if choices else ()
+    laying: tuple[Offer, ...] = ()
+    if _lays_out(view, chosen):
+        meant = meld_intent(view, draft, chosen)
+        why = meant if isinstance(meant, Refusal) else None
+        laying = (Offer(Command.MELD, refusal=why, lays_out=True),)
+    return WhatNow(
+        moment,
+        (draw, *laying) if never else (draw, *laying, take),
+        cards=chosen or cards,
+        rank=position.pile[-1] >> 2 if position.pile else None,
+        draw_count=position.terms.draw_count,
+        refusal=None if never else why_not,
+    )
+
+
+def _lays_out(view: Observation, cards: tuple[Card, ...]) -> bool:
+    """Say whether cards are threes that count by themselves, to be laid by choice."""
+    return is_bonus_lay(view.position.terms, (NewMeld(cards),))
+
+
+def _pile_is_near(view: Observation) -> bool:
+    """Say whether the hand holds a pair of the top card."""
+    pile = view.position.pile
+    return bool(pile) and view.position.ranks[view.seat][pile[-1] >> 2] >= PAIR
+
+
+def _after_drawing(
+    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+) -> WhatNow:
+    position = view.position
+    asking = _ask_offer(view)
+    if chosen:
+        return _chosen(view, draft, chosen, asking)
+    moment = Moment.PLAY
+    if position.allowed:
+        moment = Moment.MUST_GO_OUT
+    elif may_go_out(position):
+        moment = Moment.MAY_GO_OUT
+    discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
+    last = left_in_hand(view, ())
+    if len(last) == 1:
+        discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
+    alone = tuple(last) if len(last) == 1 else ()
+    rarities = _rarities(view)
+    hands = [offer.hand for offer in rarities if offer.hand]
+    points = special_points(position, view.seat, hands[0]) if hands else 0
+    return WhatNow(moment, (*rarities, *asking, discard), cards=alone, points=points)
+
+
+def _rarities(view: Observation) -> tuple[Offer, ...]:
+    """Ending the turn without a discard, and special hands, where they are legal."""
+    position = view.position
+    offers = [
+        Offer(Command.DECLARE, primary=True, hand=hand)
+        for hand in declared(position, view.seat)
+        if refusal(position, Declare(hand)) is None
+    ]
+    if refusal(position, FLOAT) is None:
+        offers.append(Offer(Command.FLOAT))
+    return tuple(offers)
+
+
+def _ask_offer(view: Observation) -> tuple[Offer, ...]:
+    """The question to the partner is offered only when it may be asked."""
+    if refusal(view.position, ASK) is None:
+        return (Offer(Command.ASK),)
+    return ()
+
+
+def _chosen(
+    view: Observation,
+    draft: Draft,
+    chosen: tuple[Card, ...],
+    asking: tuple[Offer, ...],
+) -> WhatNow:
+    rank = _common_rank(chosen)
+    melding = meld_intent(view, draft, chosen)
+    throwing = intent(view, draft, chosen, HAND, Spot(Place.PILE))
+    meld_refused = melding if isinstance(melding, Refusal) else None
+    throw_refused = throwing if isinstance(throwing, Refusal) else None
+    single = len(chosen) == 1
+    crowning = single and chosen[0] >> 2 == RED3
+    lays_out = _lays_out(view, chosen)
+    better = meld_refused is None and (not single or crowning or lays_out)
+    meld = Offer(
+        Command.MELD,
+        primary=better,
+        refusal=meld_refused,
+        rank=rank,
+        joins=_joins(melding),
+        lays_out=lays_out,
+        run=_run_joined(view, melding),
+    )
+    lone = single and isinstance(melding, Draft) and melding.refusal is not None
+    offers = (
+        *(() if lone else (meld,)),
+        Offer(
+            Command.DISCARD,
+            primary=throw_refused is None and single and not better,
+            refusal=throw_refused,
+            rank=chosen[0] >> 2 if single else None,
+        ),
+        *asking,
+    )
+    points = sum(view.position.terms.points[card] for card in chosen)
+    return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+
+
+def _joins(melding: Intent) -> bool:
+    """Say whether melding would add to a meld of the side."""
+    if not isinstance(melding, Played):
+        return False
+    action = melding.actions[0]
+    return isinstance(action, LayDown) and isinstance(action.plays[0], AddToMeld)
+
+
+def _run_joined(view: Observation, melding: Intent) -> tuple[Card, Card] | None:
+    """Ends of the sequence that melding would add to, if it would."""
+    if not isinstance(melding, Played) or not isinstance(melding.actions[0], LayDown):
+        return None
+    first = melding.actions[0].plays[0]
+    if not isinstance(first, AddToMeld):
+        return None
+    meld = meld_at(view, first.meld)
+    if meld is None or meld.form != RUN:
+        return None
+    return meld.cards[0], meld.cards[-1]
+
+
+def _common_rank(cards: tuple[Card, ...]) -> int | None:
+    """The one natural rank among cards, wild cards aside; None if there are several."""
+    ranks = {card >> 2 for card in cards if not is_wild(card)}
+    return ranks.pop() if len(ranks) == 1 else None

@@ -1,0 +1,83 @@
+"""The ways in which a player can take the pile, as rows of the chooser."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.controller.gestures.addable_melds import meld_at, meld_numbers
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, TakePile
+from canasta_qt.engine.state.melds import RUN, SET
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.gestures import TakeChoice
+from canasta_qt.rules.values import InitialFromPile
+
+
+def top_card(view: Observation) -> Card | None:
+    """The top card of the pile, if there is one."""
+    return view.position.pile[-1] if view.position.pile else None
+
+
+def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
+    """The smallest ways to meet the top card that are legal now.
+
+    Before the opening a way is listed if some opening begins with it.
+    """
+    top = top_card(view)
+    if top is None:
+        return ()
+    position = view.position
+    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    opened = bool(position.melds[view.side])
+    if not opened and counts and next(takes(position), None) is None:
+        return ()
+    return tuple(choice for choice in _ways(view, top) if _allowed(view, choice, top))
+
+
+_OPENING = (
+    Reason.OPENING_TOO_SMALL,
+    Reason.OPENING_NEEDS_CANASTA,
+    Reason.OPENING_NATURALS_FROM_HAND,
+    Reason.OPENING_CONDITION,
+)
+"""Refusals that further groups of the same take may cure."""
+
+
+def _allowed(view: Observation, choice: TakeChoice, top: Card) -> bool:
+    """Say whether a way is legal, or would be with more groups for the opening."""
+    refused = refusal(view.position, TakePile((_play(choice, top),)))
+    return refused is None or refused.reason in _OPENING
+
+
+def _ways(view: Observation, top: Card) -> list[TakeChoice]:
+    """The smallest ways to meet the top card, legal or not: pair, wild card, meld."""
+    like = [card for card in view.hand if card >> 2 == top >> 2]
+    choices = []
+    if len(like) >= 2:
+        choices.append(TakeChoice((like[0], like[1]), None))
+    if len(like) > 2:
+        choices.append(TakeChoice(tuple(like), None))
+    if like and top >> 2 < NATURAL_RANKS:
+        for rank in (DEUCE, JOKER):
+            wild = next((card for card in view.hand if card >> 2 == rank), None)
+            if wild is not None:
+                choices.append(TakeChoice((like[0], wild), None))
+    one_meld = view.position.terms.one_meld
+    for index in meld_numbers(view):
+        meld = meld_at(view, index)
+        assert meld is not None, "numbers are those of melds"
+        if meld.form == RUN and meld.cards[0] & 3 == top & 3:
+            ends = meld.cards[0], meld.cards[-1]
+            choices.append(TakeChoice((), index, ends))
+        elif meld.form == SET and meld.rank == top >> 2:
+            choices.append(TakeChoice((), index))
+            if len(like) >= 2 and not one_meld:
+                choices.append(TakeChoice((like[0], like[1]), index))
+    return choices
+
+
+def _play(choice: TakeChoice, top: Card) -> MeldPlay:
+    if choice.meld is not None:
+        return AddToMeld(choice.meld, (*choice.cards, top))
+    return NewMeld((*choice.cards, top))

@@ -1,0 +1,168 @@
+"""A record as pictures one after the other: what a replay shows, forwards and back.
+
+A film is made from a record alone.  It never touches the game being played, which may
+go on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import Observation, observe, seen_by
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.notation.actions import Line
+from canasta_qt.notation.judge.line_play import play_line
+from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record.replay import Moment, ReplayError, moments
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The game after a deal (`line` -1) or after one step of a line."""
+
+    position: Position
+    events: tuple[Event, ...] = ()
+    """What has happened since the frame before, hidden cards included."""
+    line: int = -1
+    step: int = 0
+    """Index of the step in its line."""
+    seat: int | None = None
+    action: Action | None = None
+    """What was done; None for a deal."""
+
+
+class Film:
+    """The frames of every hand of a record, as one seat saw them."""
+
+    def __init__(self, record: Record, viewer: int = 0) -> None:
+        """Nothing is played before it is asked for."""
+        self.record = record
+        self.viewer = viewer
+        self.stopped: ReplayError | None = None
+        """Why the record could not be followed to its end, once that is known."""
+        self._moments = moments(record)
+        self._read: list[list[Moment]] = []
+        self._ahead: Moment | None = None
+        self._frames: dict[int, tuple[Frame, ...]] = {}
+
+    @property
+    def hands(self) -> int:
+        """Hands there are to be seen, as far as is known."""
+        return len(self.record.rounds if self.stopped is None else self._read)
+
+    def frames(self, hand: int) -> tuple[Frame, ...]:
+        """Every frame of a hand, its deal first; as far as the rules follow it."""
+        found = self._frames.get(hand)
+        if found is None:
+            self._read_to(hand)
+            found = ()
+            if hand < len(self._read):
+                found = tuple(_frames_of(self._read[hand]))
+                found += self._last_good(hand)
+            self._frames[hand] = found
+        return found
+
+    def over(self, hand: int) -> bool:
+        """Whether a hand was played to its end, so that nothing of it is secret."""
+        frames = self.frames(hand)
+        return bool(frames) and frames[-1].position.phase == OVER_PHASE
+
+    def history(self, hand: int, index: int) -> tuple[Event, ...]:
+        """Everything that has happened in a hand up to a frame."""
+        shown = self.frames(hand)[: index + 1]
+        return tuple(event for frame in shown for event in frame.events)
+
+    def view(self, hand: int, index: int) -> Observation:
+        """A frame as the viewer saw it."""
+        position = self.frames(hand)[index].position
+        return observe(position, self.viewer, self.history(hand, index))
+
+    def seen(self, hand: int, index: int) -> tuple[Event, ...]:
+        """The events of a frame as the viewer saw them."""
+        events = self.frames(hand)[index].events
+        return tuple(seen_by(event, self.viewer) for event in events)
+
+    def turn_begins(self, hand: int, index: int) -> bool:
+        """Whether a turn begins here, or the hand has just begun or ended."""
+        frames = self.frames(hand)
+        if index in (0, len(frames) - 1):
+            return True
+        return frames[index].position.turn != frames[index - 1].position.turn
+
+    def find(self, hand: int, line: int, step: int) -> int | None:
+        """The frame before a step, by the indices of line and step; None if none is."""
+        for index, frame in enumerate(self.frames(hand)):
+            if (frame.line, frame.step) == (line, step) and frame.action is not None:
+                return index - 1
+        return None
+
+    def deed(self, hand: int, index: int) -> Action | None:
+        """What was done at a frame; melds laid one after the other are one deed."""
+        after = self.frames(hand)[index + 1 :]
+        action = after[0].action if after else None
+        if not isinstance(action, LayDown):
+            return action
+        plays: tuple[MeldPlay, ...] = ()
+        for frame in after:
+            if frame.line != after[0].line or not isinstance(frame.action, LayDown):
+                break
+            plays += frame.action.plays
+        return LayDown(plays)
+
+    def _read_to(self, hand: int) -> None:
+        """Play on until everything of a hand is known."""
+        while len(self._read) <= hand + 1 and self.stopped is None:
+            moment = self._ahead or self._next()
+            self._ahead = None
+            if moment is None:
+                return
+            if moment.line is None:
+                if len(self._read) > hand:
+                    self._ahead = moment
+                    return
+                self._read.append([])
+            self._read[-1].append(moment)
+
+    def _next(self) -> Moment | None:
+        try:
+            return next(self._moments, None)
+        except ReplayError as error:
+            self.stopped = error
+            return None
+
+    def _last_good(self, hand: int) -> tuple[Frame, ...]:
+        """What was still good of the line at which the record stops."""
+        error = self.stopped
+        if error is None or not error.events or hand != len(self._read) - 1:
+            return ()
+        return (Frame(error.position, error.events, self._read[hand][-1].number + 1),)
+
+
+def _frames_of(read: list[Moment]) -> Iterator[Frame]:
+    before: Position | None = None
+    for moment in read:
+        if moment.line is None:
+            yield Frame(moment.position, moment.events)
+        else:
+            assert before is not None  # a hand begins with its deal
+            yield from _steps(moment, moment.line, before)
+        before = moment.position
+
+
+def _steps(moment: Moment, line: Line, before: Position) -> Iterator[Frame]:
+    """Yield the steps of a line; one that only names what was played adds none."""
+    told = 0
+    steps = line.steps
+    for index, step in enumerate(steps):
+        position, events = moment.position, list(moment.events)
+        if index < len(steps) - 1:
+            # Meld numbers hold for a line, so it is played again from its beginning.
+            position, events = play_line(before, Line(line.seat, steps[: index + 1]))
+        if len(events) == told:
+            continue
+        happened = tuple(events[told:])
+        told = len(events)
+        yield Frame(position, happened, moment.number, index, line.seat, step.action)

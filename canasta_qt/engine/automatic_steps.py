@@ -1,0 +1,135 @@
+"""What follows by itself: red threes at a first turn, the end of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.cards import RED3
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    CardsDrawn,
+    EndCause,
+    Event,
+    FootTakenUp,
+    GameEnded,
+    RoundEnded,
+    StockRenewed,
+    TalonDrawn,
+)
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    OVER_PHASE,
+    Position,
+    red_threes_in,
+)
+from canasta_qt.rules.values import TalonMode
+
+
+def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
+    """Give a seat the turn; dealt red threes are laid and replaced first."""
+    position.turn = seat
+    position.phase = DRAW_PHASE
+    position.clear_turn()
+    if position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+
+
+def exchange_red_threes(
+    position: Position, seat: int, events: list[Event] | None
+) -> None:
+    """Lay every red three of a hand, each replaced while the stock lasts."""
+    side = position.terms.side_of[seat]
+    while position.ranks[seat][RED3]:
+        card = red_threes_in(position, seat)[0]
+        position.withdraw(seat, card)
+        position.bonus[side].append(card)
+        if events is not None:
+            events.append(BonusLaid(seat, side, card))
+        if position.stock:
+            replacement = position.stock.pop()
+            position.give(seat, replacement)
+            if events is not None:
+                events.append(CardsDrawn(seat, (replacement,)))
+
+
+ENDLESS_RECYCLES: Final = 100
+"""Renewals after which a hand without a limit ends as one that cannot be drawn for.
+
+The same few cards can go round for ever while nobody may go out; ordinary hands end
+below 70.  No text settles it: our choice.
+"""
+
+
+def may_renew(position: Position) -> bool:
+    """Say whether the pile may be turned over as the new stock."""
+    if not position.terms.renews_stock or not position.pile:
+        return False
+    most = position.terms.drawing.max_recycles
+    return position.recycled < (ENDLESS_RECYCLES if most is None else most)
+
+
+def renew_stock(position: Position, events: list[Event] | None) -> bool:
+    """Turn the pile over as the new stock where the ruleset says so; oldest first.
+
+    Says whether there are cards to draw now.
+    """
+    if not may_renew(position):
+        return False
+    position.stock = position.pile[::-1]
+    position.pile = []
+    position.pile_hidden = 0
+    position.frozen = False
+    position.recycled += 1
+    if events is not None:
+        events.append(StockRenewed(len(position.stock)))
+    return True
+
+
+def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> None:
+    """Begin to play from the foot, the hand being used up."""
+    foot = position.feet[seat]
+    position.feet[seat] = []
+    for card in foot:
+        position.give(seat, card)
+    position.unplayed[seat] = True
+    if events is not None:
+        events.append(FootTakenUp(seat, tuple(foot)))
+    if position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+
+
+def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
+    """Give the next packet set aside at the deal to a player whose side has opened."""
+    if position.terms.ruleset.deal.talon_mode is not TalonMode.BONUS_DRAW:
+        return
+    cards = position.talons.pop(0)
+    for card in cards:
+        position.give(seat, card)
+    if events is not None:
+        events.append(TalonDrawn(seat, tuple(cards)))
+    if position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+
+
+def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:
+    """End the round; red threes still in hands are laid out without replacement.
+
+    A hand can hold some only if its player never had a turn.
+    """
+    position.phase = OVER_PHASE
+    position.cause = cause
+    if position.terms.auto_red3:
+        for seat in range(position.terms.players):
+            for card in red_threes_in(position, seat):
+                side = position.terms.side_of[seat]
+                position.withdraw(seat, card)
+                position.bonus[side].append(card)
+                if events is not None:
+                    events.append(BonusLaid(seat, side, card))
+    if events is None:
+        return
+    sheet = score_sheet(position)
+    events.append(RoundEnded(cause, sheet.round))
+    if sheet.game_over:
+        events.append(GameEnded(sheet.total, sheet.winners))

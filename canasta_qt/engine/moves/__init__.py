@@ -1,0 +1,1 @@
+"""Drawing, taking, melding, discarding and going out."""

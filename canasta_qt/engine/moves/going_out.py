@@ -1,0 +1,247 @@
+"""May the hand end here: conditions of going out, and the finishing rule (2.3)."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import BLACK3, KINDS, NATURAL_RANKS, RED3, Card
+from canasta_qt.engine.moves.discard_bans import ban_refusal
+from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
+from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
+from canasta_qt.engine.state.position import Position, in_foot
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.rules.values import (
+    AskPartner,
+    FinalDiscard,
+    GoOutDiscard,
+    GoOutFoot,
+    GoOutNoThrees,
+)
+
+
+def going_out_refusal(
+    view: Position, seat: int, *, asked: bool = False
+) -> Refusal | None:
+    """Say which condition of going out a side fails with the melds it has.
+
+    The last card and how it is played are not judged here.
+    `asked` takes the partner's permission for granted.
+    """
+    refused = None if asked else permission_refusal(view, seat)
+    if refused is None:
+        refused = canasta_refusal(view, view.terms.side_of[seat])
+    if refused is None:
+        refused = foot_refusal(view, seat)
+    if refused is None:
+        refused = threes_refusal(view, seat)
+    return refused
+
+
+def hand_ends(after: Position, seat: int) -> bool:
+    """Say whether at most one card is left, so that the hand ends this turn."""
+    return after.size[seat] <= 1 and not after.feet[seat]
+
+
+def foot_refusal(view: Position, seat: int) -> Refusal | None:
+    """Judge how far hand and foot of the side have been played."""
+    rule = view.terms.going_out.go_out_foot
+    if rule is GoOutFoot.NONE:
+        return None
+    mates = view.terms.seats_of[view.terms.side_of[seat]]
+    asked = [seat] if rule is GoOutFoot.SELF_IN_FOOT else mates
+    played = rule is GoOutFoot.ALL_PLAYED_FROM_FOOT
+    ready = [
+        in_foot(view, each) and not (played and each != seat and view.unplayed[each])
+        for each in asked
+    ]
+    if all(ready):
+        return None
+    return Refusal(Reason.FOOT_NOT_PLAYED, sum(ready), len(ready))
+
+
+def permission_refusal(view: Position, seat: int) -> Refusal | None:
+    """Say whether the partner's word, or its lack, forbids going out."""
+    if view.denied:
+        return Refusal(Reason.PARTNER_SAID_NO)
+    mandatory = view.terms.going_out.ask_partner is AskPartner.MANDATORY
+    if mandatory and not view.allowed and has_partner(view.terms, seat):
+        return Refusal(Reason.ASK_FIRST)
+    return None
+
+
+def canasta_refusal(view: Position, side: int) -> Refusal | None:
+    """Say which canastas a side lacks for going out."""
+    terms = view.terms
+    need = terms.canastas_needed
+    melds = view.melds[side]
+    ally = view.ally(side)
+    if ally >= 0:
+        melds = melds + view.melds[ally]
+    if terms.kinds_needed or ally >= 0:
+        have = canastas_counted(terms, melds)
+    else:
+        have = view.canastas[side]
+    if have < need:
+        return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
+    missing = kind_refusals(view, side)
+    return missing[0] if missing else None
+
+
+def kind_refusals(view: Position, side: int) -> list[Refusal]:
+    """Every kind of canasta a side lacks for going out."""
+    melds = view.melds[side]
+    ally = view.ally(side)
+    if ally >= 0:
+        melds = melds + view.melds[ally]
+    return [
+        Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
+        for need, have in missing_kinds(view.terms, melds)
+    ]
+
+
+def threes_refusal(view: Position, seat: int) -> Refusal | None:
+    """Threes still held count before the last discard, which may be banned apart."""
+    whose = view.terms.going_out.go_out_no_threes
+    if whose is GoOutNoThrees.NONE:
+        return None
+    have = view.ranks[seat][BLACK3] + view.ranks[seat][RED3]
+    if have or whose is GoOutNoThrees.PLAYER:
+        return Refusal(Reason.THREES_IN_HAND, have) if have else None
+    held = _partner_holds_threes(view, seat)
+    return Refusal(Reason.THREES_IN_HAND, 1) if held else None
+
+
+def _partner_holds_threes(view: Position, seat: int) -> bool:
+    """Whether partners hold threes is public where the side must be free of them."""
+    side = view.terms.side_of[seat]
+    mates = [mate for mate in view.terms.seats_of[side] if mate != seat]
+    if view.threes_held and any(view.hidden[mate] for mate in mates):
+        return view.threes_held[side]
+    return any(view.ranks[mate][BLACK3] or view.ranks[mate][RED3] for mate in mates)
+
+
+def finishing_refusal(after: Position, seat: int) -> Refusal | None:
+    """Judge the finishing rule: can the turn still end legally after this play?
+
+    `after` is the position after the play; two cards or more always suffice.
+    """
+    left = after.size[seat]
+    if left >= 2 or after.feet[seat]:
+        return _discard_left_refusal(after, seat)
+    floats = after.terms.ruleset.discarding.float_allowed
+    if left == 1 and floats and in_foot(after, seat) and not must_end(after, seat):
+        return None
+    if left == 0:
+        if after.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+            return Refusal(Reason.GO_OUT_DISCARD)
+        return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
+    if after.hidden[seat]:
+        return _must_keep(_unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO)
+    card = after.hand(seat)[0]
+    return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+
+
+def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
+    """An unknown last card is refused only where no card at all could go out."""
+    refused = going_out_refusal(after, seat)
+    if refused is None:
+        return None
+    cards = (Card(kind) for kind in range(KINDS))
+    return None if any(_melds_out(after, seat, card) for card in cards) else refused
+
+
+def must_end(after: Position, seat: int) -> bool:
+    """Say whether a meld lies there that is allowed only where the hand ends."""
+    return any(
+        meld_refusal(after.terms, meld, None, ends=False) is not None
+        for meld in after.melds[after.terms.side_of[seat]]
+    )
+
+
+def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
+    """A turn of which only black threes are left cannot end while they are banned."""
+    banned = after.terms.ruleset.discarding.black3_ban_first_round
+    if not banned or not after.fresh[seat]:
+        return None
+    threes = after.ranks[seat][BLACK3]
+    if threes and threes == after.size[seat]:
+        return Refusal(Reason.DISCARD_BANNED, threes)
+    return None
+
+
+def _must_keep(refused: Refusal | None, reason: Reason) -> Refusal | None:
+    """Word a lack of canastas as what it means for a lay: cards must stay."""
+    if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
+        return Refusal(reason, refused.have, refused.need)
+    return refused
+
+
+def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
+    """Judge a hand of one card: discarding it must end the hand, or melding it."""
+    refused = discard_out_refusal(after, seat, card)
+    if refused is None or _melds_out(after, seat, card):
+        return None
+    return refused
+
+
+def discard_out_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
+    """Say why a card may not be the discard that goes out."""
+    refused = going_out_refusal(view, seat) or ban_refusal(view, seat, card)
+    if refused is not None:
+        return refused
+    going_out = view.terms.going_out
+    if _class_of_ban(card) in going_out.final_discard_ban:
+        return Refusal(Reason.FINAL_DISCARD, cards=(card,))
+    if going_out.final_discard_unplayable and fits_somewhere(view, seat, card):
+        return Refusal(Reason.FINAL_DISCARD, cards=(card,))
+    return None
+
+
+def _class_of_ban(card: Card) -> FinalDiscard | None:
+    rank = card >> 2
+    if rank >= BLACK3:
+        return FinalDiscard.THREES
+    return FinalDiscard.WILD if rank >= NATURAL_RANKS else None
+
+
+def fits_somewhere(view: Position, seat: int, card: Card) -> bool:
+    """Say whether a card could join one of the side's melds."""
+    side = view.terms.side_of[seat]
+    return any(joined(view, meld, card) is not None for meld in view.melds[side])
+
+
+def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
+    """The meld with one more card, if that is legal in a turn that ends the hand."""
+    rank = card >> 2
+    if rank >= BLACK3 or meld.form == THREES:
+        return None
+    if meld.form == SET and rank < NATURAL_RANKS and rank != meld.rank:
+        return None
+    if meld.form == WILDS and rank < NATURAL_RANKS:
+        return None
+    if meld.form not in (SET, WILDS) and rank >= NATURAL_RANKS:
+        return None
+    after = grown(meld, (card,), view.terms.points)
+    refused = meld_refusal(view.terms, after, meld, ends=True)
+    return None if refused is not None else after
+
+
+def _melds_out(view: Position, seat: int, card: Card) -> bool:
+    """Say whether melding the last card goes out, perhaps by the canasta it makes."""
+    if view.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+        return False
+    if view.shut and 0 < view.hands[seat][card] <= view.shut[card]:
+        return False
+    side = view.terms.side_of[seat]
+    for index, meld in enumerate(view.melds[side]):
+        after = joined(view, meld, card)
+        if after is None:
+            continue
+        trial = view.lean_copy()
+        trial.melds = view.melds[:]
+        trial.melds[side] = view.melds[side][:]
+        trial.melds[side][index] = after
+        trial.canastas = view.canastas[:]
+        trial.canastas[side] += after.canasta - meld.canasta
+        if going_out_refusal(trial, seat) is None:
+            return True
+    return False

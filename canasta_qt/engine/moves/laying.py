@@ -1,0 +1,218 @@
+"""Laying cards: what a play does to hand and melds, whoever asks and why.
+
+The judge plays on a trial copy, `apply` on the position itself; both come here, so
+they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from canasta_qt.cards import BLACK3, KINDS, RED3, Card
+from canasta_qt.engine.moves.validity import is_pure
+from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    CanastaCompleted,
+    CanastaMixed,
+    Event,
+    MeldGrown,
+    MeldLaid,
+    MeldsJoined,
+    ThreeSetAside,
+)
+from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
+from canasta_qt.engine.state.position import Position
+from canasta_qt.rules.values import Black3FromPile, PileAccess
+
+
+def lay(
+    position: Position,
+    seat: int,
+    plays: tuple[MeldPlay, ...],
+    events: list[Event] | None = None,
+) -> None:
+    """Lay plays one after the other. That they are legal is not checked.
+
+    Numbers of melds hold for the whole act: a joined one leaves a gap until its end.
+    """
+    side = position.terms.side_of[seat]
+    opening = not position.melds[side]
+    gone: list[int] = []
+    for play in plays:
+        if type(play) is NewMeld:
+            target = joins(position, side, play.cards)
+            if target < 0:
+                _begin(position, seat, play.cards, events)
+            else:
+                _grow(position, seat, target, play.cards, events)
+        elif type(play) is AddToMeld:
+            _grow(position, seat, play.meld, play.cards, events)
+        elif type(play) is JoinMelds:
+            _join(position, seat, play, events)
+            gone.append(play.other)
+    if opening:
+        mark_opening(position, side)
+    if gone:
+        _close_gaps(position, side, gone)
+
+
+def mark_opening(position: Position, side: int) -> None:
+    """Note of a side's first melds which pure ranks were opened with wild cards."""
+    pure = position.terms.melds
+    if pure.pure_ranks:
+        position.melds[side] = [
+            replace(meld, mixed_at_opening=True)
+            if meld.wilds and is_pure(pure, meld.rank, mixed=False)
+            else meld
+            for meld in position.melds[side]
+        ]
+
+
+def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
+    """Remove melds that have been joined to others."""
+    for index in sorted(gone, reverse=True):
+        del position.melds[side][index]
+        position.new = [new - (new > index) for new in position.new if new != index]
+    position.reindex(side)
+
+
+def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
+    """Find the meld a new group must join because a rank has one meld; else -1."""
+    if not position.terms.one_meld:
+        return -1
+    for card in cards:
+        if card < 44:  # a natural card
+            return position.rank_meld[side][card >> 2]
+    return -1
+
+
+def _begin(
+    position: Position,
+    seat: int,
+    cards: tuple[Card, ...],
+    events: list[Event] | None,
+) -> None:
+    for card in cards:
+        position.withdraw(seat, card)
+    side = position.terms.side_of[seat]
+    meld = make_meld(cards, position.terms.points)
+    if meld.concealed and position.took and not position.new:
+        meld = replace(meld, concealed=False)  # its top card came from the pile
+    melds = position.melds[side]
+    index = len(melds)
+    melds.append(meld)
+    position.new.append(index)
+    if meld.form == SET:
+        position.rank_meld[side][meld.rank] = index
+    if events is not None:
+        events.append(MeldLaid(seat, side, index, meld.cards, meld.points))
+    if len(meld.cards) >= CANASTA_SIZE:
+        _completed(position, seat, side, index, events)
+
+
+def _grow(
+    position: Position,
+    seat: int,
+    index: int,
+    cards: tuple[Card, ...],
+    events: list[Event] | None,
+) -> None:
+    side, index = position.place_of(position.terms.side_of[seat], index)
+    for card in cards:
+        position.withdraw(seat, card)
+    before = position.melds[side][index]
+    if cards[0] >> 2 == RED3:
+        position.melds[side][index] = replace(before, topper=cards[0])
+        if events is not None:
+            events.append(BonusLaid(seat, side, cards[0], index))
+        return
+    meld = grown(before, cards, position.terms.points)
+    position.melds[side][index] = meld
+    own = side == position.terms.side_of[seat]
+    if not own or index not in position.new:
+        position.fed_partner = True
+    if events is not None:
+        points = meld.points - before.points
+        events.append(MeldGrown(seat, side, index, cards, points))
+    if len(meld.cards) >= CANASTA_SIZE:
+        if len(before.cards) < CANASTA_SIZE:
+            _completed(position, seat, side, index, events)
+        elif events is not None and meld.wilds and not before.wilds:
+            events.append(CanastaMixed(seat, side, index))
+
+
+def _completed(
+    position: Position, seat: int, side: int, index: int, events: list[Event] | None
+) -> None:
+    meld = position.melds[side][index]
+    position.canastas[side] += 1
+    if index in position.new and side == position.terms.side_of[seat]:
+        position.own_canasta = True
+    if position.terms.melds.burning and meld.form in (SET, WILDS):
+        position.burnt[meld.rank] = True
+    if events is not None:
+        events.append(CanastaCompleted(seat, side, index, meld.kind or ""))
+
+
+def _join(
+    position: Position, seat: int, play: JoinMelds, events: list[Event] | None
+) -> None:
+    side = position.terms.side_of[seat]
+    melds = position.melds[side]
+    first, second = melds[play.meld], melds[play.other]
+    meld = grown(first, second.cards, position.terms.points)
+    melds[play.meld] = meld
+    position.canastas[side] += meld.canasta - first.canasta - second.canasta
+    if events is not None:
+        events.append(MeldsJoined(seat, side, play.meld, play.other))
+        if meld.canasta and not (first.canasta or second.canasta):
+            events.append(CanastaCompleted(seat, side, play.meld, meld.kind or ""))
+
+
+def pick_up(position: Position, seat: int, events: list[Event] | None = None) -> None:
+    """Take what is left of the pile into the hand, its top card being laid already.
+
+    Red threes go to the table without replacement and black threes aside where the
+    ruleset says so; where only the top cards are taken the others stay.
+    """
+    terms = position.terms
+    limit = terms.pile.pile_take_limit
+    whole = terms.pile.pile_access is not PileAccess.TOP_N or limit is None
+    stay = 0 if whole or limit is None else max(0, len(position.pile) + 1 - limit)
+    hidden = max(0, position.pile_hidden - stay)
+    for place, card in enumerate(position.pile[stay:]):
+        _pick_up_card(position, seat, card, events, seen=place >= hidden)
+    position.pile = position.pile[:stay]
+    position.pile_hidden = min(position.pile_hidden, stay)
+    position.frozen = any(terms.freezes[card] for card in position.pile if card >= 0)
+
+
+def _pick_up_card(
+    position: Position,
+    seat: int,
+    card: Card,
+    events: list[Event] | None,
+    *,
+    seen: bool,
+) -> None:
+    terms = position.terms
+    side = terms.side_of[seat]
+    rank = card >> 2
+    if rank == RED3 and terms.red3_to_table:
+        position.bonus[side].append(card)
+        if events is not None:
+            events.append(BonusLaid(seat, side, card))
+        return
+    if rank == BLACK3 and terms.pile.black3_from_pile is Black3FromPile.SET_ASIDE:
+        position.asides[side].append(card)
+        if events is not None:
+            events.append(ThreeSetAside(seat, side, card))
+        return
+    position.give(seat, card)
+    if card >= 0:
+        if seen:
+            position.known[seat][card] += 1
+        if terms.melds.only_top_card_this_turn:
+            position.shut = position.shut or [0] * KINDS
+            position.shut[card] += 1

@@ -1,0 +1,211 @@
+"""May the discard pile be taken, and how: the rules of group G."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
+from canasta_qt.engine.moves.going_out import finishing_refusal, hand_ends
+from canasta_qt.engine.moves.initial_meld import opening_refusal
+from canasta_qt.engine.moves.laying import joins, pick_up
+from canasta_qt.engine.moves.trial import melds_refusal, try_plays
+from canasta_qt.engine.state.actions import (
+    AddToMeld,
+    JoinMelds,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.facts import frozen_to, top_blocked
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
+from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
+
+
+def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+    """Judge taking the pile with these plays, the first of which uses its top card."""
+    seat = view.turn
+    refused = pile_refusal(view, seat)
+    if refused is not None:
+        return refused
+    top = view.pile[-1]
+    if not plays or isinstance(plays[0], JoinMelds) or top not in plays[0].cards:
+        return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
+    after = after_taking(view, seat, plays)
+    if isinstance(after, Refusal):
+        return after
+    side = view.terms.side_of[seat]
+    refused = _way_refusal(view, plays, top)
+    if refused is None:
+        ends = hand_ends(after, seat)
+        refused = melds_refusal(view, after, side, plays, ends=ends)
+    if refused is None and not view.melds[side]:
+        refused = opening_refusal(after, seat, top)
+    return refused if refused is not None else finishing_refusal(after, seat)
+
+
+def pile_refusal(view: Position, seat: int) -> Refusal | None:
+    """Say why nobody, or this seat, may take this pile whatever it holds."""
+    pile = view.terms.pile
+    if pile.pile_access is PileAccess.NEVER:
+        return Refusal(Reason.PILE_NEVER_TAKEN)
+    if pile.pile_access is PileAccess.FOOT_ONLY and not in_foot(view, seat):
+        return Refusal(Reason.PILE_ONLY_IN_FOOT)
+    if not view.pile:
+        return Refusal(Reason.PILE_IS_EMPTY)
+    if top_blocked(view):
+        return Refusal(Reason.PILE_IS_BLOCKED, cards=(view.pile[-1],))
+    if pile.single_card_rule and view.size[seat] == 1 and len(view.pile) == 1:
+        return Refusal(Reason.SINGLE_CARD)
+    unopened = not view.melds[view.terms.side_of[seat]]
+    counts = view.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    if unopened and not counts:
+        return Refusal(Reason.OPENING_NOT_FROM_PILE)
+    return None
+
+
+def after_taking(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...]
+) -> Position | Refusal:
+    """Play a take on trial: the plays with the top card, then the rest to the hand."""
+    after = try_plays(view, seat, plays, view.pile[-1])
+    if isinstance(after, Refusal):
+        return after
+    side = view.terms.side_of[seat]
+    after.pile = view.pile[:-1]
+    after.hidden = view.hidden[:]
+    after.bonus = view.bonus[:]
+    after.bonus[side] = view.bonus[side][:]
+    after.took = True
+    pick_up(after, seat)
+    return after
+
+
+def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeWay]:
+    """Find what a take meets the top card with, in the meld it goes to."""
+    side = view.terms.side_of[view.turn]
+    index, from_hand = _beside_top(view, plays, top)
+    rank = top >> 2
+    naturals = sum(card >> 2 == rank for card in from_hand)
+    ways: set[TakeWay] = set()
+    if NATURAL_RANKS <= rank < BLACK3:
+        wild_meld = _goes_to_wilds(view, plays[0], index)
+        return {TakeWay.PAIR} if wild_meld and naturals >= 2 else ways
+    if naturals >= 2:
+        ways.add(TakeWay.PAIR)
+    if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
+        ways.add(TakeWay.NAT_WILD)
+    if 0 <= index < len(view.melds[side]):
+        meld = view.melds[side][index]
+        open_meld = not meld.canasta or view.terms.pile.take_for_completed_canasta
+        just_laid = view.melded and index in view.new and meld.form == SET
+        if just_laid and meld.naturals + naturals >= 2:
+            ways.add(TakeWay.PAIR)  # the pair may lie in a group opened with this turn
+        if meld.form == SET and open_meld:
+            ways.add(TakeWay.ADD)
+        elif meld.form == RUN and open_meld and not from_hand:
+            ways.add(TakeWay.ADD_SEQ)
+    return ways
+
+
+def _goes_to_wilds(view: Position, play: MeldPlay, index: int) -> bool:
+    """Say whether a play lays only wild cards, in a meld of nothing else."""
+    melds = view.melds[view.terms.side_of[view.turn]]
+    if index < len(melds):
+        return melds[index].form == WILDS
+    return isinstance(play, NewMeld) and count_wilds(play.cards) == len(play.cards)
+
+
+def _beside_top(
+    view: Position, plays: tuple[MeldPlay, ...], top: Card
+) -> tuple[int, list[Card]]:
+    """Find the meld the top card goes to and the hand cards laid there as well."""
+    side = view.terms.side_of[view.turn]
+    first = plays[0]
+    assert not isinstance(first, JoinMelds)  # take_refusal has seen to it
+    if isinstance(first, AddToMeld):
+        index = first.meld
+    else:
+        index = joins(view, side, first.cards)
+    if index < 0:
+        index = len(view.melds[side])
+    cards = list(first.cards)
+    cards.remove(top)
+    for play in plays[1:]:
+        if isinstance(play, AddToMeld) and play.meld == index:
+            cards += play.cards
+    return index, cards
+
+
+def _way_refusal(
+    view: Position, plays: tuple[MeldPlay, ...], top: Card
+) -> Refusal | None:
+    pile = view.terms.pile
+    rank = top >> 2
+    side = view.terms.side_of[view.turn]
+    index, _ = _beside_top(view, plays, top)
+    onto_canasta = index < len(view.melds[side]) and view.melds[side][index].canasta
+    if onto_canasta and not pile.take_for_completed_canasta:
+        return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
+    ways = ways_of(view, plays, top)
+    if frozen_to(view, side):
+        if ways & pile.take_frozen:
+            return None
+        return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+    if ways & pile.take_unfrozen:
+        return None
+    if ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
+    first = plays[0]
+    onto = isinstance(first, AddToMeld) and len(first.cards) == 1
+    reason = Reason.TAKE_ONTO_CANASTA if onto else _unmet(view)
+    return Refusal(reason, rank=Rank(rank), cards=(top,))
+
+
+def _unmet(view: Position) -> Reason:
+    """Where no wild card helps to take the pile, a pair is what its top card lacks."""
+    if TakeWay.NAT_WILD in view.terms.pile.take_unfrozen:
+        return Reason.TOP_CARD_UNMET
+    return Reason.TAKE_NEEDS_PAIR
+
+
+def unmet_refusal(view: Position, top: Card) -> Refusal:
+    """Say of a pile that nothing in hand meets its top card."""
+    return Refusal(_unmet(view), rank=Rank(top >> 2), cards=(top,))
+
+
+def pair_takes(view: Position) -> list[TakePile]:
+    """List the takes with a natural pair, fresh or just melded; legal or not."""
+    if not view.pile:
+        return []
+    top = view.pile[-1]
+    like = [card for card in view.hand(view.turn) if card >> 2 == top >> 2]
+    takes = top_card_takes(view)
+    if len(like) >= 2:
+        takes.append(TakePile((NewMeld((like[0], like[1], top)),)))
+    return takes
+
+
+def must_take(view: Position) -> bool:
+    """Say whether an empty stock forces the actor to take the pile (2.3)."""
+    drawing = view.terms.drawing
+    if view.phase != DRAW_PHASE or view.stock or not view.pile:
+        return False
+    if not drawing.forced_take_when_stock_out:
+        return False
+    side = view.terms.side_of[view.turn]
+    return not frozen_to(view, side) and any(
+        take_refusal(view, take.plays) is None for take in top_card_takes(view)
+    )
+
+
+def top_card_takes(view: Position) -> list[TakePile]:
+    """List the takes in which the top card alone joins a meld; legal or not."""
+    if not view.pile:
+        return []
+    top = view.pile[-1]
+    takes = []
+    for index, meld in enumerate(view.melds[view.terms.side_of[view.turn]]):
+        fits = meld.form == SET and meld.rank == top >> 2
+        if fits or (meld.form == RUN and meld.cards[0] & 3 == top & 3):
+            takes.append(TakePile((AddToMeld(index, (top,)),)))
+    return takes

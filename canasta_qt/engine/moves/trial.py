@@ -1,0 +1,222 @@
+"""Playing cards on trial: what a lay would lead to, or why it cannot be laid."""
+
+from __future__ import annotations
+
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank
+from canasta_qt.engine.moves.laying import lay, mark_opening
+from canasta_qt.engine.moves.three_melds import is_topper, topper_refusal
+from canasta_qt.engine.moves.validity import meld_refusal
+from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.rules.values import SameRankMelds
+
+
+def try_plays(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
+) -> Position | Refusal:
+    """Lay plays on a trial copy; `top` is lent to the hand for the first of them.
+
+    The cards must be there and fit each other; whether the melds are legal is
+    `melds_refusal`'s question.
+    """
+    side = view.terms.side_of[seat]
+    trial = view.trial_copy(seat, side)
+    if top is not None:
+        trial.give(seat, top)
+    gone: list[int] = []
+    for play in plays:
+        refused = _play_refusal(trial, seat, play) or _gone_refusal(play, gone)
+        if refused is not None:
+            return refused
+        if not isinstance(play, JoinMelds):
+            lay(trial, seat, (play,))
+            continue
+        gone.append(play.other)
+    if gone:
+        return _try_joining(view, seat, plays, top)
+    if not view.melds[side]:
+        mark_opening(trial, side)
+    return trial
+
+
+def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
+    """A meld that was joined to another is no target for the rest of the act."""
+    if not gone or isinstance(play, NewMeld):
+        return None
+    numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
+    for number in numbers:
+        if number in gone:
+            return Refusal(Reason.NO_SUCH_MELD, number)
+    return None
+
+
+def _try_joining(
+    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
+) -> Position:
+    """Lay an act with joined melds at once, because numbers hold to its end."""
+    trial = view.trial_copy(seat, view.terms.side_of[seat])
+    if top is not None:
+        trial.give(seat, top)
+    lay(trial, seat, plays)
+    return trial
+
+
+def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
+    if isinstance(play, JoinMelds):
+        return _join_refusal(trial, seat, play)
+    if not play.cards:
+        return Refusal(Reason.NO_PLAYS)
+    if is_topper(trial.terms, play):
+        assert isinstance(play, AddToMeld)  # what is_topper says
+        return topper_refusal(trial, seat, play)
+    refused = _cards_refusal(trial, seat, play.cards)
+    if refused is not None:
+        return refused
+    if isinstance(play, NewMeld):
+        return _group_refusal(trial, seat, play.cards)
+    side, index = trial.place_of(trial.terms.side_of[seat], play.meld)
+    melds = trial.melds[side]
+    if not 0 <= index < len(melds):
+        return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
+    return _addition_refusal(melds[index], play)
+
+
+def _cards_refusal(
+    trial: Position, seat: int, cards: tuple[Card, ...]
+) -> Refusal | None:
+    hand = trial.hands[seat]
+    for card in cards:
+        wanted = cards.count(card)
+        if wanted > hand[card]:
+            return Refusal(Reason.NOT_IN_HAND, cards=(card,))
+        if trial.shut and wanted > hand[card] - trial.shut[card]:
+            return Refusal(Reason.CARD_IS_SHUT, cards=(card,))
+    return None
+
+
+def _group_refusal(
+    trial: Position, seat: int, cards: tuple[Card, ...]
+) -> Refusal | None:
+    found = form_of(cards)
+    if found is None:
+        return _mixture_refusal(cards)
+    form, rank = found
+    if form == RUN and not trial.terms.melds.sequences:
+        return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+    side = trial.terms.side_of[seat]
+    if trial.burnt[rank] and form in (SET, WILDS) and not _has_meld(trial, side, rank):
+        return Refusal(Reason.RANK_IS_BURNT, rank=rank, cards=cards)
+    if form == SET:
+        return _second_meld_refusal(trial, side, rank)
+    return None
+
+
+def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
+    return any(
+        meld.rank == rank and meld.form in (SET, WILDS) for meld in trial.melds[side]
+    )
+
+
+def _mixture_refusal(cards: tuple[Card, ...]) -> Refusal:
+    ranks = {card >> 2 for card in cards}
+    if RED3 in ranks:
+        return Refusal(Reason.RED_THREE_MELD, cards=cards)
+    if BLACK3 in ranks:
+        return Refusal(Reason.BLACK_THREE_MELD, cards=cards)
+    return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+
+
+def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:
+    if trial.terms.melds.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
+        return None
+    for meld in trial.melds[side]:
+        if meld.form == SET and meld.rank == rank and not meld.canasta:
+            return Refusal(Reason.RANK_HAS_MELD, rank=rank)
+    return None
+
+
+def _addition_refusal(meld: Meld, play: AddToMeld) -> Refusal | None:
+    for card in play.cards:
+        rank = card >> 2
+        if meld.form == SET:
+            fits = rank == meld.rank or NATURAL_RANKS <= rank < BLACK3
+        elif meld.form == RUN:
+            fits = rank < NATURAL_RANKS and card & 3 == meld.cards[0] & 3
+        elif meld.form == THREES:
+            fits = rank == BLACK3
+        else:
+            fits = NATURAL_RANKS <= rank < BLACK3
+        if not fits:
+            return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=(card,))
+    return None
+
+
+def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None:
+    melds = trial.melds[trial.terms.side_of[seat]]
+    for number in (play.meld, play.other):
+        if not 0 <= number < len(melds):
+            return Refusal(Reason.NO_SUCH_MELD, number, len(melds))
+    if not trial.terms.melds.combine_melds or play.meld == play.other:
+        return Refusal(Reason.CANNOT_JOIN)
+    first, second = melds[play.meld], melds[play.other]
+    alike = first.form == second.form and first.form != THREES
+    if first.form == SET:
+        alike = alike and first.rank == second.rank
+    return None if alike else Refusal(Reason.CANNOT_JOIN)
+
+
+def melds_refusal(
+    view: Position,
+    trial: Position,
+    side: int,
+    plays: tuple[MeldPlay, ...],
+    *,
+    ends: bool,
+) -> Refusal | None:
+    """Judge every meld that differs from how it lay before these plays."""
+    ally = trial.ally(side)
+    if ally >= 0:
+        refused = _melds_refusal(view.melds[ally], trial, ally, ends=ends)
+        if refused is not None:
+            return refused
+    gone = [play.other for play in plays if isinstance(play, JoinMelds)]
+    before = view.melds[side]
+    if gone:
+        before = [meld for index, meld in enumerate(before) if index not in gone]
+    return _melds_refusal(before, trial, side, ends=ends)
+
+
+def _melds_refusal(
+    before: list[Meld], trial: Position, side: int, *, ends: bool
+) -> Refusal | None:
+    for index, meld in enumerate(trial.melds[side]):
+        lay_there = before[index] if index < len(before) else None
+        if meld is lay_there:
+            continue
+        refused = meld_refusal(trial.terms, meld, lay_there, ends=ends)
+        if refused is None and trial.terms.locks_deuces:
+            refused = _deuce_refusal(trial, side, meld, lay_there)
+        if refused is not None:
+            return refused
+    return None
+
+
+def _deuce_refusal(
+    trial: Position, side: int, meld: Meld, before: Meld | None
+) -> Refusal | None:
+    """No further deuce serves as a wild card while the deuce meld is unfinished."""
+    if meld.form != SET:
+        return None
+    unfinished = any(
+        each.form == WILDS and not each.canasta for each in trial.melds[side]
+    )
+    had = 0 if before is None else _deuces(before.cards)
+    if unfinished and _deuces(meld.cards) > had:
+        return Refusal(Reason.DEUCE_LOCKED, rank=meld.rank)
+    return None
+
+
+def _deuces(cards: tuple[Card, ...]) -> int:
+    return sum(card >> 2 == DEUCE for card in cards)

@@ -1,0 +1,160 @@
+"""Is a meld legal as it lies: the rules of group E, one function per form."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, Rank
+from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, jokers_in
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.model import MeldRules
+from canasta_qt.rules.values import (
+    Black3Meld,
+    PureRank,
+    WildMelds,
+    WildRatio,
+    WildToCanasta,
+)
+
+
+def meld_refusal(
+    terms: Terms, meld: Meld, before: Meld | None, *, ends: bool
+) -> Refusal | None:
+    """Say what is wrong with a meld after a whole act; None if nothing is.
+
+    `before` is the meld as it lay before the act.
+    `ends` says that at most one card is left, so that the hand ends this turn.
+    """
+    rules = terms.melds
+    if len(meld.cards) < rules.min_meld_size:
+        return Refusal(
+            Reason.MELD_TOO_SMALL, len(meld.cards), rules.min_meld_size, meld.rank
+        )
+    if meld.form == SET:
+        return _set_refusal(rules, meld, before, ends=ends)
+    if meld.form == WILDS:
+        return _wilds_refusal(rules, meld)
+    if meld.form == THREES:
+        return _threes_refusal(rules, meld, ends=ends)
+    return _run_refusal(rules, meld, before, ends=ends)
+
+
+def _set_refusal(
+    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+) -> Refusal | None:
+    naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
+    if naturals < rules.min_naturals:
+        return Refusal(Reason.TOO_FEW_NATURALS, naturals, rules.min_naturals, rank)
+    if wilds:
+        refused = wilds_refusal(rules, meld, before, ends=ends)
+        if refused is not None:
+            return refused
+    size = naturals + wilds
+    if size >= 7 and naturals < rules.min_naturals_in_canasta:
+        return Refusal(
+            Reason.CANASTA_NATURALS, naturals, rules.min_naturals_in_canasta, rank
+        )
+    limit = set_limit(rules, wilds)
+    lifted = ends and rules.overfull_when_going_out
+    if limit is not None and size > limit and not lifted:
+        return Refusal(Reason.MELD_TOO_LARGE, size, limit, rank)
+    return None
+
+
+def set_limit(rules: MeldRules, wilds: int) -> int | None:
+    """Most cards a rank meld may hold, by whether wild cards are in it."""
+    if wilds or rules.natural_canasta_max_size is None:
+        return rules.max_meld_size
+    if rules.max_meld_size is None:
+        return rules.natural_canasta_max_size
+    return min(rules.max_meld_size, rules.natural_canasta_max_size)
+
+
+def wilds_refusal(
+    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+) -> Refusal | None:
+    """Judge only the wild cards of a rank meld."""
+    naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
+    if rules.pure_ranks and is_pure(rules, rank, mixed=meld.mixed_at_opening):
+        return Refusal(Reason.PURE_RANK, wilds, 0, rank)
+    if rules.max_wilds is not None and wilds > rules.max_wilds:
+        return Refusal(Reason.TOO_MANY_WILDS, wilds, rules.max_wilds, rank)
+    most = most_wilds(rules.wild_ratio, naturals)
+    if wilds > most:
+        return Refusal(Reason.WILD_RATIO, wilds, most, rank)
+    if (
+        before is not None
+        and before.canasta
+        and wilds > before.wilds
+        and not wild_may_join(rules, before)
+        and not (ends and rules.overfull_when_going_out)
+    ):
+        return Refusal(Reason.WILD_ON_CANASTA, rank=rank)
+    return None
+
+
+def is_pure(rules: MeldRules, rank: Rank, *, mixed: bool) -> bool:
+    """Say whether melds of a rank must be free of wild cards.
+
+    `mixed`: the side's meld of the rank was opened with wild cards.
+    """
+    for text, strictness in rules.pure_ranks:
+        if text == RANK_TEXT[rank]:
+            return strictness is PureRank.ALWAYS or not mixed
+    return False
+
+
+def most_wilds(ratio: WildRatio, naturals: int) -> int:
+    """Most wild cards a ratio allows beside so many naturals."""
+    if ratio is WildRatio.NONE:
+        return 1000
+    if ratio is WildRatio.WILD_LE_NATURAL:
+        return naturals
+    if ratio is WildRatio.WILD_LT_NATURAL:
+        return naturals - 1
+    return naturals // 2
+
+
+def wild_may_join(rules: MeldRules, canasta: Meld) -> bool:
+    """Say whether a completed rank canasta still takes wild cards."""
+    if rules.wild_to_canasta is WildToCanasta.ANY:
+        return True
+    return rules.wild_to_canasta is WildToCanasta.MIXED_ONLY and canasta.wilds > 0
+
+
+def _wilds_refusal(rules: MeldRules, meld: Meld) -> Refusal | None:
+    if rules.wild_melds is WildMelds.NONE:
+        return Refusal(Reason.WILDS_ALONE)
+    if rules.wild_melds is WildMelds.DEUCES_AS_RANK and jokers_in(meld.cards) > 2:
+        return Refusal(Reason.TOO_MANY_WILDS, jokers_in(meld.cards), 2, meld.rank)
+    if rules.wild_meld_max is not None and meld.size > rules.wild_meld_max:
+        return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.wild_meld_max, meld.rank)
+    return None
+
+
+def _threes_refusal(rules: MeldRules, meld: Meld, *, ends: bool) -> Refusal | None:
+    if meld.rank != BLACK3:
+        return Refusal(Reason.RED_THREE_MELD, rank=meld.rank)
+    if rules.black3_meld is Black3Meld.NEVER or not ends:
+        return Refusal(Reason.BLACK_THREE_MELD, rank=meld.rank)
+    return None
+
+
+def _run_refusal(
+    rules: MeldRules, meld: Meld, before: Meld | None, *, ends: bool
+) -> Refusal | None:
+    if not rules.sequences:
+        return Refusal(Reason.UNEQUAL_RANKS)
+    ranks = [card >> 2 for card in meld.cards]
+    suits = {card & 3 for card in meld.cards}
+    steps = all(high == low + 1 for low, high in pairwise(ranks))
+    if len(suits) > 1 or not steps or ranks[-1] >= NATURAL_RANKS:
+        return Refusal(Reason.NOT_A_SEQUENCE, cards=meld.cards)
+    if meld.size > rules.sequence_max:
+        if ends and rules.sequence_overlength_when_going_out:
+            return None
+        if before is not None and before.size >= rules.sequence_max:
+            return Refusal(Reason.SEQUENCE_CLOSED, meld.size, rules.sequence_max)
+        return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.sequence_max)
+    return None

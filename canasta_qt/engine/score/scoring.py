@@ -1,0 +1,307 @@
+"""The count of a finished round: one function for each line of the sheet (2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from canasta_qt.cards import BLACK3, RANK_TEXT, RED3
+from canasta_qt.engine.score.penalties import (
+    holding_lines,
+    incomplete_lines,
+    partner_in_hand_lines,
+    short_sequence_lines,
+)
+from canasta_qt.engine.score.special_hands import special_points
+from canasta_qt.engine.state.events import EndCause
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, jokers_in
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
+from canasta_qt.rules.values import (
+    Black3Mode,
+    MatchEnd,
+    MeldedCards,
+    Red3Mode,
+    Red3Otherwise,
+    Red3Positive,
+    Tie,
+)
+
+
+def score_sheet(position: Position) -> ScoreSheet:
+    """Count a finished round. Hands with hidden cards count what is known of them."""
+    lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
+    points = tuple(sum(line.points for line in side) for side in lines)
+    totals = tuple(
+        before + gained for before, gained in zip(position.scores, points, strict=True)
+    )
+    winners = _winners(position, totals)
+    return ScoreSheet(
+        lines,
+        tuple(position.scores),
+        points,
+        totals,
+        position.out if position.out >= 0 else None,
+        position.concealed,
+        bool(winners),
+        winners,
+    )
+
+
+def round_points(position: Position) -> list[int]:
+    """Points of a finished round by side, without a sheet: what search asks for."""
+    return [
+        sum([line.points for line in _lines(position, side)])
+        for side in range(position.terms.sides)
+    ]
+
+
+def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Sides that have won; an instant win needs no total, a tie another hand."""
+    if position.cause is EndCause.INSTANT_WIN:
+        return (position.terms.side_of[position.turn],)
+    match = position.terms.ruleset.match
+    best = max(totals)
+    if match.match_end is MatchEnd.TARGET:
+        over = match.target_score is not None and best >= match.target_score
+    else:
+        over = match.rounds is not None and position.round >= match.rounds
+    winners = tuple(side for side, total in enumerate(totals) if total == best)
+    if not over or (len(winners) > 1 and match.tie is Tie.EXTRA_HAND):
+        return ()
+    return winners
+
+
+def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Every line of a side; a special hand and an instant win replace all others."""
+    if position.cause is EndCause.INSTANT_WIN:
+        if position.terms.side_of[position.turn] == side:
+            points = position.terms.going_out.instant_win_points
+            yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
+        return
+    declared = position.cause is EndCause.SPECIAL_HAND
+    if declared and position.terms.side_of[position.out] == side:
+        seat = position.out
+        points = special_points(position, seat, position.special)
+        yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)
+        return
+    for part in _PARTS:
+        yield from part(position, side)
+    ally = position.ally(side)
+    if ally >= 0:
+        yield from _pooled_lines(position, ally)
+
+
+def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
+    """What the ally against a lone hand brings; red threes stay personal."""
+    for part in _PARTS:
+        if part is not _red_three_lines:
+            yield from part(position, ally)
+
+
+def canasta_bonus(
+    position: Position, meld: Meld, *, out: bool
+) -> tuple[ScoreItem, int]:
+    """Item and bonus of one canasta; `out`: its side has gone out."""
+    bonuses = position.terms.ruleset.bonuses
+    if meld.form == RUN:
+        return ScoreItem.SEQUENCE, bonuses.bonus_sequence
+    if meld.form == WILDS:
+        paid = out or not bonuses.wild_bonus_only_if_out
+        return ScoreItem.WILD_CANASTA, wild_bonus(position, meld) if paid else 0
+    if meld.wilds:
+        return ScoreItem.MIXED_CANASTA, bonuses.bonus_mixed
+    for text, points in bonuses.pure_rank_bonus:
+        if RANK_TEXT[meld.rank] == text:
+            return ScoreItem.PURE_CANASTA, points
+    return ScoreItem.NATURAL_CANASTA, bonuses.bonus_natural
+
+
+def wild_bonus(position: Position, meld: Meld) -> int:
+    """Bonus of a wild canasta by its mix of jokers and deuces."""
+    table = WILD_CANASTA_TABLES[position.terms.ruleset.bonuses.wild_canasta_table]
+    jokers = jokers_in(meld.cards)
+    if jokers == 0:
+        return table[0]
+    return table[1] if jokers == 4 and meld.size == 7 else table[2]
+
+
+def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    out = position.out >= 0 and position.terms.side_of[position.out] == side
+    counted: dict[tuple[ScoreItem, int], int] = {}
+    for meld in position.melds[side]:
+        if meld.canasta:
+            found = canasta_bonus(position, meld, out=out)
+            counted[found] = counted.get(found, 0) + 1
+    for (item, each), count in sorted(counted.items()):
+        yield ScoreLine(item, count, each, count * each)
+
+
+def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    going_out = position.terms.going_out
+    seat = position.out
+    if seat < 0 or position.terms.side_of[seat] != side:
+        return
+    if position.cause is EndCause.SPECIAL_HAND:
+        return
+    if position.concealed:
+        total = going_out.concealed_total
+        yield ScoreLine(ScoreItem.CONCEALED, 1, total, total, seat)
+    else:
+        total = going_out.go_out_bonus
+        yield ScoreLine(ScoreItem.GOING_OUT, 1, total, total, seat)
+
+
+def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    count = _threes_counted(position, side, RED3)
+    if not count or not position.terms.red3_row:
+        return
+    value = red3_points(position.terms.red3_row, count)
+    points = value * red3_sign(position, side)
+    each = points // count if points % count == 0 and value == 100 * count else None
+    yield ScoreLine(ScoreItem.RED_THREES, count, each, points)
+
+
+def red3_sign(position: Position, side: int) -> int:
+    """1, 0 or -1: how the red threes of a side count with its present melds."""
+    threes = position.terms.threes
+    canastas = position.canastas[side]
+    met = {
+        Red3Positive.ANY_MELD: bool(position.melds[side]),
+        Red3Positive.CANASTAS_1: canastas >= 1,
+        Red3Positive.CANASTAS_2: canastas >= 2,
+    }[threes.red3_positive_if]
+    if met:
+        return 1
+    if threes.red3_otherwise is Red3Otherwise.NEGATIVE:
+        return -1
+    if threes.red3_otherwise is Red3Otherwise.ZERO:
+        return 0
+    return 0 if canastas == 1 else -1
+
+
+def _melded_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    melds = position.melds[side]
+    total = sum([meld.points for meld in melds])
+    if not position.canastas[side]:
+        mode = position.terms.ruleset.scoring.melded_cards
+        if mode is MeldedCards.MINUS_WITHOUT_CANASTA:
+            total = -total
+        elif mode is MeldedCards.ZERO_WITHOUT_CANASTA:
+            total = 0
+    if melds:
+        count = sum([meld.size for meld in melds])
+        yield ScoreLine(ScoreItem.MELDED_CARDS, count, None, total)
+
+
+def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    penalties = position.terms.penalties
+    skipped = _threes_in_table(position, side)
+    for seat in position.terms.seats_of[side]:
+        hand = position.hands[seat]
+        points = sum(
+            [
+                count * penalties[card]
+                for card, count in enumerate(hand)
+                if count and card >> 2 not in skipped
+            ]
+        )
+        if position.size[seat]:
+            yield ScoreLine(
+                ScoreItem.CARDS_IN_HAND, position.size[seat], None, -points, seat
+            )
+
+
+def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
+    """Ranks in hand that the threes' table counts already (American, no canasta)."""
+    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
+
+
+def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Table MC-ITA: many natural canastas, and ten of any kind besides."""
+    if position.terms.ruleset.bonuses.multi_canasta_table == "none":
+        return
+    canastas = [meld for meld in position.melds[side] if meld.canasta]
+    natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
+    mixed = sum(meld.form == SET and meld.wilds > 0 for meld in canastas)
+    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
+    if len(canastas) >= 10:
+        points += 2000
+    if points:
+        yield ScoreLine(ScoreItem.MULTI_CANASTA, len(canastas), None, points)
+
+
+def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.bonuses.topper_bonus
+    count = sum(meld.topper is not None for meld in position.melds[side])
+    if count:
+        yield ScoreLine(ScoreItem.TOPPER, count, each, count * each)
+
+
+def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.bonuses.concealed_canasta_bonus
+    count = sum(meld.concealed for meld in position.melds[side])
+    if each and count:
+        yield ScoreLine(ScoreItem.CONCEALED_CANASTA, count, each, count * each)
+
+
+def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    each = position.terms.ruleset.deal.deal_bonus_points
+    count = position.bonus_deal.count(side)
+    if count:
+        yield ScoreLine(ScoreItem.DEAL_BONUS, count, each, count * each)
+
+
+def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Black threes laid out like red ones (American), or set aside (Cuban)."""
+    aside = len(position.asides[side])
+    table = position.terms.ruleset.bonuses.black3_set_aside_table
+    if aside and table != "none":
+        points = 100 if aside == 4 else 5 * aside
+        yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
+    if position.terms.threes.black3_mode is not Black3Mode.BONUS:
+        return
+    count = _threes_counted(position, side, BLACK3)
+    if count:
+        value = red3_points(position.terms.red3_row, count)
+        points = value * red3_sign(position, side)
+        yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
+
+
+def _threes_counted(position: Position, side: int, rank: int) -> int:
+    """Threes of a colour laid out; those in hand as well while they count against."""
+    count = sum(card >> 2 == rank for card in position.bonus[side])
+    by_choice = position.terms.threes.red3_mode is Red3Mode.OPTIONAL
+    if by_choice and not position.canastas[side]:
+        seats = position.terms.seats_of[side]
+        count += sum(position.ranks[seat][rank] for seat in seats)
+    return count
+
+
+def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    penalties = position.terms.penalties
+    for seat in position.terms.seats_of[side]:
+        foot = position.feet[seat]
+        if foot:
+            points = sum([penalties[card] for card in foot if card >= 0])
+            yield ScoreLine(ScoreItem.CARDS_IN_FOOT, len(foot), None, -points, seat)
+
+
+_PARTS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
+    _canasta_lines,
+    _multi_canasta_lines,
+    _concealed_canasta_lines,
+    _topper_lines,
+    _out_lines,
+    _deal_lines,
+    _red_three_lines,
+    _black_three_lines,
+    _melded_lines,
+    _hand_lines,
+    _foot_lines,
+    incomplete_lines,
+    holding_lines,
+    short_sequence_lines,
+    partner_in_hand_lines,
+)

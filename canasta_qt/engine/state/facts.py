@@ -1,0 +1,105 @@
+"""What is true of a position: openings, frozen piles, canastas, what going out needs.
+
+Legality, scoring, bots and the what-now line all ask here.
+"""
+
+from __future__ import annotations
+
+from canasta_qt.cards import NATURAL_RANKS, SEVEN
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.terms import Terms, class_of
+from canasta_qt.rules.amounts import KindCondition
+from canasta_qt.rules.tables import initial_minimum
+from canasta_qt.rules.values import CanastaKind, InitialBasis
+
+
+def is_open(view: Position, side: int) -> bool:
+    """Say whether a side has melded this round; threes laid out are no melds."""
+    return bool(view.melds[side])
+
+
+def opening_minimum(view: Position, side: int) -> int:
+    """Points the side's opening takes, open or not.
+
+    May be one of the marks `CANASTA` and `NATURAL_CANASTA` of `rules.tables`.
+    """
+    opening = view.terms.opening
+    by_round = opening.initial_basis is InitialBasis.ROUND
+    basis = view.round if by_round else view.scores[side]
+    return initial_minimum(opening.initial_table, basis)
+
+
+def frozen_to(view: Position, side: int) -> bool:
+    """Say whether the pile is frozen to a side, be it for everybody or for it alone."""
+    pile = view.terms.pile
+    return (
+        view.frozen
+        or pile.pile_always_frozen
+        or (pile.frozen_until_initial and not view.melds[side])
+    )
+
+
+def top_blocked(view: Position) -> bool:
+    """Say whether the top card stops the pile; an empty pile is not blocked."""
+    if not view.pile:
+        return False
+    top = view.pile[-1]
+    if top < NATURAL_RANKS * 4:
+        return False
+    return class_of(top) in view.terms.pile.top_blocks
+
+
+def melded_points(view: Position, side: int) -> int:
+    """Card points of a side's melds, without bonuses."""
+    return sum(meld.points for meld in view.melds[side])
+
+
+def points_in_hand(view: Position, seat: int) -> int | None:
+    """Points that count against a hand; None while cards of it are hidden."""
+    if view.hidden[seat]:
+        return None
+    penalties = view.terms.penalties
+    return sum(
+        count * penalties[card] for card, count in enumerate(view.hands[seat]) if count
+    )
+
+
+def counts_as(meld: Meld, kind: CanastaKind) -> bool:
+    """Say whether a canasta is of a kind that going-out conditions name."""
+    if kind is CanastaKind.SEQUENCE:
+        return meld.form == RUN
+    if kind is CanastaKind.WILD:
+        return meld.form == WILDS
+    if meld.form != SET:
+        return False
+    if kind is CanastaKind.SEVENS:
+        return meld.rank == SEVEN
+    clean = kind in (CanastaKind.NATURAL, CanastaKind.RED, CanastaKind.CLEAN)
+    return clean == (meld.wilds == 0)
+
+
+def canastas_counted(terms: Terms, melds: list[Meld]) -> int:
+    """Count the canastas that going out asks for; some kinds may not count."""
+    uncounted = [
+        need.kind for need in terms.kinds_needed if need.exactly and not need.count
+    ]
+    return sum(
+        meld.canasta and not any(counts_as(meld, kind) for kind in uncounted)
+        for meld in melds
+    )
+
+
+def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, int]]:
+    """List the conditions on kinds that melds do not meet, each with what there is."""
+    found = []
+    for need in terms.kinds_needed:
+        have = sum(meld.canasta and counts_as(meld, need.kind) for meld in melds)
+        if have < need.count:
+            found.append((need, have))
+    return found
+
+
+def has_partner(terms: Terms, seat: int) -> bool:
+    """Say whether somebody else plays on the seat's side."""
+    return len(terms.seats_of[terms.side_of[seat]]) > 1

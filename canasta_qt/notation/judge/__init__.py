@@ -1,0 +1,1 @@
+"""A position and a line in, what the rules say out."""

@@ -1,0 +1,204 @@
+"""Lines played on positions: outcomes put in place, refusals handed back.
+
+The judge, the replay of records and tests all come here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
+from canasta_qt.engine.automatic_steps import exchange_red_threes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import (
+    Action,
+    Discard,
+    GoOut,
+    JoinMelds,
+    LayDown,
+    TakePile,
+)
+from canasta_qt.engine.state.determinize import unseen_cards
+from canasta_qt.engine.state.events import CardsDrawn, Event
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    OVER_PHASE,
+    Position,
+    actor,
+)
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.errors import ContradictionError, NotSpecificError
+from canasta_qt.notation.meld_numbers import NumberIsGoneError, Numbers
+
+
+class LineRefusedError(Exception):
+    """The rules refuse a step of a line."""
+
+    def __init__(
+        self,
+        index: int,
+        step: Step,
+        refused: Refusal,
+        position: Position,
+        events: list[Event],
+    ) -> None:
+        """`index` counts steps from 0; position and events are those before it."""
+        super().__init__(f"{step}: {refused.reason}")
+        self.index = index
+        self.step = step
+        self.refusal = refused
+        self.position = position
+        self.events = events
+
+
+def play_line(
+    position: Position,
+    line: Line,
+    *,
+    reveal: bool = False,
+    unordered: bool = False,
+) -> tuple[Position, list[Event]]:
+    """Play a line on a copy; return the position after it and the events.
+
+    With `reveal` a hand that holds unknown cards may play cards nobody has seen.
+    With `unordered` a known stock has no order, so that any of it may be drawn.
+    Raises `LineRefusedError`.
+    """
+    after, events = position, list[Event]()
+    reveal = reveal and position.hidden[line.seat] > 0
+    numbers = Numbers()
+    for index, step in enumerate(line.steps):
+        if _is_said_after(line, index) and after.out == line.seat:
+            continue
+        trial = after.copy()
+        if reveal:
+            _reveal(trial, line.seat, step.action)
+        try:
+            placed = replace(step, action=numbers.placed(step.action))
+        except NumberIsGoneError as gone:
+            joined = Refusal(Reason.NO_SUCH_MELD, gone.number)
+            raise LineRefusedError(index, step, joined, after, events) from None
+        refused, happened = play_step(trial, line.seat, placed, unordered=unordered)
+        if refused is not None:
+            raise LineRefusedError(index, step, refused, after, events)
+        numbers.remember(step.action)
+        after = trial
+        events += happened
+    return after, events
+
+
+def _is_said_after(line: Line, index: int) -> bool:
+    """Say whether a step is an `out` that follows a play of the same line."""
+    said = isinstance(line.steps[index].action, GoOut)
+    return said and index > 0 and not isinstance(line.steps[index - 1].action, GoOut)
+
+
+def play_step(
+    position: Position, seat: int, step: Step, *, unordered: bool = False
+) -> tuple[Refusal | None, list[Event]]:
+    """Play one decision in place; if it is refused the position may have changed.
+
+    Dealt red threes still in the hand are laid out and replaced first.
+    """
+    if actor(position) != seat:
+        over = position.phase == OVER_PHASE
+        reason = Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION
+        return Refusal(reason), []
+    events: list[Event] = []
+    own_turn = position.phase != ANSWER_PHASE
+    if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+    refused = refusal(position, step.action)
+    if refused is not None:
+        return refused, events
+    if step.drawn and unordered and UNKNOWN not in position.stock:
+        _pick_out(position, step)
+    elif step.drawn:
+        _arrange(position, step)
+    happened = apply(position, step.action)
+    if step.drawn:
+        _compare(step, happened)
+    return None, events + happened
+
+
+def _arrange(position: Position, step: Step) -> None:
+    """Put the drawn cards on the stock where it is unknown; elsewhere compare."""
+    stock = position.stock
+    unseen = kinds_of(unseen_cards(position))
+    for place, card in enumerate(step.drawn, 1):
+        if place > len(stock):
+            raise ContradictionError(
+                f"{step}: the stock has only {len(stock)} cards", step.column
+            )
+        there = stock[-place]
+        if there == UNKNOWN:
+            unseen[card] -= 1
+            if unseen[card] < 0:
+                raise ContradictionError(
+                    f"{step}: every {card_text(card)} is already seen", step.column
+                )
+            stock[-place] = card
+        elif there != card:
+            raise ContradictionError(
+                f"{step}: the next card of the stock is {card_text(there)}", step.column
+            )
+
+
+def _pick_out(position: Position, step: Step) -> None:
+    """Move the drawn cards to the top of a stock that has no order."""
+    rest = position.stock[:]
+    for card in step.drawn:
+        if card not in rest:
+            raise ContradictionError(
+                f"{step}: every {card_text(card)} is already seen", step.column
+            )
+        rest.remove(card)
+    position.stock = rest + list(reversed(step.drawn))
+
+
+def _compare(step: Step, happened: list[Event]) -> None:
+    drawn: tuple[Card, ...] = ()
+    for event in happened:
+        if isinstance(event, CardsDrawn):
+            drawn += event.cards
+    if drawn == step.drawn:
+        return
+    if len(drawn) > len(step.drawn):
+        raise NotSpecificError(
+            str(step), f"{len(drawn)} cards were drawn, the rest of them not named"
+        )
+    raise ContradictionError(
+        f"{step}: only {cards_text(drawn)} would have been drawn", step.column
+    )
+
+
+def _reveal(position: Position, seat: int, action: Action) -> None:
+    """Turn unknown cards of a hand into those it plays, as far as nobody saw them."""
+    missing = kinds_of(_played(position, action))
+    unseen = kinds_of(unseen_cards(position))
+    hand = position.hands[seat]
+    for kind, number in enumerate(missing):
+        shown = min(number - hand[kind], unseen[kind], position.hidden[seat])
+        if shown > 0:
+            hand[kind] += shown
+            position.ranks[seat][kind >> 2] += shown
+            position.hidden[seat] -= shown
+
+
+def _played(position: Position, action: Action) -> list[Card]:
+    """List the cards an action plays from the hand."""
+    if isinstance(action, Discard):
+        return [action.card]
+    if not isinstance(action, LayDown | TakePile):
+        return []
+    cards = [
+        card
+        for play in action.plays
+        if not isinstance(play, JoinMelds)
+        for card in play.cards
+    ]
+    if isinstance(action, TakePile) and position.pile and position.pile[-1] in cards:
+        cards.remove(position.pile[-1])
+    return cards

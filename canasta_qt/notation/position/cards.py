@@ -1,0 +1,212 @@
+"""The fields that say where the cards lie: stock, pile, hands, melds, threes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.cards import RED3, UNKNOWN, Card
+from canasta_qt.engine.moves.validity import is_pure, meld_refusal
+from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
+from canasta_qt.notation.position.reader import Field, Reading, read_melds
+from canasta_qt.rules.values import CardClass, Red3Mode
+
+
+def _read_stock(reading: Reading, text: Snippet) -> None:
+    if text.text.isdigit():
+        cards = (UNKNOWN,) * read_number(text, "a number of cards", 1000)
+    else:
+        cards = read_cards(text, unknown=True)
+    reading.position.stock = list(reversed(cards))
+
+
+def _write_stock(position: Position) -> str | None:
+    if all(card < 0 for card in position.stock):
+        return str(len(position.stock))
+    return write_cards(position.stock[::-1])
+
+
+def _read_pile(reading: Reading, text: Snippet) -> None:
+    marked = text.text.endswith("!")
+    cards = text.part(0, len(text.text) - marked)
+    reading.position.pile = list(read_cards(cards, unknown=True))
+    reading.position.frozen = marked
+
+
+def freeze_by_cards(position: Position) -> None:
+    """Freeze a pile in which a freezing card lies face up, marked or not."""
+    seen = position.pile[position.pile_hidden :]
+    if any(_surely_froze(position.terms, card) for card in seen):
+        position.frozen = True
+
+
+def _surely_froze(terms: Terms, card: Card) -> bool:
+    """A red three lies in a pile only from the deal where threes are laid out."""
+    if card < 0:
+        return False
+    deal = terms.ruleset.deal.upcard_freezes_on
+    from_deal = CardClass.RED3 in deal and terms.threes.red3_mode is Red3Mode.AUTO
+    return terms.freezes[card] or (card >> 2 == RED3 and from_deal)
+
+
+def _write_pile(position: Position) -> str | None:
+    if not position.pile and not position.frozen:
+        return None
+    return write_cards(position.pile) + "!" * position.frozen
+
+
+def _read_hands(reading: Reading, text: Snippet) -> None:
+    for seat, part in enumerate(reading.by_seat(text, "hands")):
+        for card in read_cards(part, unknown=True):
+            reading.position.give(seat, card)
+
+
+def _write_hands(position: Position) -> str | None:
+    return "/".join(
+        write_cards(position.hand(seat) + [UNKNOWN] * position.hidden[seat])
+        for seat in range(position.terms.players)
+    )
+
+
+def _read_melds(reading: Reading, text: Snippet) -> None:
+    for side, part in enumerate(reading.by_side(text, "melds")):
+        if part.text == "-":
+            continue
+        for cards in _bracketed(part):
+            _add_meld(reading, side, cards)
+        reading.position.reindex(side)
+
+
+def _bracketed(text: Snippet) -> list[tuple[Card, ...]]:
+    found: list[tuple[Card, ...]] = []
+    index = 0
+    while index < len(text.text) or not found:
+        if text.text[index : index + 1] != "[":
+            raise text.error("a meld such as [KsKhKd], or -", index)
+        end = text.text.find("]", index)
+        if end < 0:
+            raise text.error("]", len(text.text))
+        found.append(read_cards(text.part(index + 1, end)))
+        index = end + 1
+    return found
+
+
+def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
+    shown = f"[{write_cards(cards)}]"
+    topper: Card | None = None
+    if (
+        reading.terms.threes.red3_mode is Red3Mode.TOPPER
+        and len(cards) > CANASTA_SIZE
+        and cards[-1] >> 2 == RED3
+    ):
+        cards, topper = cards[:-1], cards[-1]
+    try:
+        meld = make_meld(cards, reading.terms.points)
+    except ValueError:
+        reading.reasons.append(f"{shown} is no meld")
+        return
+    meld = replace(
+        meld,
+        topper=topper,
+        mixed_at_opening=_mixed(reading.terms, meld),
+        concealed=False,
+    )
+    refused = meld_refusal(reading.terms, meld, None, ends=True)
+    if refused is not None:
+        reading.reasons.append(f"{shown} is no meld here: {refused.reason}")
+    melds = reading.position.melds[side]
+    if (
+        reading.terms.one_meld
+        and meld.form == SET
+        and any(other.form == SET and other.rank == meld.rank for other in melds)
+    ):
+        reading.reasons.append(f"{shown} is a second meld of its rank on side {side}")
+    melds.append(meld)
+
+
+def _mixed(terms: Terms, meld: Meld) -> bool:
+    """A pure rank that may be mixed only at the opening was, if wilds lie in it."""
+    if meld.form != SET or not meld.wilds:
+        return False
+    return is_pure(terms.melds, meld.rank, mixed=False)
+
+
+def _write_melds(position: Position) -> str | None:
+    if not any(position.melds):
+        return None
+    return "/".join(
+        "".join(meld_text(meld) for meld in melds) or "-" for melds in position.melds
+    )
+
+
+def _read_whole(reading: Reading, text: Snippet) -> None:
+    for side, part in enumerate(reading.by_side(text, "whole")):
+        melds = reading.position.melds[side]
+        for index in read_melds(part, len(melds)):
+            melds[index] = replace(melds[index], concealed=True)
+
+
+def _write_whole(position: Position) -> str | None:
+    rows = [
+        ",".join(f"m{index}" for index, meld in enumerate(melds) if meld.concealed)
+        for melds in position.melds
+    ]
+    return "/".join(row or "-" for row in rows) if any(rows) else None
+
+
+def meld_text(meld: Meld) -> str:
+    """Write a meld in brackets, a topper last."""
+    topper = () if meld.topper is None else (meld.topper,)
+    return f"[{write_cards(meld.cards + topper)}]"
+
+
+def _read_bonus(reading: Reading, text: Snippet) -> None:
+    for side, part in enumerate(reading.by_side(text, "bonus")):
+        reading.position.bonus[side] = list(read_cards(part))
+
+
+def _write_bonus(position: Position) -> str | None:
+    if not any(position.bonus):
+        return None
+    return "/".join(map(write_cards, position.bonus))
+
+
+def _read_known(reading: Reading, text: Snippet) -> None:
+    """Cards of the list that the hand does not show are among its hidden ones."""
+    position = reading.position
+    for seat, part in enumerate(reading.by_seat(text, "known")):
+        for card in read_cards(part):
+            position.known[seat][card] += 1
+            if position.known[seat][card] <= position.hands[seat][card]:
+                continue
+            if not position.hidden[seat]:
+                reading.reasons.append(
+                    f"known {write_cards([card])} is not in the hand of seat {seat}"
+                )
+                continue
+            position.hidden[seat] -= 1
+            position.hands[seat][card] += 1
+            position.ranks[seat][card >> 2] += 1
+
+
+def _write_known(position: Position) -> str | None:
+    if not any(map(any, position.known)):
+        return None
+    return "/".join(
+        write_cards([Card(c) for c, n in enumerate(known) for _ in range(n)])
+        for known in position.known
+    )
+
+
+CARD_FIELDS: Final = (
+    Field("stock", _read_stock, _write_stock),
+    Field("pile", _read_pile, _write_pile),
+    Field("hands", _read_hands, _write_hands),
+    Field("melds", _read_melds, _write_melds),
+    Field("whole", _read_whole, _write_whole),
+    Field("bonus", _read_bonus, _write_bonus),
+    Field("known", _read_known, _write_known),
+)

@@ -1,0 +1,217 @@
+"""A position as one line of text (CPN); the specification is NOTATION.md."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from canasta_qt.cards import KINDS, RED3, UNKNOWN, Card, card_text, cards_of, kinds_of
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
+from canasta_qt.notation.cards import Snippet
+from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.position.cards import CARD_FIELDS, freeze_by_cards
+from canasta_qt.notation.position.rare import (
+    PACKET_FIELDS,
+    RARE_FIELDS,
+    dealt_talons,
+)
+from canasta_qt.notation.position.reader import Reading
+from canasta_qt.notation.position.turn import MATCH_FIELDS, TURN_FIELDS, fill_in
+from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.text.overrides import (
+    UnreadableRulesetError,
+    parse_ruleset,
+    ruleset_text,
+)
+from canasta_qt.rules.values import Seating
+
+HEADER: Final = "canasta/1"
+
+FIELDS: Final = (
+    *MATCH_FIELDS,
+    *CARD_FIELDS,
+    *PACKET_FIELDS,
+    *TURN_FIELDS,
+    *RARE_FIELDS,
+)
+"""In the order of writing, which is the order of filling in as well."""
+
+_WORD: Final = re.compile(r"#[^\n]*|\S+")
+_NAMES: Final = ("seating", *(field.name for field in FIELDS))
+
+
+def parse_position(text: str) -> Position:
+    """Read a position; what is left out is filled in as NOTATION.md says.
+
+    Raises `UnreadableError` where the grammar is broken, and
+    `ImpossiblePositionError` with every reason where no deal can lead there.
+    """
+    ruleset, fields = _split(text)
+    terms, reasons = _terms(ruleset, fields, text)
+    position = Position(terms)
+    position.round = 1
+    position.fresh = [False] * terms.players
+    reading = Reading(position, reasons, frozenset(fields))
+    for field in FIELDS:
+        if field.name in fields:
+            field.read(reading, fields[field.name])
+    if "talon" not in fields:
+        position.talons = dealt_talons(position)
+    freeze_by_cards(position)
+    _place_stock(reading)
+    fill_in(position, reading.given)
+    if reasons:
+        raise ImpossiblePositionError(reasons)
+    return position
+
+
+def format_position(position: Position) -> str:
+    """Write a position; reading it again gives an equal one.
+
+    A known stock in canonical order is left out.
+    """
+    terms = position.terms
+    words = [HEADER, ruleset_text(terms.ruleset)]
+    if terms.seating is not default_seating(terms.ruleset, terms.players):
+        words.append(f"seating={terms.seating}")
+    for field in FIELDS:
+        value = field.write(position)
+        if value is not None and not (field.name == "stock" and _is_usual(position)):
+            words.append(f"{field.name}={value}")
+    return " ".join(words)
+
+
+def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
+    whole = Snippet(text)
+    words = [
+        whole.part(*match.span())
+        for match in _WORD.finditer(text)
+        if not match[0].startswith("#")
+    ]
+    if not words or words[0].text != HEADER:
+        raise (words or [whole])[0].error(HEADER)
+    if len(words) < 2:
+        raise whole.error("a ruleset", len(text.rstrip()))
+    ruleset = read_ruleset(words[1])
+    fields: dict[str, Snippet] = {}
+    for word in words[2:]:
+        name, sign, _ = word.text.partition("=")
+        if name not in _NAMES:
+            raise word.error("a field: " + " ".join(_NAMES))
+        if not sign:
+            raise word.error(f"{name}=value")
+        if name in fields:
+            raise word.error(f"{name} only once")
+        fields[name] = word.part(len(name) + 1)
+    if "hands" not in fields:
+        raise whole.error("hands=…", len(text.rstrip()))
+    return ruleset, fields
+
+
+def read_ruleset(text: Snippet) -> Ruleset:
+    """Read a ruleset with its house rules and check that they go together."""
+    try:
+        ruleset = parse_ruleset(text.text)
+    except UnreadableRulesetError as error:
+        raise text.error(error.expected, error.column - 1) from None
+    wrong = problems(ruleset)
+    if wrong:
+        raise text.error("rules that go together: " + "; ".join(map(str, wrong)))
+    return ruleset
+
+
+def _terms(
+    ruleset: Ruleset, fields: dict[str, Snippet], text: str
+) -> tuple[Terms, list[str]]:
+    """Find the table; with a wrong number of hands take the nearest, to read on."""
+    players = fields["hands"].text.count("/") + 1
+    allowed = sorted(ruleset.equipment.players_allowed)
+    reasons = []
+    if players not in allowed:
+        wanted = " or ".join(map(str, allowed))
+        reasons.append(f"{ruleset.id} is played by {wanted}")
+        players = min(allowed, key=lambda each: abs(each - players))
+    seating = default_seating(ruleset, players)
+    if "seating" in fields:
+        asked = fields["seating"]
+        listed = dict(ruleset.equipment.seating)[players]
+        if asked.text not in listed:
+            raise UnreadableError(
+                text, asked.start + 1, "a seating: " + " ".join(listed)
+            )
+        seating = Seating(asked.text)
+    return terms_for(ruleset, players, seating), reasons
+
+
+def _on_table(position: Position) -> tuple[list[int], int]:
+    """Count the known cards outside the stock by kind, and the unknown ones."""
+    kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
+    unknown = sum(position.hidden)
+    heaps = (position.bonus, position.asides, position.feet, position.talons)
+    shown = position.pile + [card for heap in heaps for part in heap for card in part]
+    for melds in position.melds:
+        for meld in melds:
+            shown += meld.cards
+            shown += () if meld.topper is None else (meld.topper,)
+    for card in shown:
+        if card < 0:
+            unknown += 1
+        else:
+            kinds[card] += 1
+    return kinds, unknown
+
+
+def _rest(position: Position) -> list[Card]:
+    """List the stock that is left out: next card last, unknown if a hand is."""
+    kinds, unknown = _on_table(position)
+    if unknown:
+        return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
+    packs = kinds_of(position.terms.deck)
+    return cards_of([have - seen for have, seen in zip(packs, kinds, strict=True)])[
+        ::-1
+    ]
+
+
+def _is_usual(position: Position) -> bool:
+    """Say whether leaving the stock out means just the cards that are there."""
+    stock = position.stock
+    if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
+        return False
+    return stock == _rest(position)
+
+
+def gives_stock(text: str) -> bool:
+    """Say whether a position's text, which must be readable, orders its stock."""
+    return "stock" in _split(text)[1]
+
+
+def _place_stock(reading: Reading) -> None:
+    position = reading.position
+    if "stock" not in reading.given:
+        position.stock = _rest(position)
+    kinds, unknown = _on_table(position)
+    total = sum(kinds) + unknown
+    if "stock" in reading.given:
+        total += len(position.stock)
+    for card in position.stock:
+        if card >= 0:
+            kinds[card] += 1
+    packs = kinds_of(position.terms.deck)
+    for kind, number in enumerate(kinds):
+        if number > packs[kind]:
+            reading.reasons.append(
+                f"{number} {card_text(Card(kind))}, but the packs hold {packs[kind]}"
+            )
+    whole = len(position.terms.deck)
+    counted = "stock" in reading.given and position.round > 0
+    if total > whole or (total < whole and counted):
+        reading.reasons.append(f"{total} cards, but the packs hold {whole}")
+    for side, bonus in enumerate(position.bonus):
+        if any(card >> 2 != RED3 for card in bonus) and not _black_bonus(position):
+            reading.reasons.append(f"side {side} has laid out other cards than threes")
+
+
+def _black_bonus(position: Position) -> bool:
+    return position.terms.threes.black3_mode.value == "bonus"

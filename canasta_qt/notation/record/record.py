@@ -1,0 +1,267 @@
+"""A game as a `.canasta` file: the save, the replay, the bug report and the test.
+
+Loading is replaying (`notation.replay`); there is no second form of state.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import tomli_w
+
+from canasta_qt.cards import Card, cards_text
+from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
+from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.meld_numbers import joins_melds
+from canasta_qt.notation.position.deck import check_deck
+from canasta_qt.notation.position.line import read_ruleset
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.values import Seating
+
+FORMAT: Final = 1
+
+_GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
+_ROUND: Final = ("dealer", "deck", "turns", "score")
+
+
+class RecordError(NotationError):
+    """A file that is no record of a game, or a damaged one; says why in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One deal as played so far."""
+
+    dealer: int
+    deck: tuple[Card, ...]
+    """Every card in dealing order."""
+    turns: tuple[Line, ...] = ()
+    score: tuple[int, ...] | None = None
+    """Totals by side after the round; None while it is going on."""
+    own: Mapping[str, Any] = field(default_factory=dict)
+    """Fields that begin with `_`: kept, not understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: who plays what, and everything that was dealt and done."""
+
+    ruleset: Ruleset
+    players: tuple[str, ...]
+    """By seat who decides: `human`, or `bot:` and a level."""
+    rounds: tuple[Round, ...] = ()
+    names: tuple[str, ...] = ()
+    """By seat the names people read; empty where nobody gave any."""
+    seating: Seating | None = None
+    """None is the first seating the ruleset lists."""
+    own: Mapping[str, Any] = field(default_factory=dict)
+    """Fields that begin with `_`: kept, not understood."""
+
+    @property
+    def terms(self) -> Terms:
+        """The terms of the table."""
+        return terms_for(self.ruleset, len(self.players), self.seating)
+
+    def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
+        """Add a round that has just been dealt."""
+        return replace(self, rounds=(*self.rounds, Round(dealer, deck)))
+
+    def played(self, line: Line) -> Record:
+        """Add a line to the last round; it joins the seat's line before it.
+
+        After melds were joined a new line begins, because numbers hold for a line.
+        """
+        last = self.rounds[-1]
+        turns = last.turns
+        if turns and turns[-1].seat == line.seat and _may_go_on(turns[-1]):
+            joined = replace(
+                turns[-1],
+                steps=turns[-1].steps + line.steps,
+                comment=line.comment,
+            )
+            turns = (*turns[:-1], joined)
+        else:
+            turns = (*turns, line)
+        return replace(self, rounds=(*self.rounds[:-1], replace(last, turns=turns)))
+
+    def scored(self, totals: tuple[int, ...]) -> Record:
+        """Close the last round with the totals after it."""
+        last = replace(self.rounds[-1], score=totals)
+        return replace(self, rounds=(*self.rounds[:-1], last))
+
+
+def _may_go_on(line: Line) -> bool:
+    return not line.comment and not any(joins_melds(s.action) for s in line.steps)
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; what the rules say to its lines is `replay`'s question.
+
+    Raises `RecordError`.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise RecordError(f"this is no Canasta game: {error}") from None
+    _check_format(data)
+    _known(data, _GAME, "the game")
+    ruleset = _ruleset(data)
+    players = _texts(data, "players")
+    _check_players(ruleset, players)
+    names = _texts(data, "names") if "names" in data else ()
+    if names and len(names) != len(players):
+        raise RecordError(f"{len(names)} names for {len(players)} players")
+    game = Record(
+        ruleset, players, (), names, _seating(data, ruleset, len(players)), _own(data)
+    )
+    tables = data.get("round", [])
+    if not isinstance(tables, list) or not all(isinstance(t, dict) for t in tables):
+        raise RecordError("rounds are written as [[round]]")
+    rounds = tuple(
+        _round(table, game.terms, number) for number, table in enumerate(tables, 1)
+    )
+    return replace(game, rounds=rounds)
+
+
+def format_record(record: Record, *, saved_by: str = "") -> str:
+    """Write a record; reading it again gives an equal one."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "ruleset": ruleset_text(record.ruleset),
+        "players": list(record.players),
+    }
+    if record.names:
+        data["names"] = list(record.names)
+    usual = default_seating(record.ruleset, len(record.players))
+    if record.seating is not None and record.seating is not usual:
+        data["seating"] = str(record.seating)
+    data |= record.own
+    if record.rounds:
+        data["round"] = [_round_table(each) for each in record.rounds]
+    heading = f"# Saved by {saved_by}\n" if saved_by else ""
+    return heading + tomli_w.dumps(data, multiline_strings=True)
+
+
+def _round_table(played: Round) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "dealer": played.dealer,
+        "deck": cards_text(played.deck),
+        "turns": "".join(f"{line}\n" for line in played.turns),
+    }
+    if played.score is not None:
+        table["score"] = list(played.score)
+    return table | dict(played.own)
+
+
+def _check_format(data: dict[str, Any]) -> None:
+    number = data.get("format")
+    if type(number) is not int:
+        raise RecordError("this is no Canasta game: it names no format")
+    if number > FORMAT:
+        raise RecordError(
+            f"this game was saved by a newer version of the program (format {number},"
+            f" this one reads {FORMAT})"
+        )
+    if number < 1:
+        raise RecordError(f"there is no format {number}")
+
+
+def _known(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
+    for name in data:
+        if name not in names and not name.startswith("_"):
+            raise RecordError(
+                f"{where} has an unknown field {name!r}; own fields begin with _"
+            )
+
+
+def _own(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name.startswith("_")}
+
+
+def _ruleset(data: dict[str, Any]) -> Ruleset:
+    text = data.get("ruleset")
+    if not isinstance(text, str):
+        raise RecordError("the game names no ruleset")
+    try:
+        return read_ruleset(Snippet(text))
+    except NotationError as error:
+        raise RecordError(f"the ruleset cannot be read: {error}") from None
+
+
+def _texts(data: dict[str, Any], name: str) -> tuple[str, ...]:
+    value = data.get(name)
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise RecordError(f"{name} is a list of texts, one for each seat")
+    return tuple(value)
+
+
+def _check_players(ruleset: Ruleset, players: tuple[str, ...]) -> None:
+    allowed = sorted(ruleset.equipment.players_allowed)
+    if len(players) not in allowed:
+        raise RecordError(
+            f"{len(players)} players, but {ruleset.id} is played by"
+            f" {' or '.join(map(str, allowed))}"
+        )
+
+
+def _seating(data: dict[str, Any], ruleset: Ruleset, players: int) -> Seating | None:
+    if "seating" not in data:
+        return None
+    listed = dict(ruleset.equipment.seating)[players]
+    if data["seating"] not in listed:
+        raise RecordError(f"seating is one of {' '.join(listed)}")
+    return Seating(data["seating"])
+
+
+def _round(table: dict[str, Any], terms: Terms, number: int) -> Round:
+    where = f"round {number}"
+    _known(table, _ROUND, where)
+    dealer = table.get("dealer")
+    if type(dealer) is not int or not 0 <= dealer < terms.players:
+        raise RecordError(f"{where}: dealer is a seat below {terms.players}")
+    for name in ("deck", "turns"):
+        if not isinstance(table.get(name), str):
+            raise RecordError(f"{where}: {name} is a text")
+    try:
+        deck = read_cards(Snippet(table["deck"]))
+        check_deck(deck, terms)
+    except NotationError as error:
+        raise RecordError(f"{where}: {error}") from None
+    return Round(
+        dealer,
+        deck,
+        _lines(table["turns"], terms, where),
+        _score(table, terms, where),
+        _own(table),
+    )
+
+
+def _lines(text: str, terms: Terms, where: str) -> tuple[Line, ...]:
+    lines = []
+    for number, row in enumerate(text.splitlines(), 1):
+        if not row.partition("#")[0].strip():
+            continue
+        try:
+            line = parse_line(row)
+        except NotationError as error:
+            raise RecordError(f"{where}, line {number}: {error}") from None
+        if line.seat >= terms.players:
+            raise RecordError(f"{where}, line {number}: no seat {line.seat}")
+        lines.append(line)
+    return tuple(lines)
+
+
+def _score(table: dict[str, Any], terms: Terms, where: str) -> tuple[int, ...] | None:
+    if "score" not in table:
+        return None
+    score = table["score"]
+    whole = isinstance(score, list) and all(type(points) is int for points in score)
+    if not whole or len(score) != terms.sides:
+        raise RecordError(f"{where}: score is a list of {terms.sides} totals")
+    return tuple(score)

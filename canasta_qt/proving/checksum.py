@@ -1,0 +1,104 @@
+"""A number that follows from everything bots do in many hands.
+
+Two builds of the program play alike if their numbers are equal: every action, every
+last position and every count goes into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
+from canasta_qt.engine.rounds import new_deck, start_game, start_round
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.transition import apply, play
+from canasta_qt.notation.position.line import format_position
+from canasta_qt.proving.self_play import MOST_DECISIONS, decision_seed
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+
+_LENGTH: Final = 16
+"""Digits shown: enough that no mistake meets them by chance."""
+
+_WAIT: Final = 0.05
+"""Seconds between two looks at the bots' process; it answers sooner, as a rule."""
+
+
+def checksum(hands: int, seed: int) -> str:
+    """Play so many hands of every ruleset in turn, by the policy and at random."""
+    number = sha256()
+    for hand in range(hands):
+        rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
+        position = _dealt(hand, rng)
+
+        def by_chance(view: Position, rng: Random = rng) -> Action:
+            return sample(view, rng)
+
+        choosing = by_chance if hand % 3 == 0 else careful_choice
+        for action in _played(position, choosing):
+            number.update(str(action).encode())
+        number.update(_outcome(position).encode())
+    return number.hexdigest()[:_LENGTH]
+
+
+def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -> str:
+    """Ask a level for every decision, here or in the bots' own process."""
+    number = sha256()
+    worker = WorkerRunner() if through_worker else None
+    runner: Runner = InProcessRunner() if worker is None else worker
+    try:
+        for hand in range(hands):
+            rng = Random(f"{seed}/{hand}")
+            position = _dealt(hand, rng)
+            decisions = 0
+            while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
+                view = observe(position, _seat(position))
+                wish = decision_seed(seed + hand, decisions)
+                runner.ask(decisions, level, wish, view)
+                while not (replies := runner.answers()):
+                    if worker is not None:
+                        worker.wait(_WAIT)
+                decisions += 1
+                number.update(f"{replies[0].action}{replies[0].trouble}".encode())
+                apply(position, replies[0].action)
+            number.update(_outcome(position).encode())
+    finally:
+        runner.close()
+    return number.hexdigest()[:_LENGTH]
+
+
+def _dealt(hand: int, rng: Random) -> Position:
+    """A hand of the next ruleset, for each number of players it allows in turn."""
+    ruleset = ALL_RULESETS[hand % len(ALL_RULESETS)]
+    allowed = sorted(ruleset.equipment.players_allowed)
+    players = allowed[hand // len(ALL_RULESETS) % len(allowed)]
+    position = start_game(ruleset, players=players)
+    start_round(position, hand % players, new_deck(position.terms, rng))
+    return position
+
+
+def _played(position: Position, choosing: Callable[[Position], Action]) -> list[Action]:
+    actions: list[Action] = []
+    while position.phase != OVER_PHASE and len(actions) < MOST_DECISIONS:
+        actions.append(choosing(position))
+        play(position, actions[-1])
+    return actions
+
+
+def _seat(position: Position) -> int:
+    seat = actor(position)
+    assert seat is not None, "somebody decides while the round goes on"
+    return seat
+
+
+def _outcome(position: Position) -> str:
+    """The last position and what it counts; a stall has no count."""
+    text = format_position(position)
+    return f"{text} {score_sheet(position)}" if position.phase == OVER_PHASE else text

@@ -1,0 +1,1 @@
+"""Speed, endurance and learning."""

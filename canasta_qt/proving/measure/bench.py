@@ -1,0 +1,214 @@
+"""How quick engine and bots are, beside a loop that tells how quick the machine is.
+
+All but the start-up is processor time, so that other programs disturb less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, TypeAlias
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.engine.build_info import build_name
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.transition import apply, play
+from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.proving.checksum import asked_checksum, checksum
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.self_play import Quick, play_quick, play_round
+from canasta_qt.rules.rulesets.catalog import RULESETS
+
+Figures: TypeAlias = dict[str, dict[str, float]]
+
+_EVERY = 7
+"""One decision in so many becomes a position to measure with."""
+_ASKED_SHARE = 20
+"""One hand in so many of a checksum is played again by asking for every decision."""
+
+
+def main(args: argparse.Namespace) -> int:
+    """Measure and print a table, or one JSON object."""
+    if args.checksum:
+        return _print_checksums(args.checksum, args.seed)
+    ruleset = args.ruleset or RULESETS[0].id
+    figures = measure(ruleset, args.seed, args.seconds)
+    if args.json:
+        told = {"ruleset": ruleset, "build": build_name(), **figures}
+        sys.stdout.write(json.dumps(told) + "\n")
+        return 0
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    sys.stdout.write(f"{build_name()}, {python}, {ruleset}\n")
+    for name, row in figures.items():
+        values = "  ".join(f"{_figure(value)} {key}" for key, value in row.items())
+        sys.stdout.write(f"{name:14} {values}\n".replace("_", " "))
+    return 0
+
+
+def _print_checksums(hands: int, seed: int) -> int:
+    """Print what is played here, and what through the bots' own process."""
+    sys.stdout.write(f"played {checksum(hands, seed)}\n")
+    asked = max(hands // _ASKED_SHARE, 1)
+    for name, through_worker in (("asked here", False), ("asked worker", True)):
+        number = asked_checksum(asked, seed, "standard", through_worker=through_worker)
+        sys.stdout.write(f"{name} {number}\n")
+    return 0
+
+
+def _figure(value: float) -> str:
+    return f"{value:12,.0f}" if value >= 100 else f"{value:12.2f}"
+
+
+def measure(ruleset: str, seed: int, seconds: float) -> Figures:
+    """Measure every figure for about so many seconds each."""
+    contest = Contest("standard", "standard", ruleset, seed)
+    spots = _positions(contest, 200)
+    figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
+    rng = Random(seed)
+    ways: dict[str, Callable[[Position], Action]] = {
+        "random": lambda position: sample(position, rng),
+        "standard": choose,
+    }
+    for name, way in ways.items():
+        figures[name] = _playing(contest, seconds, partial(_quick, way))
+    figures["observed"] = _playing(contest, seconds, _observed)
+    for name, work in _parts(spots).items():
+        figures[name] = _calls(work, len(spots), seconds)
+    figures["start_up"] = _start_up()
+    return figures
+
+
+def _calibration(seconds: float) -> float:
+    """Plain integer work, the same for ever, to compare machines by."""
+    loops = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        total = 0
+        for number in range(100_000):
+            total += number & 7
+        loops += 1
+    return loops * 100_000 / spent
+
+
+def _quick(
+    way: Callable[[Position], Action], position: Position, seed: int
+) -> tuple[int, int]:
+    del seed  # the way of choosing has its own chance, if any
+    count = Quick()
+    play_quick(position, way, count)
+    return count.turns, count.actions
+
+
+def _observed(position: Position, seed: int) -> tuple[int, int]:
+    bots = [LEVELS["standard"]] * position.terms.players
+    tally = play_round(position, bots, seed)
+    return tally.turns, tally.decisions
+
+
+def _playing(
+    contest: Contest, seconds: float, play_one: Callable[[Position, int], Any]
+) -> dict[str, float]:
+    """Hands, turns and actions a second; dealing is part of a hand, shuffling not."""
+    position = contest.table()
+    rng = Random(contest.seed)
+    decks = [new_deck(position.terms, rng) for _ in range(200)]
+    hands = turns = actions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        dealer = hands % position.terms.players
+        start_round(position, dealer, decks[hands % len(decks)])
+        played = play_one(position, hands)
+        hands += 1
+        turns += played[0]
+        actions += played[1]
+    return {
+        "hands_per_second": hands / spent,
+        "turns_per_second": turns / spent,
+        "actions_per_second": actions / spent,
+    }
+
+
+def _positions(contest: Contest, number: int) -> list[Position]:
+    """Positions from all over rounds of standard play."""
+    found: list[Position] = []
+    position = contest.table()
+    rng = Random(contest.seed)
+    step = 0
+    while len(found) < number:
+        start_round(position, 0, new_deck(position.terms, rng))
+        while position.phase != OVER_PHASE:
+            if step % _EVERY == 0:
+                found.append(position.copy())
+            step += 1
+            play(position, choose(position))
+    return found[:number]
+
+
+def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
+    """Work done once on each position: what a move is made of."""
+    seats = [_actor(spot) for spot in spots]
+    actions = [choose(spot) for spot in spots]
+    texts = [format_position(spot) for spot in spots]
+
+    def each(work: Callable[[int], object]) -> Callable[[], None]:
+        def run() -> None:
+            for number in range(len(spots)):
+                work(number)
+
+        return run
+
+    return {
+        "legal_actions": each(lambda i: list(legal_actions(spots[i]))),
+        "choose": each(lambda i: choose(spots[i])),
+        "copy": each(lambda i: spots[i].copy()),
+        "copy_and_play": each(lambda i: play(spots[i].copy(), actions[i])),
+        "copy_and_apply": each(lambda i: apply(spots[i].copy(), actions[i])),
+        "observe": each(lambda i: observe(spots[i], seats[i])),
+        "format": each(lambda i: format_position(spots[i])),
+        "parse": each(lambda i: parse_position(texts[i])),
+    }
+
+
+def _actor(position: Position) -> int:
+    seat = actor(position)
+    assert seat is not None, "the round is not over"
+    return seat
+
+
+def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, float]:
+    """Microseconds of one call, over rounds through all the positions."""
+    rounds = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        work()
+        rounds += 1
+    return {"microseconds": spent / rounds / size * 1e6}
+
+
+def _start_up() -> dict[str, float]:
+    """Milliseconds a new process takes until a bot can think; best of three."""
+    if getattr(sys, "frozen", False):
+        return {}  # a frozen program has no interpreter to call
+    best = min(_times())
+    return {"milliseconds": best * 1e3}
+
+
+def _times() -> Iterator[float]:
+    code = "import canasta_qt.bots.levels"
+    for _ in range(3):
+        start = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        yield perf_counter() - start

@@ -1,0 +1,346 @@
+"""Learning from self-play: weights of the leaf, and what hands hold after history.
+
+One command, `canasta-qt train`, plays rounds of the rule policy against itself with a
+little chance in it, notes positions at the beginning of turns, and fits the points by
+which the side on turn ends up ahead (ridge regression, in plain Python).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from canasta_qt.bots.classic.going_out import standing
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.search.beliefs import Memory, cell
+from canasta_qt.bots.search.determinizations import expected
+from canasta_qt.bots.search.evaluation import final_value, weighted
+from canasta_qt.bots.search.features import CONTEXTS, NUMBER, contexts
+from canasta_qt.cards import RANKS
+from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.state.actions import Action, Discard, Draw
+from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
+from canasta_qt.engine.transition import play
+from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.executors import results
+from canasta_qt.proving.self_play import MOST_DECISIONS
+
+_SIZE = len(CONTEXTS) * NUMBER
+_CHANCE = 0.04
+"""Share of decisions left to chance, so that odd positions are known as well."""
+_NOTED = 0.4
+"""Share of turns of which the position is noted."""
+_BELIEVED = 0.15
+"""Share of turns in which hands are compared with chance: neighbours are much alike."""
+_RIDGES = (30.0, 200.0, 1000.0)
+"""Penalties that are tried; fewer rounds and rarer features want more of it."""
+_RESULTS = 40
+"""Results of rounds that are kept, from the worst to the best."""
+_STARTS = (0, 0, 0, 1500, 1500, 3000)
+"""Totals that sides begin rounds with: as often as matches go through them."""
+_HELD_OUT = 10
+"""One round in so many is not fitted but foretold."""
+_PRIOR = 3.0
+"""Cards, found as often as by chance, that every cell begins with: rare ones stay 1."""
+CHUNK = 50
+"""Rounds learned from at once; sums are added up by chunks, whoever worked them out."""
+_SCATTER = 1.3
+"""A full stock scatters results more than the mean position does."""
+
+
+PlainFit: TypeAlias = tuple[int, list[list[float]], list[float], float, float]
+PlainLesson: TypeAlias = tuple[
+    PlainFit,
+    PlainFit,
+    dict[str, float],
+    dict[str, float],
+    list[tuple[int, ...]],
+    list[float],
+]
+
+
+def _sums(one: list[float], other: list[float]) -> list[float]:
+    return [a + b for a, b in zip(one, other, strict=True)]
+
+
+class Fit:
+    """Least squares with a penalty, gathered sample by sample."""
+
+    __slots__ = ("count", "matrix", "right", "squares", "total")
+
+    def __init__(self, size: int) -> None:
+        """Start without samples."""
+        self.count: int = 0
+        self.matrix: list[list[float]] = [[0.0] * size for _ in range(size)]
+        self.right: list[float] = [0.0] * size
+        self.squares: float = 0.0
+        self.total: float = 0.0
+
+    def add(self, sample: list[float], value: float) -> None:
+        """Count a sample; zeros cost nothing."""
+        self.count += 1
+        self.squares += value * value
+        self.total += value
+        places = [place for place, number in enumerate(sample) if number]
+        filled = [sample[place] for place in places]
+        for at, place in enumerate(places):
+            row = self.matrix[place]
+            number = filled[at]
+            self.right[place] += number * value
+            for other in range(at, len(places)):
+                row[places[other]] += number * filled[other]
+
+    def plain(self) -> PlainFit:
+        """The same as plain values, to be sent from another process."""
+        return self.count, self.matrix, self.right, self.squares, self.total
+
+    def merge(self, other: PlainFit) -> None:
+        """Add the samples of another."""
+        count, matrix, right, squares, total = other
+        self.count += count
+        self.matrix = [_sums(*rows) for rows in zip(self.matrix, matrix, strict=True)]
+        self.right = _sums(self.right, right)
+        self.squares += squares
+        self.total += total
+
+    def solve(self, ridge: float) -> list[float]:
+        """Find the weights; numbers are compared by their own spread."""
+        size = len(self.right)
+        matrix = [row[:] for row in self.matrix]
+        for place in range(size):
+            for other in range(place):
+                matrix[place][other] = matrix[other][place]
+        scale = [(matrix[i][i] / max(self.count, 1)) ** 0.5 or 1.0 for i in range(size)]
+        for i in range(size):
+            row = matrix[i]
+            matrix[i] = [row[j] / (scale[i] * scale[j]) for j in range(size)]
+            matrix[i][i] += ridge
+        right = [value / scale[i] for i, value in enumerate(self.right)]
+        found = eliminated(matrix, right)
+        return [value / scale[i] for i, value in enumerate(found)]
+
+    def explained(self, weights: list[float]) -> float:
+        """Share of the squares that the weights explain (R squared about zero)."""
+        size = len(weights)
+        cross = sum([w * r for w, r in zip(weights, self.right, strict=True)])
+        square = 0.0
+        for i in range(size):
+            row = self.matrix[i]
+            square += weights[i] * weights[i] * row[i]
+            for j in range(i + 1, size):
+                square += 2 * weights[i] * weights[j] * row[j]
+        return (2 * cross - square) / (self.squares or 1.0)
+
+
+def eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a positive definite system by elimination; its arguments are used up."""
+    size = len(right)
+    for i in range(size):
+        pivot = matrix[i][i]
+        upper = matrix[i]
+        for j in range(i + 1, size):
+            factor = matrix[j][i] / pivot
+            if factor:
+                row = matrix[j]
+                matrix[j] = [a - factor * b for a, b in zip(row, upper, strict=True)]
+                right[j] -= factor * right[i]
+    found = [0.0] * size
+    for i in range(size - 1, -1, -1):
+        known = sum([matrix[i][j] * found[j] for j in range(i + 1, size)])
+        found[i] = (right[i] - known) / matrix[i][i]
+    return found
+
+
+@dataclass(slots=True)
+class Lesson:
+    """What self-play has taught so far."""
+
+    fit: Fit = field(default_factory=lambda: Fit(_SIZE))
+    held_out: Fit = field(default_factory=lambda: Fit(_SIZE))
+    """Rounds left out, to see how well the weights foretell what was not fitted."""
+    observed: dict[str, float] = field(default_factory=dict)
+    expected: dict[str, float] = field(default_factory=dict)
+    hands: list[tuple[int, ...]] = field(default_factory=list)
+    """Points of the sides of every round."""
+    growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    """Sums over positions: gains still to come times stock, and stock squared."""
+
+    def plain(self) -> PlainLesson:
+        """The same as plain values, to be sent from another process."""
+        return (
+            self.fit.plain(),
+            self.held_out.plain(),
+            self.observed,
+            self.expected,
+            self.hands,
+            self.growth,
+        )
+
+    def merge(self, other: PlainLesson) -> None:
+        """Add what other rounds have taught."""
+        fit, held_out, observed, chance, hands, growth = other
+        self.fit.merge(fit)
+        self.held_out.merge(held_out)
+        for sums, more in ((self.observed, observed), (self.expected, chance)):
+            for name, number in more.items():
+                sums[name] = sums.get(name, 0.0) + number
+        self.hands += hands
+        self.growth = _sums(self.growth, growth)
+
+
+def learn(
+    ruleset: str,
+    seed: int,
+    hands: int,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    told: Callable[[int], object] = lambda _hands: None,
+) -> Lesson:
+    """Play so many rounds from totals of every opening and note what they teach.
+
+    The result does not depend on how the work is split over `jobs` or the machines
+    of a `cluster`.  `told` hears how many rounds have been played since it was told.
+    """
+    starts = range(0, hands, CHUNK)
+    tasks = [
+        (ruleset, seed, number, start, min(CHUNK, hands - start))
+        for number, start in enumerate(starts)
+    ]
+    lesson = Lesson()
+    early: dict[int, PlainLesson] = {}
+    following = 0
+    for number, part in results(learn_chunk, tasks, jobs=jobs, cluster=cluster):
+        early[number] = part
+        told(tasks[number][-1])
+        while following in early:  # sums of fractions depend on their order
+            lesson.merge(early.pop(following))
+            following += 1
+    return lesson
+
+
+def learn_chunk(
+    ruleset: str, seed: int, number: int, first: int, hands: int
+) -> tuple[int, PlainLesson]:
+    """Play some rounds in this process; takes and returns plain values only."""
+    lesson = Lesson()
+    position = Contest("standard", "standard", ruleset, seed).table()
+    terms = position.terms
+    for hand in range(first, first + hands):
+        rng = Random(f"{ruleset}/{seed}/{hand}")
+        position.scores = [rng.choice(_STARTS) for _ in range(terms.sides)]
+        start_round(position, hand % terms.players, new_deck(terms, rng))
+        _play_noting(position, rng, lesson, held_out=hand % _HELD_OUT == 0)
+    return number, lesson.plain()
+
+
+def _play_noting(
+    position: Position, rng: Random, lesson: Lesson, *, held_out: bool
+) -> None:
+    """Play a dealt round; one that comes to no end teaches only what hands hold."""
+    memory = Memory(position.terms.players)
+    noted: list[_Noted] = []
+    decisions = 0
+    while position.phase != OVER_PHASE:
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            return
+        seat = position.turn
+        if position.phase == DRAW_PHASE:
+            if rng.random() < _NOTED:
+                side = position.terms.side_of[seat]
+                stock = contexts(position)[0]
+                noted.append(
+                    _Noted(side, weighted(position, side), _laid(position), stock)
+                )
+            if rng.random() < _BELIEVED:
+                _note_hands(position, memory, seat, lesson)
+        action = sample(position, rng) if rng.random() < _CHANCE else choose(position)
+        _remember(memory, position, seat, action)
+        play(position, action)
+    points = tuple(round_points(position))
+    lesson.hands.append(points)
+    fit = lesson.held_out if held_out else lesson.fit
+    for each in noted:
+        fit.add(each.numbers, final_value(position, each.side))
+        lesson.growth[0] += (sum(points) - each.laid) * each.stock
+        lesson.growth[1] += each.stock * each.stock
+
+
+def _laid(position: Position) -> float:
+    """Points that lie on the table, of all sides together."""
+    sides = range(position.terms.sides)
+    return float(sum([standing(position, s) - position.scores[s] for s in sides]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """A position met in play, until it is known how the round ends."""
+
+    side: int
+    numbers: list[float]
+    laid: float
+    stock: float
+
+
+def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
+    if isinstance(action, Discard):
+        memory.discarded(seat, action.card)
+    elif isinstance(action, Draw) and position.pile:
+        memory.passed(seat, position.pile[-1])
+
+
+def _note_hands(
+    position: Position, memory: Memory, viewer: int, lesson: Lesson
+) -> None:
+    """Compare the other hands with what chance would have put there."""
+    view = masked(position, viewer)
+    for seat in range(position.terms.players):
+        if seat == viewer or not view.hidden[seat]:
+            continue
+        chance = expected(view, seat)
+        for rank in range(RANKS):
+            if chance[rank]:
+                name = cell(position, memory, seat, rank)
+                held = position.ranks[seat][rank] - view.ranks[seat][rank]
+                lesson.observed[name] = lesson.observed.get(name, 0.0) + held
+                lesson.expected[name] = lesson.expected.get(name, 0.0) + chance[rank]
+
+
+def weights_of(lesson: Lesson) -> list[float]:
+    """Fit the leaf, with the penalty that foretells the rounds held out best."""
+    held_out = lesson.held_out if lesson.held_out.count else lesson.fit
+    tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
+    return max(tried, key=held_out.explained)
+
+
+def rounds_of(lesson: Lesson, weights: list[float]) -> dict[str, Any]:
+    """What results of rounds look like: quantiles by difference, growth, scatter."""
+    pairs = sorted(
+        ((hand[0], max(hand[1:])) for hand in lesson.hands if len(hand) > 1),
+        key=lambda pair: pair[0] - pair[1],
+    )
+    each = len(pairs) / _RESULTS
+    chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
+    fit = lesson.held_out if lesson.held_out.count else lesson.fit
+    left = (1.0 - fit.explained(weights)) * fit.squares / max(fit.count, 1)
+    gains, squares = lesson.growth
+    return {
+        "results": [list(pair) for pair in chosen],
+        "growth": round(gains / (squares or 1.0), 1),
+        "scatter": round(max(left, 0.0) ** 0.5 * _SCATTER, 1),
+    }
+
+
+def beliefs_of(lesson: Lesson) -> dict[str, float]:
+    """Divide what was there by what chance put there, pulled to 1 where rare."""
+    return {
+        name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
+        for name, chance in sorted(lesson.expected.items())
+        if chance >= 1.0
+    }

@@ -1,0 +1,111 @@
+"""Rounds played by bots without a window, in two ways.
+
+`play_quick` is what a rollout costs: no events, no observation.
+`play_round` does what the window does: observe, decide, judge, apply, tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter_ns
+from typing import Final
+
+from canasta_qt.bots.rule_bots.bot import USUAL, Bot
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    OVER_PHASE,
+    Position,
+    actor,
+)
+from canasta_qt.engine.transition import apply, play
+
+MOST_DECISIONS: Final = 5000
+"""A round with more decisions than this is a stall; real ones stay below 500."""
+
+
+class Quick:
+    """Numbers of rounds played quickly."""
+
+    __slots__ = ("actions", "stalls", "turns")
+
+    def __init__(self) -> None:
+        """Start from zero."""
+        self.turns: int = 0
+        self.actions: int = 0
+        self.stalls: int = 0
+
+
+def play_quick(
+    position: Position, choose: Callable[[Position], Action], count: Quick
+) -> None:
+    """Play a round to its end with one way of choosing for every seat."""
+    turns = 0
+    actions = 0
+    while position.phase != OVER_PHASE and actions < MOST_DECISIONS:
+        actions += 1
+        if position.phase == DRAW_PHASE:
+            turns += 1
+        play(position, choose(position))
+    count.turns += turns
+    count.actions += actions
+    count.stalls += position.phase != OVER_PHASE
+
+
+@dataclass(slots=True)
+class RoundTally:
+    """What a round came to besides its position."""
+
+    turns: int = 0
+    decisions: int = 0
+    illegal: list[int] = field(default_factory=list)
+    """Seats whose bot wanted something the rules refuse, once for each time."""
+    stalled: bool = False
+    cut: int = 0
+    """Decisions that the clock cut short: another machine may play another round."""
+    nanoseconds: list[list[int]] = field(default_factory=list)
+    """Time of every decision, by seat."""
+
+
+def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
+    """Play a dealt round as the window does; `bots` by seat.
+
+    An action the rules refuse is counted and replaced by the first legal one.
+    """
+    seats = position.terms.players
+    tally = RoundTally(nanoseconds=[[] for _ in range(seats)])
+    seen: list[list[Event]] = [[] for _ in range(seats)]
+    while position.phase != OVER_PHASE:
+        if tally.decisions >= MOST_DECISIONS:
+            tally.stalled = True
+            return tally
+        seat = actor(position)
+        assert seat is not None, "somebody decides while the round goes on"
+        tally.turns += position.phase == DRAW_PHASE
+        view = Observation(masked(position, seat), seat, tuple(seen[seat]))
+        start = perf_counter_ns()
+        decision = bots[seat].decide(view, decision_seed(seed, tally.decisions), USUAL)
+        tally.nanoseconds[seat].append(perf_counter_ns() - start)
+        tally.decisions += 1
+        tally.cut += decision.cut
+        action = decision.action
+        if refusal(position, action) is not None:
+            tally.illegal.append(seat)
+            action = next(legal_actions(position))
+        for event in apply(position, action):
+            for each in range(seats):
+                seen[each].append(seen_by(event, each))
+    return tally
+
+
+def decision_seed(seed: int, number: int) -> int:
+    """Mix the seed of a round with the number of the decision in it."""
+    mixed = (seed * 0x9E3779B1 + number * 0x85EBCA77 + 0x165667B1) & 0xFFFFFFFF
+    mixed ^= mixed >> 15
+    return (mixed * 0x2C1B3C6D) & 0xFFFFFFFF

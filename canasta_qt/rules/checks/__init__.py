@@ -1,0 +1,1 @@
+"""Rules that contradict each other, and rules without effect."""

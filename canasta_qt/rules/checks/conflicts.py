@@ -1,0 +1,348 @@
+"""What is wrong with a ruleset: every contradiction at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from canasta_qt.cards import NATURAL_RANKS
+from canasta_qt.rules.amounts import (
+    Amount,
+    ByPlayers,
+    BySeating,
+    Formula,
+    KindsBySeating,
+)
+from canasta_qt.rules.checks.conflict import Misfit, Problem, problem
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.limits import limits
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.values import (
+    AskPartner,
+    CanastaKind,
+    FootAssignment,
+    GoOutFoot,
+    InitialBasis,
+    MatchEnd,
+    PileAccess,
+    Seating,
+    StockOut,
+    TakeWay,
+    TalonMode,
+    WildMelds,
+)
+
+_CANASTA: Final = 7
+_FEWEST_PLAYERS: Final = 2
+_MOST_PLAYERS: Final = 8
+_LONE_HAND: Final = 3
+_LIFTED_PACKET: Final = 11
+_BY_ROUND: Final = "IM-ROUND"
+_WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY}
+_MEMBERS: Final = {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}
+
+
+@lru_cache(maxsize=64)
+def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
+    """Find every contradiction; none means that the ruleset can be played."""
+    return tuple(found for check in _CHECKS for found in check(ruleset))
+
+
+def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
+    for name, value in parameters(ruleset):
+        least, most = limits(name)
+        for number in _numbers_in(name, value):
+            if number < least:
+                yield problem((name,), Misfit.TOO_SMALL, number=number, least=least)
+            elif number > most:
+                yield problem((name,), Misfit.TOO_LARGE, number=number, most=most)
+
+
+def _numbers_in(name: str, value: object) -> Iterator[int]:
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, ByPlayers | BySeating):
+        yield from (number for _, number in value.amounts)
+    elif name == "talon_sizes" and isinstance(value, tuple):
+        yield from value
+
+
+def _seats(ruleset: Ruleset) -> Iterator[Problem]:
+    allowed = ruleset.equipment.players_allowed
+    both = ("players_allowed", "seating")
+    if not allowed:
+        yield problem(("players_allowed",), Misfit.NO_PLAYERS)
+    listed = dict(ruleset.equipment.seating)
+    for players in sorted(allowed):
+        if not _FEWEST_PLAYERS <= players <= _MOST_PLAYERS:
+            yield problem(("players_allowed",), Misfit.NO_TABLE, players=players)
+        if not listed.get(players):
+            yield problem(both, Misfit.NO_SEATING, players=players)
+    for players, seatings in listed.items():
+        if players not in allowed:
+            yield problem(both, Misfit.IDLE_SEATING, players=players)
+        for seating in seatings:
+            of = _MEMBERS[seating]
+            if players % of or players <= of:
+                yield problem(
+                    ("seating",),
+                    Misfit.UNEVEN_SEATING,
+                    players=players,
+                    seating=seating,
+                )
+
+
+def _lone_hand(ruleset: Ruleset) -> Iterator[Problem]:
+    equipment = ruleset.equipment
+    if not equipment.three_player_lone_hand:
+        return
+    if _LONE_HAND not in equipment.players_allowed:
+        yield problem(("three_player_lone_hand", "players_allowed"), Misfit.NO_THREE)
+    elif Seating.SOLO not in dict(equipment.seating).get(_LONE_HAND, ()):
+        yield problem(("three_player_lone_hand", "seating"), Misfit.THREE_NOT_SOLO)
+
+
+def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
+    seatings = {each for _, row in ruleset.equipment.seating for each in row}
+    players = ruleset.equipment.players_allowed
+    for name, value in parameters(ruleset):
+        if isinstance(value, ByPlayers):
+            for each in sorted(players - {number for number, _ in value.amounts}):
+                yield problem(
+                    (name, "players_allowed"),
+                    Misfit.NO_AMOUNT_FOR_PLAYERS,
+                    players=each,
+                )
+        if isinstance(value, BySeating | KindsBySeating):
+            entries = value.amounts if isinstance(value, BySeating) else value.kinds
+            for seating in sorted(seatings - {key for key, _ in entries}):
+                yield problem(
+                    (name, "seating"), Misfit.NO_AMOUNT_FOR_SEATING, seating=seating
+                )
+
+
+def _amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
+    """Resolve an amount; 0 where nothing is given, which `_amounts` tells."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, ByPlayers):
+        return dict(amount.amounts).get(players, 0)
+    if isinstance(amount, BySeating):
+        return dict(amount.amounts).get(seating, 0)
+    return {
+        Formula.PLAYERS_PLUS_1: players + 1,
+        Formula.CLAMP_4_6: max(4, min(players + 1, 6)),
+        Formula.AT_LEAST_6: max(6, players + 1),
+        Formula.TWICE_DECKS: 2 * decks,
+    }[amount]
+
+
+def _stock(ruleset: Ruleset) -> Iterator[Problem]:
+    """The least of all numbers of players that cannot be served is told."""
+    for players, seatings in sorted(ruleset.equipment.seating):
+        for seating in seatings:
+            if _left(ruleset, players, seating) < 1:
+                yield problem(
+                    ("deck_count", "hand_size"),
+                    Misfit.NOTHING_TO_DRAW,
+                    players=players,
+                )
+                return
+
+
+def _left(ruleset: Ruleset, players: int, seating: Seating) -> int:
+    equipment, deal = ruleset.equipment, ruleset.deal
+    decks = _amount(equipment.deck_count, players, seating, 0)
+    jokers = _amount(equipment.jokers_total, players, seating, decks)
+    hand = _amount(deal.hand_size, players, seating, decks)
+    copies = equipment.copies_per_natural_rank
+    naturals = 4 * decks if copies is None else min(copies, 4 * decks)
+    cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(deal.talon_sizes)
+    return cards - players * (hand + deal.foot_size) - deal.upcard
+
+
+def _packs(ruleset: Ruleset) -> Iterator[Problem]:
+    equipment, drawing = ruleset.equipment, ruleset.drawing
+    copies, decks = equipment.copies_per_natural_rank, equipment.deck_count
+    if copies is not None and isinstance(decks, int) and copies > 4 * decks:
+        yield problem(
+            ("copies_per_natural_rank", "deck_count"),
+            Misfit.TOO_MANY_COPIES,
+            copies=4 * decks,
+        )
+    if drawing.max_recycles is not None and (
+        drawing.stock_out is not StockOut.RECYCLE_PILE
+    ):
+        yield problem(("max_recycles", "stock_out"), Misfit.NEVER_RECYCLED)
+
+
+def _melds(ruleset: Ruleset) -> Iterator[Problem]:
+    rules = ruleset.melds
+    if rules.min_naturals > rules.min_meld_size:
+        yield problem(("min_naturals", "min_meld_size"), Misfit.NO_ROOM_FOR_NATURALS)
+    for name in ("min_meld_size", "min_naturals"):
+        if getattr(rules, name) > _CANASTA:
+            yield problem((name,), Misfit.MORE_THAN_A_CANASTA)
+    for name in ("max_meld_size", "natural_canasta_max_size"):
+        limit = getattr(rules, name)
+        if limit is not None and limit < rules.min_meld_size:
+            yield problem((name, "min_meld_size"), Misfit.NO_MELD)
+        elif limit is not None and limit < _CANASTA:
+            yield problem((name,), Misfit.NO_CANASTA, canasta=_CANASTA)
+    most, natural = rules.max_meld_size, rules.natural_canasta_max_size
+    if most is not None and natural is not None and natural > most:
+        yield problem(
+            ("natural_canasta_max_size", "max_meld_size"), Misfit.NATURAL_PAST_ALL
+        )
+    if rules.sequences and not _CANASTA <= rules.sequence_max <= NATURAL_RANKS:
+        yield problem(
+            ("sequence_max",),
+            Misfit.SEQUENCE_LENGTH,
+            least=_CANASTA,
+            most=NATURAL_RANKS,
+        )
+
+
+def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
+    rules, equipment = ruleset.melds, ruleset.equipment
+    if rules.wild_melds is WildMelds.NONE:
+        return
+    if rules.wild_meld_max is not None and rules.wild_meld_max < _CANASTA:
+        yield problem(("wild_meld_max",), Misfit.NO_WILD_CANASTA)
+    decks, jokers = equipment.deck_count, equipment.jokers_total
+    if isinstance(decks, int) and isinstance(jokers, int):
+        cards = 4 * decks + jokers
+        if cards < _CANASTA:
+            yield problem(
+                ("wild_melds", "deck_count", "jokers_total"),
+                Misfit.TOO_FEW_WILDS,
+                cards=cards,
+            )
+
+
+def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
+    """A canasta of seven must leave room for its naturals, and they must exist."""
+    rules, equipment = ruleset.melds, ruleset.equipment
+    need, limit = rules.min_naturals_in_canasta, rules.max_meld_size
+    if limit is not None and need > limit:
+        yield problem(
+            ("min_naturals_in_canasta", "max_meld_size"),
+            Misfit.CANASTA_WITHOUT_ROOM,
+            limit=limit,
+            need=need,
+        )
+    copies = equipment.copies_per_natural_rank
+    if copies is None and isinstance(equipment.deck_count, int):
+        copies = 4 * equipment.deck_count
+    if copies is not None and need > copies:
+        yield problem(
+            ("min_naturals_in_canasta", "copies_per_natural_rank"),
+            Misfit.TOO_FEW_OF_A_RANK,
+            copies=copies,
+        )
+    wilds = rules.max_wilds
+    if wilds is None or limit is None or need > limit:
+        return
+    if wilds > limit - rules.min_naturals:
+        yield problem(
+            ("max_wilds", "min_naturals", "max_meld_size"),
+            Misfit.WILDS_NEVER_FIT,
+            limit=limit,
+            wilds=wilds,
+        )
+    elif wilds > limit - need:
+        yield problem(
+            ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
+            Misfit.WILDS_BAR_CANASTA,
+            need=need,
+            wilds=wilds,
+            limit=limit,
+        )
+
+
+def _opening(ruleset: Ruleset) -> Iterator[Problem]:
+    rules = ruleset.opening
+    by_round = rules.initial_basis is InitialBasis.ROUND
+    if by_round != (rules.initial_table == _BY_ROUND):
+        yield problem(("initial_table", "initial_basis"), Misfit.ROUNDS_OR_SCORE)
+
+
+def _pile(ruleset: Ruleset) -> Iterator[Problem]:
+    pile = ruleset.pile
+    top_n = pile.pile_access is PileAccess.TOP_N
+    if top_n != (pile.pile_take_limit is not None):
+        yield problem(("pile_access", "pile_take_limit"), Misfit.LIMIT_NEEDS_TOP_N)
+    never = pile.pile_access is PileAccess.NEVER
+    if not never and not (pile.take_frozen or pile.take_unfrozen):
+        yield problem(("take_frozen", "take_unfrozen"), Misfit.NO_WAY_TO_TAKE)
+    for name in ("take_frozen", "take_unfrozen"):
+        if TakeWay.ADD_SEQ in getattr(pile, name) and not ruleset.melds.sequences:
+            yield problem((name, "sequences"), Misfit.NO_SEQUENCES_TO_MEET)
+    if pile.take_frozen - {TakeWay.PAIR}:
+        yield problem(("take_frozen",), Misfit.FROZEN_BUT_PAIR)
+    if pile.pile_access is PileAccess.FOOT_ONLY and not ruleset.deal.foot_size:
+        yield problem(("pile_access", "foot_size"), Misfit.NO_FEET)
+
+
+def _packets(ruleset: Ruleset) -> Iterator[Problem]:
+    deal = ruleset.deal
+    if bool(deal.foot_size) != (deal.foot_assignment is not FootAssignment.NONE):
+        yield problem(("foot_size", "foot_assignment"), Misfit.FOOT_NEEDS_BOTH)
+    if bool(deal.talon_sizes) != (deal.talon_mode is not TalonMode.NONE):
+        yield problem(("talon_sizes", "talon_mode"), Misfit.TALONS_NEED_BOTH)
+    if ruleset.going_out.go_out_foot is not GoOutFoot.NONE and not deal.foot_size:
+        yield problem(("go_out_foot", "foot_size"), Misfit.NO_FEET)
+    if ruleset.discarding.float_allowed and not deal.foot_size:
+        yield problem(("float_allowed", "foot_size"), Misfit.NO_FEET)
+    lifted = deal.foot_assignment is FootAssignment.LIFT_22
+    if lifted and (deal.hand_size, deal.foot_size) != (_LIFTED_PACKET,) * 2:
+        yield problem(("foot_assignment", "hand_size", "foot_size"), Misfit.LIFT_OF_22)
+
+
+def _going_out(ruleset: Ruleset) -> Iterator[Problem]:
+    rules, melds = ruleset.going_out, ruleset.melds
+    lists = rules.go_out_kinds
+    rows = (
+        [row for _, row in lists.kinds]
+        if isinstance(lists, KindsBySeating)
+        else [lists]
+    )
+    needed = {need.kind for row in rows for need in row if need.count}
+    if CanastaKind.SEQUENCE in needed and not melds.sequences:
+        yield problem(("go_out_kinds", "sequences"), Misfit.NO_SEQUENCES)
+    if CanastaKind.WILD in needed and melds.wild_melds is WildMelds.NONE:
+        yield problem(("go_out_kinds", "wild_melds"), Misfit.NO_WILD_CANASTAS)
+    if needed & _WITH_WILDS and melds.max_wilds == 0:
+        yield problem(("go_out_kinds", "max_wilds"), Misfit.NO_MIXED_CANASTAS)
+    seatings = {each for _, row in ruleset.equipment.seating for each in row}
+    if rules.ask_partner is AskPartner.MANDATORY and Seating.SOLO in seatings:
+        yield problem(("ask_partner", "seating"), Misfit.NOBODY_TO_ASK)
+
+
+def _end(ruleset: Ruleset) -> Iterator[Problem]:
+    match = ruleset.match
+    if match.match_end is MatchEnd.TARGET and match.target_score is None:
+        yield problem(("match_end", "target_score"), Misfit.NO_TARGET)
+    if match.match_end is MatchEnd.ROUNDS and match.rounds is None:
+        yield problem(("match_end", "rounds"), Misfit.NO_ROUNDS)
+
+
+_CHECKS: Final = (
+    _numbers,
+    _seats,
+    _lone_hand,
+    _amounts,
+    _stock,
+    _packs,
+    _melds,
+    _wild_melds,
+    _naturals_in_canastas,
+    _opening,
+    _pile,
+    _packets,
+    _going_out,
+    _end,
+)

@@ -1,0 +1,1 @@
+"""Every rule parameter described once: words, alternatives, limits."""

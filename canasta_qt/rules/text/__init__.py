@@ -1,0 +1,1 @@
+"""Rulesets and parameter values as text."""

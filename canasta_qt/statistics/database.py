@@ -1,0 +1,214 @@
+"""The database of the statistics: its schema, its door, and what is wrong with it.
+
+It is made from the records of games and never the only place of anything: whatever is
+wrong with it, it is kept aside and made anew.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.errors import (
+    StorageError,
+    Trouble,
+    reading_failed,
+    writing_failed,
+)
+from canasta_qt.storage.file_names import free_path
+
+LOG: Final = logging.getLogger("canasta.storage")
+
+SET_ASIDE: Final = "set-aside"
+_PATIENCE: Final = 5.0
+"""Seconds for which another program may write."""
+_BESIDE: Final = ("-wal", "-shm")
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        file TEXT NOT NULL UNIQUE,
+        size INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        ended TEXT NOT NULL,
+        ruleset TEXT NOT NULL,
+        title TEXT NOT NULL,
+        names TEXT NOT NULL,
+        levels TEXT NOT NULL,
+        seat INTEGER,
+        opponents TEXT NOT NULL,
+        result TEXT NOT NULL,
+        scores TEXT NOT NULL,
+        points INTEGER,
+        hints INTEGER NOT NULL,
+        hands INTEGER NOT NULL
+    );
+    CREATE INDEX game_ended ON game (ended);
+    CREATE TABLE hand (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        side INTEGER NOT NULL,
+        own INTEGER NOT NULL,
+        cause TEXT NOT NULL,
+        points INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        went_out INTEGER NOT NULL,
+        concealed INTEGER NOT NULL,
+        natural INTEGER NOT NULL,
+        mixed INTEGER NOT NULL,
+        sequence INTEGER NOT NULL,
+        wild INTEGER NOT NULL,
+        pure INTEGER NOT NULL,
+        red_threes INTEGER NOT NULL,
+        opened INTEGER,
+        piles INTEGER NOT NULL,
+        biggest_pile INTEGER NOT NULL,
+        special TEXT NOT NULL,
+        PRIMARY KEY (game, number, side)
+    ) WITHOUT ROWID;
+    CREATE TABLE unreadable (
+        file TEXT PRIMARY KEY,
+        size INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        reason TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""Each makes a database of one version one of the next; the first begins with none."""
+
+SCHEMA: Final = len(MIGRATIONS)
+
+
+class UnusableError(Exception):
+    """A file that is no database of ours, or a damaged or newer one; says which."""
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database for questions; an empty one where there is none to be used.
+
+    Raises `UnusableError` if it turns out damaged, `StorageError` for all else.
+    """
+    try:
+        exists = path.exists()
+    except OSError as error:
+        raise reading_failed(path, error) from error
+    with _translated(path), closing(_connect(path if exists else None)) as database:
+        if not exists or _version(database) < SCHEMA:
+            with closing(_connect(None)) as empty:
+                migrate(empty)
+                yield empty
+            return
+        if _version(database) > SCHEMA:
+            raise UnusableError(_newer(database))
+        yield database
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database for changes; makes it, or brings it up to date.
+
+    Raises `UnusableError` for what can only be put aside, `StorageError` for all else.
+    """
+    with _translated(path), closing(_connect(path)) as database:
+        if _version(database) > SCHEMA:
+            raise UnusableError(_newer(database))
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise UnusableError(f"they are damaged ({found})")
+        database.execute("PRAGMA journal_mode = WAL").fetchone()
+        database.execute("PRAGMA synchronous = NORMAL")
+        database.execute("PRAGMA foreign_keys = ON")
+        migrate(database)
+        yield database
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Bring a database to the present schema, in one transaction each step."""
+    for version in range(_version(database), SCHEMA):
+        database.executescript(
+            f"BEGIN IMMEDIATE; {MIGRATIONS[version]}"
+            f"; PRAGMA user_version = {version + 1}; COMMIT;"
+        )
+
+
+def put_aside(path: Path, reason: str) -> str:
+    """Keep a database aside that cannot be used; return a sentence for the player."""
+    folder = path.parent / SET_ASIDE
+    try:
+        folder.mkdir(exist_ok=True)
+        target = free_path(folder / path.name, lambda each: each.exists())
+        path.rename(target)
+        for ending in _BESIDE:
+            beside = path.with_name(path.name + ending)
+            if beside.exists():
+                beside.rename(target.with_name(target.name + ending))
+        note = target.with_name(f"{target.name}.reason.txt")
+        note.write_text(f"{path.name} was set aside: {reason}.\n", encoding="utf-8")
+    except OSError as error:
+        raise writing_failed(folder / path.name, error) from error
+    LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
+    return (
+        f"The statistics could not be used: {reason}. They were set aside as "
+        f"“{SET_ASIDE}/{target.name}” and counted anew from the games."
+    )
+
+
+def _connect(path: Path | None) -> sqlite3.Connection:
+    """Open a file, or an empty database in memory. Transactions are begun by name."""
+    where = ":memory:" if path is None else str(path)
+    return sqlite3.connect(where, timeout=_PATIENCE, isolation_level=None)
+
+
+def _version(database: sqlite3.Connection) -> int:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _newer(database: sqlite3.Connection) -> str:
+    return (
+        f"a newer version of the program wrote them (schema {_version(database)},"
+        f" this one knows {SCHEMA})"
+    )
+
+
+_DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_SYSTEM: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+}
+
+
+@contextmanager
+def _translated(path: Path) -> Iterator[None]:
+    """Say what is wrong with the database in the words of the storage."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise trouble_with(path, error) from error
+
+
+def trouble_with(path: Path, error: sqlite3.Error) -> Exception:
+    """What the rest of the program is told of an error of the database."""
+    # An extended code has its kind in the lowest byte.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in _DAMAGE:
+        return UnusableError(f"they are damaged ({error})")
+    if code in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH):
+        return UnusableError(f"they are not as expected ({error})")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StorageError(
+            Trouble.BUSY, "The statistics are being written by another window."
+        )
+    if code in _SYSTEM:
+        number = _SYSTEM[code]
+        return writing_failed(path, OSError(number, str(error)))
+    return writing_failed(path, OSError(str(error)))

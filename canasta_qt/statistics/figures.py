@@ -1,0 +1,273 @@
+"""The statistics: figures of the games that are over, from a database made of them.
+
+`statistics_update.update` counts; here is only read.  What is counted anew from some
+day on is a matter of looking: no game is ever taken out.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.statistics.database import UnusableError, reading
+from canasta_qt.statistics.rules_groups import RulesNames
+from canasta_qt.statistics.values import (
+    Figures,
+    Kind,
+    Overview,
+    PastGame,
+    Result,
+    Rules,
+    Selection,
+    SideFigures,
+)
+from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import read_text, write_whole
+from canasta_qt.storage.errors import StorageError, Trouble, writing_failed
+
+_SIDE: Final = f"""
+    SELECT COUNT(*), AVG(points), MAX(points), AVG(won), AVG(went_out),
+        AVG(concealed), AVG(opened IS NOT NULL), AVG(opened), AVG(red_threes),
+        AVG(piles), MAX(biggest_pile), SUM(special != ''),
+        {", ".join(f"AVG({kind})" for kind in Kind)}
+    FROM hand WHERE own = ? AND game IN (SELECT value FROM json_each(?))
+"""
+
+
+def overview(selection: Selection | None = None) -> Overview:
+    """Everything there is to show of the games that are counted.
+
+    A database that cannot be used shows none; `update` puts it aside and makes it
+    anew. Raises `StorageError` where it cannot be opened.
+    """
+    chosen = selection or Selection()
+    begun = since()
+    try:
+        with reading(paths.statistics_file()) as database:
+            return _overview(database, chosen, begun)
+    except UnusableError:
+        return Overview(chosen, since=begun)
+
+
+def _overview(
+    database: sqlite3.Connection, chosen: Selection, begun: datetime | None
+) -> Overview:
+    games = _games(database)
+    counted = [
+        (number, game) for number, game in games if begun is None or game.ended >= begun
+    ]
+    levels = dict(database.execute("SELECT id, opponents FROM game"))
+    listed = _listed(game.rules for _, game in counted)
+    met = tuple(sorted({str(levels[number]) for number, _ in counted}))
+
+    def fits(number: int, game: PastGame) -> bool:
+        return chosen.rules in ("", game.rules.key) and chosen.level in (
+            "",
+            levels[number],
+        )
+
+    shown = tuple(game for number, game in games if fits(number, game))
+    selected = [(number, game) for number, game in counted if fits(number, game)]
+    unreadable = tuple(
+        database.execute("SELECT file, reason FROM unreadable ORDER BY file")
+    )
+    figures = _figures(database, selected)
+    return Overview(chosen, listed, met, figures, shown, begun, unreadable)
+
+
+def _games(database: sqlite3.Connection) -> list[tuple[int, PastGame]]:
+    """Every game a person played, the last one first."""
+    names = RulesNames()
+    known: dict[tuple[str, str], Rules] = {}
+    found = []
+    for number, file, ended, ruleset, title, *rest in database.execute(
+        "SELECT id, file, ended, ruleset, title, names, levels, seat, result, scores,"
+        " hands, hints FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC"
+    ):
+        if (ruleset, title) not in known:
+            known[ruleset, title] = names.name(ruleset, title)
+        people, levels, seat, result, scores, hands, hints = rest
+        totals = tuple(json.loads(scores))
+        found.append(
+            (
+                number,
+                PastGame(
+                    file=file,
+                    ended=datetime.fromisoformat(ended),
+                    rules=known[ruleset, title],
+                    names=tuple(json.loads(people)),
+                    levels=tuple(json.loads(levels)),
+                    seat=seat,
+                    sides=len(totals),
+                    result=Result(result),
+                    scores=totals,
+                    hands=hands,
+                    hints=hints,
+                ),
+            )
+        )
+    return found
+
+
+def _listed(played: Iterable[Rules]) -> tuple[Rules, ...]:
+    """Each game once with how often it was played, the most frequent first."""
+    times = Counter(played)
+    rows = [Rules(r.key, r.title, r.named, number) for r, number in times.items()]
+    return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
+
+
+def _figures(
+    database: sqlite3.Connection, selected: Sequence[tuple[int, PastGame]]
+) -> Figures:
+    games = [game for _, game in selected]
+    results = Counter(game.result for game in games)
+    finished = [game for game in games if game.result is not Result.GIVEN_UP]
+    points = [game.points for game in finished]
+    longest, streak = _streaks([game.result for game in reversed(finished)])
+    numbers = json.dumps([number for number, _ in selected])
+    return Figures(
+        won=results[Result.WON],
+        lost=results[Result.LOST],
+        shared=results[Result.SHARED],
+        given_up=results[Result.GIVEN_UP],
+        longest_streak=longest,
+        streak=streak,
+        mean_points=sum(points) / len(points) if points else None,
+        best_points=max(points, default=None),
+        with_hints=sum(game.hints > 0 for game in finished),
+        ours=_side(database, numbers, own=True),
+        others=_side(database, numbers, own=False),
+    )
+
+
+def _streaks(results: Iterable[Result]) -> tuple[int, int]:
+    """The longest row of games won, and the one that still goes on."""
+    longest = streak = 0
+    for result in results:
+        streak = streak + 1 if result is Result.WON else 0
+        longest = max(longest, streak)
+    return longest, streak
+
+
+def _side(database: sqlite3.Connection, numbers: str, *, own: bool) -> SideFigures:
+    row = database.execute(_SIDE, (int(own), numbers)).fetchone()
+    hands, mean, best, won, out, concealed, opened, turn, threes, *rest = row
+    if not hands:
+        return SideFigures()
+    piles, biggest, special, *canastas = rest
+    made = zip(Kind, canastas, strict=True)
+    return SideFigures(
+        hands=hands,
+        mean=mean,
+        best=best,
+        won=won,
+        went_out=out,
+        concealed=concealed,
+        opened=opened,
+        opening_turn=turn,
+        canastas={kind: number for kind, number in made if number},
+        red_threes=threes,
+        piles=piles,
+        biggest_pile=biggest or None,
+        special=special,
+    )
+
+
+# Counting anew
+
+
+def since() -> datetime | None:
+    """From when on games are counted; None where all of them are."""
+    try:
+        text = read_text(_since_file()).strip()
+        begun = datetime.fromisoformat(text)
+    except StorageError as error:
+        if error.trouble is Trouble.NO_SUCH_GAME:
+            return None
+        raise
+    except ValueError:  # no date, or no text at all
+        return None
+    return begun.replace(tzinfo=UTC) if begun.tzinfo is None else begun
+
+
+def count_anew(now: datetime | None = None) -> None:
+    """Count only games that end from now on. Raises `StorageError`."""
+    begun = now or datetime.now(UTC)
+    write_whole(_since_file(), f"{begun.isoformat()}\n")
+
+
+def count_all() -> None:
+    """Count every game again. Raises `StorageError`."""
+    path = _since_file()
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise writing_failed(path, error) from error
+
+
+def _since_file() -> Path:
+    return paths.data_folder() / "statistics-since.txt"
+
+
+# Elsewhere
+
+
+def record_of(game: PastGame) -> Path:
+    """Where the record of a game lies."""
+    return paths.games_folder() / game.file
+
+
+_COLUMNS: Final = (
+    "ended",
+    "rules",
+    "ruleset",
+    "players",
+    "levels",
+    "result",
+    "points",
+    "best_other",
+    "scores",
+    "hands",
+    "hints",
+    "file",
+)
+
+
+def games_as_csv(games: Iterable[PastGame], called: Callable[[Rules], str]) -> str:
+    """Games as a table for other programs, the last one first; `called` names rules."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\r\n")
+    rows.writerow(_COLUMNS)
+    for game in games:
+        rows.writerow(
+            (
+                game.ended.isoformat(),
+                called(game.rules),
+                game.rules.key,
+                " / ".join(game.names),
+                " / ".join(level or "-" for level in game.levels),
+                game.result.value,
+                game.points,
+                game.best_other,
+                " / ".join(map(str, game.scores)),
+                game.hands,
+                game.hints,
+                game.file,
+            )
+        )
+    return text.getvalue()
+
+
+def export_csv(
+    games: Iterable[PastGame], path: Path, called: Callable[[Rules], str]
+) -> None:
+    """Write games as a table wherever the player likes. Raises `StorageError`."""
+    # The mark at the beginning tells spreadsheets that this is UTF-8.
+    write_whole(path, f"\ufeff{games_as_csv(games, called)}")

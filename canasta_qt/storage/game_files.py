@@ -1,0 +1,306 @@
+"""The shelf of games: unfinished ones kept, one of them open, damaged ones set aside.
+
+A game is one `.canasta` file, its record.  Nothing here overwrites a file that is not
+the game being saved.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.record.record import Record, parse_record
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import (
+    UNFINISHED,
+    read_text,
+    sync_folder,
+    write_whole,
+)
+from canasta_qt.storage.errors import (
+    GameBusyError,
+    StorageError,
+    Trouble,
+    reading_failed,
+    writing_failed,
+)
+from canasta_qt.storage.file_names import free_path, plain_name
+from canasta_qt.storage.lock import GameLock, is_busy
+from canasta_qt.storage.own_rulesets import known_as
+
+LOG: Final = logging.getLogger("canasta.storage")
+
+SUFFIX: Final = ".canasta"
+SET_ASIDE: Final = "set-aside"
+FINISHED: Final = "finished"
+GIVEN_UP: Final = "given-up"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """An unfinished game on the shelf, in brief."""
+
+    name: str
+    saved: datetime
+    """When it was last saved, in UTC."""
+    ruleset: Ruleset
+    """Under the title it is kept by, if it is kept."""
+    names: tuple[str, ...]
+    """By seat, as people read them."""
+    hand: int
+    """The number of the hand being played; 0 before the first deal."""
+    totals: tuple[int, ...]
+    """By side, after the hands that are over."""
+    busy: bool
+    """It is open, here or in another program."""
+
+
+class OpenGame:
+    """A game this program may write, and nobody else, until it is closed."""
+
+    def __init__(self, path: Path, lock: GameLock) -> None:
+        """Take over a lock already held."""
+        self.path: Path = path
+        self._lock: GameLock = lock
+
+    @property
+    def name(self) -> str:
+        """The game's name on the shelf."""
+        return self.path.stem
+
+    def save(self, text: str) -> None:
+        """Keep the record as it now is. Raises `StorageError`; the old one stays."""
+        if not self._lock.held:
+            raise StorageError(
+                Trouble.OTHER, f"The game “{self.name}” is closed and cannot be saved."
+            )
+        write_whole(self.path, text)
+
+    def load(self) -> str:
+        """Read the record as it was last saved."""
+        return read_text(self.path)
+
+    def move(self, path: Path, lock: GameLock) -> None:
+        """Go on under another name whose lock is held; the file lies there already."""
+        self._lock.release()
+        self.path, self._lock = path, lock
+
+    def close(self) -> None:
+        """Let go of the game; its file stays."""
+        self._lock.release()
+
+
+class GameShelf:
+    """The games of this player, in one folder."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
+        self.folder: Final = paths.games_folder() if folder is None else folder
+
+    def new_slot(self) -> OpenGame:
+        """Begin a game under a name of its own; the file comes with the first save."""
+        number = 1
+        while True:
+            path = self.folder / f"game-{number:03}{SUFFIX}"
+            number += 1
+            if self._is_taken(path):
+                continue
+            lock = GameLock(path)
+            try:
+                lock.acquire()
+            except GameBusyError:
+                continue  # another program has just begun a game of this name
+            if not self._is_taken(path):
+                return OpenGame(path, lock)
+            lock.release()
+
+    def _is_taken(self, path: Path) -> bool:
+        """Names of games that are over stay theirs, so that nobody mixes them up."""
+        folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
+        return any((folder / path.name).exists() for folder in folders)
+
+    def kept(self) -> tuple[list[KeptGame], list[str]]:
+        """List the games, the last saved first, and what was set aside just now.
+
+        The second list has a sentence for each file that could not be read.
+        """
+        games: list[tuple[float, KeptGame]] = []
+        complaints: list[str] = []
+        for path in self._files():
+            try:
+                games.append(self._summary(path))
+            except StorageError as error:
+                if error.trouble is not Trouble.NO_SUCH_GAME:
+                    complaints.append(str(error))  # else it was just put away
+        games.sort(key=lambda game: game[0], reverse=True)
+        return [game for _, game in games], complaints
+
+    def open(self, name: str) -> tuple[OpenGame, Record]:
+        """Open a kept game for playing on.
+
+        Raises `GameBusyError`, or `StorageError` with the sentence for the player; a
+        file that is no game has then been set aside.
+        """
+        path = self._path(name)
+        lock = GameLock(path)
+        lock.acquire()
+        try:
+            return OpenGame(path, lock), self._read(path)
+        except BaseException:
+            lock.release()
+            raise
+
+    def bring_in(self, source: Path) -> tuple[OpenGame, Record]:
+        """Open a game file from elsewhere as a copy on the shelf.
+
+        The source is left as it is, whatever it holds. Raises `StorageError`.
+        """
+        try:
+            text = read_text(source)
+            record = parse_record(text)
+        except (NotationError, UnicodeDecodeError) as error:
+            raise _damaged(source, error) from error
+        game = self.new_slot()
+        try:
+            game.save(text)
+        except StorageError:
+            game.close()
+            raise
+        return game, record
+
+    def rename(self, game: OpenGame, wish: str) -> None:
+        """Keep an open game under a name; a number is added if it is taken."""
+        wished = plain_name(wish)
+        if wished == game.name:
+            return
+        place = self._path(wished)
+        target = free_path(place, lambda path: self._is_taken(path) or is_busy(path))
+        lock = GameLock(target)
+        lock.acquire()
+        try:
+            _move(game.path, target)
+        except StorageError:
+            lock.release()
+            raise
+        game.move(target, lock)
+
+    def finish(self, game: OpenGame) -> Path:
+        """Put a game that is over among the finished ones; statistics need it."""
+        return self._retire(game, FINISHED)
+
+    def give_up(self, game: OpenGame) -> Path:
+        """Put a game that nobody will go on with among those given up."""
+        return self._retire(game, GIVEN_UP)
+
+    def set_aside(self, game: OpenGame, reason: str) -> str:
+        """Set an open game aside that cannot be played on; return the sentence."""
+        sentence = self._set_aside(game.path, reason)
+        game.close()
+        return sentence
+
+    def _files(self) -> list[Path]:
+        try:
+            return sorted(self.folder.glob(f"*{SUFFIX}"))
+        except OSError as error:
+            raise reading_failed(self.folder, error) from error
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}{SUFFIX}"
+
+    def _summary(self, path: Path) -> tuple[float, KeptGame]:
+        busy = is_busy(path)
+        record = self._read(path, busy=busy)
+        try:
+            saved = path.stat().st_mtime
+        except OSError as error:
+            raise reading_failed(path, error) from error
+        scored = [played.score for played in record.rounds if played.score is not None]
+        totals = scored[-1] if scored else (0,) * record.terms.sides
+        return saved, KeptGame(
+            path.stem,
+            datetime.fromtimestamp(saved, UTC),
+            known_as(record.ruleset),
+            record.names or record.players,
+            len(record.rounds),
+            totals,
+            busy,
+        )
+
+    def _read(self, path: Path, *, busy: bool = False) -> Record:
+        """Read a game; what is none is set aside, unless another program has it."""
+        try:
+            return parse_record(read_text(path))
+        except (NotationError, UnicodeDecodeError) as error:
+            if busy:
+                raise _damaged(path, error) from error
+            sentence = self._set_aside(path, str(error))
+            raise StorageError(Trouble.DAMAGED, sentence) from error
+
+    def _set_aside(self, path: Path, reason: str) -> str:
+        """Move a file away under a new name, with its reason beside it."""
+        folder = self._subfolder(SET_ASIDE)
+        number = 1
+        while True:
+            target = folder / f"{path.stem}-{number}{SUFFIX}"
+            note = target.with_suffix(".reason.txt")
+            number += 1
+            if target.exists():
+                continue
+            try:
+                with note.open("x", encoding="utf-8") as file:
+                    file.write(f"{path.name} was set aside because: {reason}\n")
+            except FileExistsError:
+                continue  # the note reserves the number
+            except OSError as error:
+                raise writing_failed(note, error) from error
+            _move(path, target)
+            break
+        LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
+        return (
+            f"The game “{path.stem}” could not be read and was set aside as "
+            f"“{SET_ASIDE}/{target.name}”; the reason is written beside it."
+        )
+
+    def _retire(self, game: OpenGame, folder_name: str) -> Path:
+        target = free_path(
+            self._subfolder(folder_name) / game.path.name, lambda path: path.exists()
+        )
+        _move(game.path, target)
+        game.close()
+        return target
+
+    def _subfolder(self, name: str) -> Path:
+        folder = self.folder / name
+        try:
+            folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise writing_failed(folder, error) from error
+        return folder
+
+
+def export(text: str, path: Path) -> None:
+    """Save a copy of a record wherever the player likes. Raises `StorageError`."""
+    write_whole(path, text)
+
+
+def _move(path: Path, target: Path) -> None:
+    """Give a file another name that is free; one never saved has nothing to move."""
+    try:
+        if path.exists():
+            path.rename(target)
+            sync_folder(target.parent)
+            sync_folder(path.parent)
+        path.with_name(path.name + UNFINISHED).unlink(missing_ok=True)
+    except OSError as error:
+        raise writing_failed(target, error) from error
+
+
+def _damaged(path: Path, error: Exception) -> StorageError:
+    return StorageError(
+        Trouble.DAMAGED, f"“{path.name}” is no game that can be read: {error}"
+    )

@@ -1,0 +1,272 @@
+"""Own rulesets: house rules under a name, one file each; and the list of all games.
+
+Nothing here overwrites a file but that of the ruleset being saved.
+"""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.text.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import read_text, sync_folder, write_whole
+from canasta_qt.storage.errors import (
+    StorageError,
+    Trouble,
+    reading_failed,
+    writing_failed,
+)
+from canasta_qt.storage.file_names import free_path, plain_name
+from canasta_qt.storage.lock import GameLock
+from canasta_qt.storage.ruleset_text import (
+    NamedRules,
+    UnreadableFileError,
+    format_rules,
+    parse_rules,
+)
+
+LOG: Final = logging.getLogger("canasta.storage")
+
+SUFFIX: Final = ".toml"
+OWN: Final = "own:"
+"""Stands before the name of an own ruleset in its key."""
+SET_ASIDE: Final = "set-aside"
+REMOVED: Final = "removed"
+
+
+class NameTakenError(StorageError):
+    """An own ruleset of this name is there already: replace it, or rename the new."""
+
+    def __init__(self, name: str) -> None:
+        """Keep the name as it is written there."""
+        super().__init__(
+            Trouble.OTHER, f"There are rules called “{name}” already; they stay."
+        )
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRuleset:
+    """House rules on the shelf."""
+
+    path: Path
+    rules: NamedRules
+
+    @property
+    def name(self) -> str:
+        """What the player called them."""
+        return self.rules.name
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What is played; its id is that of the game they start from."""
+        return self.rules.ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game on the list: a preset, or rules of one's own."""
+
+    key: str
+    """What `find` knows it by; it never changes."""
+    ruleset: Ruleset
+    is_own: bool
+
+
+class RulesetShelf:
+    """The own rulesets of this player, in one folder."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
+        self.folder: Final = paths.rulesets_folder() if folder is None else folder
+
+    def own(self) -> tuple[list[OwnRuleset], list[str]]:
+        """List the rulesets by name, and a sentence for each file that is none.
+
+        Such a file is set aside, unless a newer program wrote it: that one stays.
+        """
+        found: list[OwnRuleset] = []
+        complaints: list[str] = []
+        try:
+            files = sorted(self.folder.glob(f"*{SUFFIX}"))
+        except OSError as error:
+            raise reading_failed(self.folder, error) from error
+        for path in files:
+            try:
+                found.append(OwnRuleset(path, _read(path)))
+            except UnreadableFileError as error:
+                complaints.append(self._refuse(path, error))
+            except StorageError as error:
+                if error.trouble is not Trouble.NO_SUCH_GAME:
+                    complaints.append(str(error))  # else it was just removed
+        return sorted(found, key=lambda own: _alike(own.name)), complaints
+
+    def named(self, name: str) -> OwnRuleset | None:
+        """Find an own ruleset by its name; capitals and spaces do not matter."""
+        own, _ = self.own()
+        return next((each for each in own if _alike(each.name) == _alike(name)), None)
+
+    def save(self, rules: NamedRules, *, replacing: bool = False) -> OwnRuleset:
+        """Keep rules under their name. Raises `NameTakenError` unless `replacing`."""
+        with self._alone():
+            there = self.named(rules.name)
+            if there is not None and not replacing:
+                raise NameTakenError(there.name)
+            path = self._free(rules.name) if there is None else there.path
+            write_whole(path, format_rules(rules))
+            return OwnRuleset(path, rules)
+
+    def free_name(self, name: str) -> str:
+        """The name itself, or with the first number that makes it a new one."""
+        taken = {_alike(each.name) for each in self.own()[0]}
+        wished, number = name, 2
+        while _alike(wished) in taken:
+            wished, number = f"{name} ({number})", number + 1
+        return wished
+
+    def bring_in(self, source: Path, *, replacing: bool = False) -> OwnRuleset:
+        """Keep a copy of a ruleset file from elsewhere, which stays as it is.
+
+        Raises `StorageError`, with line and reason where the file is no ruleset.
+        """
+        return self.save(load(source), replacing=replacing)
+
+    def remove(self, own: OwnRuleset) -> Path:
+        """Take a ruleset off the list; its file goes to a folder of removed ones."""
+        with self._alone():
+            return self._put_away(own.path, REMOVED)
+
+    def _refuse(self, path: Path, error: UnreadableFileError) -> str:
+        if error.newer:
+            return _complaint(path, error)
+        target = self._put_away(path, SET_ASIDE)
+        note = target.with_suffix(".reason.txt")
+        write_whole(note, f"{path.name} was set aside because: {error}\n")
+        LOG.warning("%s was set aside as %s: %s", path.name, target.name, error)
+        return (
+            f"{_complaint(path, error)} It was set aside as "
+            f"“{SET_ASIDE}/{target.name}”."
+        )
+
+    def _put_away(self, path: Path, folder_name: str) -> Path:
+        folder = self.folder / folder_name
+        try:
+            folder.mkdir(exist_ok=True)
+            target = free_path(folder / path.name, lambda each: each.exists())
+            path.rename(target)
+            sync_folder(folder)
+            sync_folder(self.folder)
+        except OSError as error:
+            raise writing_failed(folder / path.name, error) from error
+        return target
+
+    def _free(self, name: str) -> Path:
+        return free_path(
+            self.folder / f"{plain_name(name)}{SUFFIX}", lambda path: path.exists()
+        )
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """One program at a time writes the folder."""
+        lock = GameLock(self.folder / "rulesets")
+        lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def load(path: Path) -> NamedRules:
+    """Read a ruleset file from anywhere. Raises `StorageError` with line and reason."""
+    try:
+        return _read(path)
+    except UnreadableFileError as error:
+        raise StorageError(Trouble.DAMAGED, _complaint(path, error)) from error
+
+
+def export(rules: NamedRules, path: Path) -> None:
+    """Write a ruleset file wherever the player likes. Raises `StorageError`."""
+    write_whole(path, format_rules(rules))
+
+
+def all_rulesets() -> tuple[Listed, ...]:
+    """Every game there is to play: the presets, then those of one's own."""
+    presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
+    own, _ = RulesetShelf().own()
+    return (
+        *presets,
+        *(Listed(OWN + each.name, each.ruleset, is_own=True) for each in own),
+    )
+
+
+def find(text: str) -> Ruleset:
+    """Find the rules meant: an id, `id(name=value,…)`, a name of one's own, a file.
+
+    Raises `StorageError` with a sentence that says what was looked for.
+    """
+    try:
+        ruleset = parse_ruleset(text)
+    except UnreadableRulesetError as error:
+        return _found_elsewhere(text, error)
+    wrong = problems(ruleset)
+    if wrong:
+        reasons = "; ".join(map(str, wrong))
+        raise StorageError(Trouble.OTHER, f"These rules do not go together: {reasons}")
+    return known_as(ruleset)
+
+
+def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
+    own = RulesetShelf().named(text.removeprefix(OWN))
+    if own is not None:
+        return own.ruleset
+    path = Path(text).expanduser()
+    if path.suffix == SUFFIX or path.is_file():
+        return load(path).ruleset
+    if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
+        raise StorageError(Trouble.OTHER, str(error)) from None
+    names = [ruleset.id for ruleset in ALL_RULESETS]
+    names += [f"“{each.name}”" for each in RulesetShelf().own()[0]]
+    raise StorageError(
+        Trouble.OTHER, f"No game is called “{text}”; there are {', '.join(names)}."
+    ) from None
+
+
+def known_as(ruleset: Ruleset) -> Ruleset:
+    """Give house rules the title under which they are kept, if they are."""
+    mine = dict(parameters(ruleset))
+    base = preset(ruleset.id)
+    if base is not None and mine == dict(parameters(base)):
+        return ruleset  # rules without any change are the game itself
+    for own in RulesetShelf().own()[0]:
+        if own.ruleset.id == ruleset.id and dict(parameters(own.ruleset)) == mine:
+            return replace(
+                ruleset, title=own.ruleset.title, character=own.ruleset.character
+            )
+    return ruleset
+
+
+def _read(path: Path) -> NamedRules:
+    try:
+        return parse_rules(read_text(path))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise UnreadableFileError(line, "this is no text") from None
+
+
+def _complaint(path: Path, error: UnreadableFileError) -> str:
+    where = f", line {error.line}" if error.line else ""
+    return f"“{path.name}”{where}: {error.reason}."
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()

@@ -1,0 +1,1 @@
+"""Mouse, keyboard, focus and drag."""

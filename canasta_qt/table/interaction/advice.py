@@ -1,0 +1,354 @@
+"""Advice at the table: hints, the rings of what they speak of, questions about bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+
+from canasta_qt.engine.state.actions import (
+    Action,
+    AddToMeld,
+    Discard,
+    Draw,
+    LayDown,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.gestures import Advice, Hint
+from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
+from canasta_qt.table.interaction.focus import Thing
+from canasta_qt.table.layout.zones import LIFT, Rect
+from canasta_qt.table.overlay.advice_box import (
+    HintBox,
+    HintDeed,
+    HintText,
+    WhyBox,
+    hint_name,
+)
+from canasta_qt.table.picture.placement import Home, HomeKind, Ring
+from canasta_qt.translate import translate
+from canasta_qt.wording.advice.action_text import deed_words
+from canasta_qt.wording.advice.sentences import advice_words
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.items.card_item import CardItem
+    from canasta_qt.table.paint.painted_item import Drawn
+    from canasta_qt.table.view import TableView
+
+Key = Qt.Key
+_ENTER: Final = (Key.Key_Return, Key.Key_Enter)
+
+
+class Advising(QObject):
+    """Shows advice in a view and says what the player answers."""
+
+    taken = Signal()
+    """The advice is to be played."""
+    closed = Signal()
+    compare_asked = Signal()
+    why_asked = Signal(int)
+    """The seat whose doings are asked about."""
+    passed = Signal(bool)
+    """Enough of the decision a replay stops at: on to the next mark, or to play on."""
+
+    def __init__(self, view: TableView) -> None:
+        """Add the boxes to the scene of a view."""
+        super().__init__(view)
+        self.view = view
+        self.scene = view.table
+        self.box = HintBox(self.scene.brushes)
+        self.why_box = WhyBox(self.scene.brushes)
+        self.scene.addItem(self.box)
+        self.scene.addItem(self.why_box)
+        self._advice: Advice | None = None
+        self._action: Action | None = None
+        self._ringed: list[CardItem] = []
+        self._last_seat: int | None = None
+        view.focus.advice = self.things
+
+    # -- slots --
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """Show advice, that it is being thought about, or nothing any more."""
+        self._advice = None if hint is None else hint.advice
+        if hint is None:
+            self.box.setVisible(False)
+            self.show_action(None)
+            self.view.advice_changed()
+        elif hint.advice is None:
+            thinking = translate("table", "Thinking it over…")
+            self._say(HintText(thinking, "", (HintDeed.CLOSE,)))
+        else:
+            words = advice_words(hint.advice, self.scene.people)
+            deeds = (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
+            self._say(HintText(words.lead, words.reason, deeds))
+            self.show_action(hint.advice.action)
+
+    def show_action(self, action: Action | None) -> None:
+        """Ring the cards an action is about; none clears."""
+        if action is None and self._advice is not None:
+            action = self._advice.action
+        self._action = action
+        self.refresh()
+
+    def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
+        """Say why a bot did what it did in its last turns."""
+        people = self.scene.people
+        lines = []
+        for number, turn in enumerate(reversed(turns)):
+            if number:
+                lines.append(("", translate("table", "The turn before:")))
+            lines += [self._told(advice) for advice in turn]
+        if not lines:
+            nothing = translate(
+                "table",
+                "Nothing has been done since the cards were dealt or the game opened.",
+            )
+            lines = [("", nothing)]
+        heading = translate("table", "Why did {name} do that?")
+        heading = heading.format(name=people.name(seat))
+        self._last_seat = seat
+        near = self._plate(seat) or self.scene.now.rect
+        self.why_box.say(heading, tuple(lines), near, self.scene.rect_all)
+        said = " ".join(f"{deed} {why}" for deed, why in lines)
+        self.view.announcer.say(f"{heading} {said}")
+
+    def _told(self, advice: Advice) -> tuple[str, str]:
+        """One decision of a bot: what it did, and why."""
+        words = advice_words(advice, self.scene.people)
+        told = translate("table", "{deed}:")
+        deed = told.format(deed=deed_words(advice.action, advice.view, done=True))
+        return deed, f"{words.reason} {words.compared}".strip()
+
+    def forget_why(self) -> None:
+        """What has been said about a bot is no longer of interest."""
+        self.why_box.setVisible(False)
+
+    def show_stop(self, lead: str, rest: str, action: Action, *, more: bool) -> None:
+        """Say at a decision of a replay what was better; `more` marks follow."""
+        deeds: tuple[HintDeed, ...] = (HintDeed.GO_ON,)
+        if more:
+            deeds = (HintDeed.GO_ON, HintDeed.NEXT)
+        self._say(HintText(lead, rest, deeds))
+        self.show_action(action)
+
+    def _say(self, text: HintText) -> None:
+        picture = self.scene.picture
+        if picture is None:
+            return
+        self._freshen()
+        self.box.say(text, picture.table)
+        self.view.advice_changed()
+        self.view.announcer.say(f"{text.lead} {text.rest}")
+
+    # -- what is pressed --
+
+    def pressed(self, at: QPointF, button: Qt.MouseButton) -> bool:
+        """Take a press on a box or a plate; everything, while looking back."""
+        shown = self.why_box.isVisible()
+        self.why_box.setVisible(False)
+        if self.box.holds(at):
+            deed = self.box.deed_at(at)
+            if deed is not None and button == Qt.MouseButton.LeftButton:
+                self.use(deed)
+            return True
+        seat = self._seat_at(at)
+        if seat is None:
+            return False
+        if not (shown and seat == self._last_seat):
+            self.why_asked.emit(seat)
+        return True
+
+    def key(self, key: int, *, shift: bool) -> bool:
+        """Take a key while advice is shown, and those that ask for it."""
+        self.why_box.setVisible(False)
+        if key == Key.Key_H and shift:
+            self.ask_last()
+            return True
+        if not self.box.isVisible():
+            return False
+        deeds = self.box.text.deeds
+        if self.use_focused(key):
+            return True
+        if key in _ENTER and deeds:
+            if deeds[0] is not HintDeed.CLOSE:  # what is waited for is not sent away
+                self.use(deeds[0])
+            return True
+        if key == Key.Key_H:
+            for deed in (HintDeed.WHY, HintDeed.COMPARE):
+                if deed in deeds:
+                    self.use(deed)
+            return True
+        return False
+
+    def use_focused(self, key: int) -> bool:
+        """Press the button of the advice that the ring is on."""
+        focus = self.view.focus
+        thing = focus.current
+        if thing is None or thing.deed is None or not focus.visible:
+            return False
+        if key not in (*_ENTER, Key.Key_Space):
+            return False
+        self.use(thing.deed)
+        return True
+
+    def things(self) -> tuple[Thing, ...]:
+        """What the keys and readers find of the advice: its words, its buttons."""
+        box = self.box
+        if not box.isVisible():
+            return ()
+        words = f"{box.text.lead} {box.text.rest}".strip()
+        found = [Thing(words, _scene_rect(box, box.area), RADIUS_PLATE)]
+        for deed, button in box.buttons:
+            name = hint_name(deed)
+            rect = _scene_rect(box, button.rect)
+            found.append(Thing(name, rect, RADIUS_FIELD, deed=deed))
+        return tuple(found)
+
+    def escape(self) -> bool:
+        """Close the nearest box; False if none is open."""
+        if self.why_box.isVisible():
+            self.why_box.setVisible(False)
+        elif self.box.isVisible():
+            self.use(HintDeed.CLOSE)
+        else:
+            return False
+        return True
+
+    def use(self, deed: HintDeed) -> None:
+        """Do what a button of the hint says."""
+        match deed:
+            case HintDeed.DO:
+                self.taken.emit()
+            case HintDeed.WHY:
+                self._explain()
+            case HintDeed.COMPARE:
+                self.compare_asked.emit()
+            case HintDeed.CLOSE:
+                self.closed.emit()
+            case HintDeed.NEXT | HintDeed.GO_ON:
+                self.passed.emit(deed is HintDeed.NEXT)
+
+    def _explain(self) -> None:
+        """Say more; after that the moves can be compared."""
+        if self._advice is None:
+            return
+        words = advice_words(self._advice, self.scene.people)
+        deeds: tuple[HintDeed, ...] = (
+            HintDeed.DO,
+            HintDeed.COMPARE,
+            HintDeed.CLOSE,
+        )
+        if not words.compared:
+            deeds = (HintDeed.DO, HintDeed.CLOSE)
+        self._say(HintText(words.lead, words.why, deeds))
+
+    def ask_last(self) -> None:
+        """Ask about the seat that played last before the viewer."""
+        for line in reversed(self.view.chronicle.lines()):
+            if line.seat is not None and line.seat != self.scene.people.viewer:
+                self.why_asked.emit(line.seat)
+                return
+
+    # -- places --
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        tableau = self.scene.tableau
+        plates = self.scene.scenery.plates
+        for step, plate in enumerate(plates, start=1):
+            hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
+            if hit and tableau is not None:
+                return (tableau.viewer + step) % tableau.seats
+        return None
+
+    def points_at_plate(self, at: QPointF) -> bool:
+        """Whether a press there would ask about a seat."""
+        return self._seat_at(at) is not None
+
+    def _plate(self, seat: int) -> Rect | None:
+        tableau = self.scene.tableau
+        if tableau is None or seat == tableau.viewer:
+            return None
+        step = (seat - tableau.viewer) % tableau.seats
+        return self.scene.scenery.plates[step - 1].rect
+
+    # -- rings --
+
+    def refresh(self) -> None:
+        """Follow the picture: cards have moved, or are others now."""
+        self._freshen()
+        picture = self.scene.picture
+        if picture is not None and self.box.isVisible():
+            self.box.settle(picture.table)
+        wanted = self._meant()
+        for item in self._ringed:
+            if item not in wanted:
+                item.set_hinted(hinted=False)
+                self._lift(item, 0.0)
+        for item in wanted:
+            item.set_hinted(hinted=True)
+            if item.home.kind is HomeKind.HAND:
+                self._lift(item, LIFT * item.width)
+        self._ringed = wanted
+
+    def _lift(self, item: CardItem, lift: float) -> None:
+        if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
+            self.scene.stage.lift(item, lift)
+
+    def _freshen(self) -> None:
+        for box in (self.box, self.why_box):
+            if box.brushes is not self.scene.brushes:
+                box.restyle(self.scene.brushes)
+
+    def _meant(self) -> list[CardItem]:
+        """The cards the action is about, and those of melds that others join."""
+        action = self._action
+        if action is None:
+            return []
+        if isinstance(action, Draw):
+            return self._top(HomeKind.STOCK)
+        if isinstance(action, Discard):
+            return self._of_hand([action.card])
+        if not isinstance(action, LayDown | TakePile):
+            return []
+        plays = [each for each in action.plays if isinstance(each, NewMeld | AddToMeld)]
+        cards = [card for play in plays for card in play.cards]
+        targets = [item for play in plays for item in self._target(play)]
+        if isinstance(action, LayDown):
+            return [*self._of_hand(cards), *targets]
+        top = self._top(HomeKind.PILE)
+        if top and top[0].face in cards:
+            cards.remove(top[0].face)
+        return [*self._of_hand(cards), *top, *targets]
+
+    def _target(self, play: NewMeld | AddToMeld) -> list[CardItem]:
+        """The foremost card of the meld that a play adds to; none of a new meld."""
+        tableau = self.scene.tableau
+        if isinstance(play, NewMeld) or tableau is None:
+            return []
+        home = Home(HomeKind.MELD, *tableau.place_of(play.meld))
+        return self.scene.stage.at_home(home)[-1:]
+
+    def _top(self, kind: HomeKind) -> list[CardItem]:
+        return self.scene.stage.at_home(Home(kind))[-1:]
+
+    def _of_hand(self, cards: list[Card]) -> list[CardItem]:
+        """These cards of the hand, or of what has been laid ready of it."""
+        own = (HomeKind.HAND, HomeKind.STAGED)
+        free = [item for item in self.scene.stage.items if item.home.kind in own]
+        free.sort(key=lambda item: (own.index(item.home.kind), -item.base.x()))
+        found = []
+        for card in cards:
+            item = next((each for each in free if each.face == card), None)
+            if item is not None:
+                free.remove(item)
+                found.append(item)
+        return found
+
+
+def _scene_rect(item: Drawn, rect: QRectF) -> Rect:
+    """A rectangle of an item, in the scene."""
+    there = item.mapRectToScene(rect)
+    return Rect(there.x(), there.y(), there.width(), there.height())

@@ -1,0 +1,152 @@
+"""Cards in the air: picked up once, carried over the goals, let go or put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
+from canasta_qt.table.picture.placement import Home, HomeKind
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.interaction.targeting import Targeting
+    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.scene.scene import TableScene
+
+EXPLAIN_AFTER = 400
+"""Milliseconds over a place that may not be used until it says why in full."""
+
+
+class Drag(QObject):
+    """One bundle of cards in the air."""
+
+    explained = Signal(object)
+    """The cards have hung over a refused goal for a while."""
+
+    def __init__(
+        self, scene: TableScene, targeting: Targeting, parent: QObject
+    ) -> None:
+        """Begin with empty hands."""
+        super().__init__(parent)
+        self.scene = scene
+        self.targeting = targeting
+        self.active = False
+        self.source = Spot(Place.HAND)
+        self.held: tuple[Held, ...] = ()
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(EXPLAIN_AFTER)
+        self._wait.timeout.connect(self._explain)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The hand cards in the air; none for a drag from stock or pile."""
+        return tuple(held.card for held in self.held)
+
+    def begin(self, source: Spot, held: tuple[Held, ...], at: QPointF) -> None:
+        """Take cards up where the cursor is."""
+        scene = self.scene
+        self.active, self.source, self.held = True, source, held
+        width, corner, faces = self._look(at)
+        width *= SIZE
+        across = (at.x() - corner.x()) * SIZE / width
+        down = (at.y() - corner.y()) * SIZE / (width * CARD_RATIO)
+        scene.ghost.lift(faces, width, QPointF(across, down))
+        scene.hand.picked = frozenset(held)
+        scene.show_left_places(frozenset(held))
+        scene.ghost.move_to(at)
+
+    def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
+        """Width, corner of the card under the cursor, and the faces of the bundle."""
+        picture = self.scene.picture
+        assert picture is not None
+        if self.held:
+            items = [self.scene.stage.of(held) for held in self.held]
+            seen = [item for item in items if item is not None]
+            under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
+            return under[-1].width, under[-1].pos(), self.cards
+        rect = picture.spots[self.source]
+        corner = QPointF(rect.x, rect.y)
+        if self.source.place is Place.PILE:
+            pile = picture.tableau.pile
+            return picture.table.stock, corner, tuple(pile[-1:])
+        if self.source.place is Place.MELD:
+            home = Home(HomeKind.MELD, picture.tableau.side, self.source.index)
+            top = self.scene.stage.at_home(home)[-1]
+            return top.width, top.pos(), (top.face,)
+        return picture.table.stock, corner, (None,)
+
+    def move(self, at: QPointF) -> None:
+        """Carry the bundle to the cursor and choose a goal."""
+        self.scene.ghost.move_to(at)
+        before = self.targeting.chosen
+        cursor = (at.x(), at.y())
+        goal = self.targeting.choose(self.scene.ghost.bundle, cursor)
+        if goal == before:
+            return
+        self._wait.stop()
+        if goal is not None and not goal.legal:
+            self._wait.start()
+
+    def _explain(self) -> None:
+        goal = self.targeting.chosen
+        if self.active and goal is not None and goal.target.refusal is not None:
+            self.explained.emit(goal)
+
+    def release(self) -> Spot | None:
+        """Let go: the cards lie where they were let go until they are placed anew."""
+        goal = self.targeting.chosen
+        self._drop_items()
+        self._end()
+        return None if goal is None else goal.target.spot
+
+    def cancel(self) -> None:
+        """Put the cards back; they spring to their places."""
+        self._drop_items()
+        self._end()
+
+    def _end(self) -> None:
+        self.active = False
+        self._wait.stop()
+        self.scene.ghost.setVisible(False)
+        self.scene.show_left_places(frozenset())
+        self.targeting.unchoose()
+
+    def forget(self) -> None:
+        """Nothing is in the air any more."""
+        self.held = ()
+        self.scene.hand.picked = frozenset()
+
+    def _drop_items(self) -> None:
+        """Lay the carried cards down where the ghost shows them."""
+        ghost = self.scene.ghost
+        step = STEP * ghost.card_width
+        for i, held in enumerate(self.held):
+            item = self.scene.stage.of(held)
+            if item is not None:
+                item.raise_by(0.0)
+                x = ghost.x() + i * step
+                item.set_pose(x, ghost.y(), ghost.card_width, TILT)
+
+    def insertion(self, at: QPointF) -> Held | None:
+        """The card of the hand before which the bundle would be put; None: the end."""
+        picture = self.scene.picture
+        assert picture is not None
+        rows: dict[float, list[tuple[float, Held]]] = {}
+        for place in picture.cards:
+            if place.held is not None and place.home.kind.value == "hand":
+                rows.setdefault(place.y, []).append((place.x, place.held))
+        if not rows:
+            return None
+        ys = sorted(rows)
+        middle = self.scene.ghost.y() + self.scene.ghost.area.height() * 0.3
+        row = min(ys, key=lambda y: abs(y - middle))
+        after = [held for x, held in rows[row] if x > at.x() - 0.2 * picture.table.card]
+        if after:
+            return after[0]
+        below = ys[ys.index(row) + 1 :]
+        return rows[below[0]][0][1] if below else None

@@ -1,0 +1,321 @@
+"""Where the keys are: zones and the things in them, and the ring round one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible
+
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.look.tokens import CARD_RADIUS
+from canasta_qt.table.interaction.sequence_end_stops import aimed_words, with_ends
+from canasta_qt.table.interaction.spoken_names import (
+    hand_card_name,
+    meld_spoken,
+    pile_spoken,
+    seat_spoken,
+    stock_spoken,
+)
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.overlay.accessibility import Stop, tell_focus
+from canasta_qt.table.picture.placement import HomeKind, Picture
+from canasta_qt.table.picture.table_state import look
+from canasta_qt.translate import translate
+from canasta_qt.wording.cards import card_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from canasta_qt.table.interaction.targeting import Targeting
+    from canasta_qt.table.overlay.accessibility import Announcer
+    from canasta_qt.table.overlay.advice_box import HintDeed
+    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.scene.scene import TableScene
+
+
+class Zone(StrEnum):
+    """Stops of the Tab key, in this order."""
+
+    HAND = "hand"
+    ADVICE = "advice"
+    STAGED = "staged"
+    OURS = "ours"
+    THEIRS = "theirs"
+    PILE = "pile"
+    STOCK = "stock"
+    SEATS = "seats"
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something the keys can stand on."""
+
+    name: str
+    rect: Rect
+    radius: float = 8.0
+    held: Held | None = None
+    spot: Spot | None = None
+    """Where a card would go, if it is a place to let go on."""
+    row: int = 0
+    chosen: bool = False
+    deed: HintDeed | None = None
+    """What it does, if it is a button of the advice."""
+
+
+class Focus:
+    """The zone and the thing in it that the keys speak to."""
+
+    def __init__(self, scene: TableScene, announcer: Announcer) -> None:
+        """Stand on the first card of the hand, unseen."""
+        self.scene = scene
+        self.announcer = announcer
+        self.zone = Zone.HAND
+        self.index = 0
+        self.visible = False
+        """A key was used after the last press of the mouse."""
+        self.stops: list[Stop] = []
+        self.advice: Callable[[], tuple[Thing, ...]] = tuple
+        """Words and buttons of the advice that is shown."""
+        self._held: Held | None = None
+        self._spot: Spot | None = None
+        self.targeting: Targeting | None = None
+        """What is lit while cards look for a place."""
+
+    def things(self, zone: Zone) -> tuple[Thing, ...]:
+        """What lies in a zone now."""
+        picture = self.scene.picture
+        if picture is None:
+            return ()
+        return {
+            Zone.HAND: self._hand,
+            Zone.ADVICE: self._advice,
+            Zone.STAGED: self._staged,
+            Zone.OURS: self._ours,
+            Zone.THEIRS: self._theirs,
+            Zone.PILE: self._pile,
+            Zone.STOCK: self._stock,
+            Zone.SEATS: self._seats,
+        }[zone](picture)
+
+    @property
+    def current(self) -> Thing | None:
+        """The thing the ring is round."""
+        things = self.things(self.zone)
+        if not things:
+            return None
+        return things[min(self.index, len(things) - 1)]
+
+    @property
+    def held(self) -> Held | None:
+        """The focused card of the hand, if the ring is seen round one."""
+        thing = self.current
+        return thing.held if thing is not None and self.visible else None
+
+    def refresh(self) -> None:
+        """Follow what changed: the same card, or the same place."""
+        self._keep_spot()
+        if self.current is None:
+            self.zone, self.index = Zone.HAND, 0
+        if self.zone is Zone.HAND and self._held is not None:
+            for i, thing in enumerate(self.things(Zone.HAND)):
+                if thing.held == self._held:
+                    self.index = i
+        self._show()
+
+    def _keep_spot(self) -> None:
+        """Stay on the same place, or on the sequence whose end is no place any more."""
+        if self._spot is None or self.zone is Zone.HAND:
+            return
+        spots = [thing.spot for thing in self.things(self.zone)]
+        for spot in (self._spot.whole, self._spot):
+            if spot in spots:
+                self.index = spots.index(spot)
+
+    def move_to(self, zone: Zone, index: int) -> None:
+        """Stand on a thing and say it; a lit place says what it would do."""
+        things = self.things(zone)
+        if not things:
+            return
+        self.zone, self.index = zone, max(0, min(index, len(things) - 1))
+        self.visible = True
+        thing = things[self.index]
+        if zone is Zone.HAND:
+            self._held = thing.held
+        self._spot = thing.spot
+        self._show()
+        self.announcer.say(thing.name + aimed_words(self.targeting, thing.spot))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell readers where the focus is now."""
+        if QAccessible.isActive():
+            before = [
+                z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)
+            ]
+            number = sum(len(self.things(zone)) for zone in before) + self.index
+            tell_focus(self.make_stops(self.announcer.widget)[number])
+
+    def step_zone(self, step: int) -> bool:
+        """Go to the next zone that holds something; False beyond the last."""
+        zones = [zone for zone in Zone if self.things(zone)]
+        if self.zone not in zones:
+            self.move_to(Zone.HAND, 0)
+            return bool(zones)
+        at = zones.index(self.zone) + step
+        if not 0 <= at < len(zones):
+            return False
+        self.move_to(zones[at], 0)
+        return True
+
+    def step(self, step: int) -> None:
+        """Go to the next thing of the zone."""
+        things = self.things(self.zone)
+        if things:
+            self.move_to(self.zone, (self.index + step) % len(things))
+
+    def step_row(self, step: int) -> None:
+        """Go to the other row of the hand, or to the next meld elsewhere."""
+        things = self.things(self.zone)
+        here = self.current
+        if here is None:
+            return
+        rows = sorted({thing.row for thing in things})
+        if len(rows) < 2:
+            self.step(step)
+            return
+        row = rows[(rows.index(here.row) + step) % len(rows)]
+        inside = [i for i, thing in enumerate(things) if thing.row == row]
+        x = here.rect.x
+        self.move_to(self.zone, min(inside, key=lambda i: abs(things[i].rect.x - x)))
+
+    def show(self, *, visible: bool) -> None:
+        """Show the ring after a key, hide it after a press of the mouse."""
+        self.visible = visible
+        self._show()
+
+    def _show(self) -> None:
+        thing = self.current
+        if thing is None or not self.visible:
+            self.scene.focus.setVisible(False)
+            return
+        rect = thing.rect
+        self.scene.focus.ring(rect, thing.radius, self.scene.ratio)
+
+    def make_stops(self, view: QWidget) -> list[Stop]:
+        """The things of all zones for readers; stops are kept and renamed."""
+        things = [thing for zone in Zone for thing in self.things(zone)]
+        here = self.current if self.visible else None
+        while len(self.stops) < len(things):
+            self.stops.append(Stop(view))
+        for stop, thing in zip(self.stops, things, strict=False):
+            r = thing.rect
+            rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
+            focused = thing == here
+            stop.describe(
+                thing.name,
+                rect,
+                chosen=thing.chosen,
+                focused=focused,
+                button=thing.deed is not None,
+            )
+        return self.stops[: len(things)]
+
+    # -- the zones --
+
+    def _hand(self, picture: Picture) -> tuple[Thing, ...]:
+        places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
+        ys = sorted({place.y for place in places})
+        found = []
+        for i, place in enumerate(places):
+            assert place.face is not None
+            chosen = place.held in self.scene.hand.selected
+            name = hand_card_name(
+                card_name(place.face), i + 1, len(places), chosen=chosen
+            )
+            found.append(
+                Thing(
+                    name,
+                    place.rect,
+                    place.width * CARD_RADIUS,
+                    held=place.held,
+                    row=ys.index(place.y),
+                    chosen=chosen,
+                )
+            )
+        return tuple(found)
+
+    def _advice(self, picture: Picture) -> tuple[Thing, ...]:  # noqa: ARG002
+        return self.advice()
+
+    def _staged(self, picture: Picture) -> tuple[Thing, ...]:
+        if picture.tray is None:
+            return ()
+        found = []
+        groups = self.scene.draft.groups
+        for i, (group, column) in enumerate(
+            zip(groups, picture.tray.groups, strict=True)
+        ):
+            top = () if group.from_pile is None else (group.from_pile,)
+            meld = look(i, group.cards + top, group.points)
+            name = translate("spoken", "laid ready: {meld}")
+            spot = Spot(Place.STAGED, i)
+            found.append(
+                Thing(name.format(meld=meld_spoken(meld)), column.area, spot=spot)
+            )
+        return (*found, self._free(picture))
+
+    def _free(self, picture: Picture) -> Thing:
+        spot = Spot(Place.NEW_MELD)
+        name = translate("spoken", "place for a new meld")
+        return Thing(name, picture.spots[spot], spot=spot)
+
+    def _ours(self, picture: Picture) -> tuple[Thing, ...]:
+        side = picture.tableau.side
+        found = with_ends(self._melds(picture, side, own=True), self.targeting)
+        return found if picture.tray else (*found, self._free(picture))
+
+    def _theirs(self, picture: Picture) -> tuple[Thing, ...]:
+        found: tuple[Thing, ...] = ()
+        for row in picture.rows:
+            if row.side != picture.tableau.side:
+                ally = row.side == picture.tableau.ally
+                found += self._melds(picture, row.side, own=ally)
+        return found
+
+    def _melds(self, picture: Picture, side: int, *, own: bool) -> tuple[Thing, ...]:
+        row = next(row for row in picture.rows if row.side == side)
+        return tuple(
+            Thing(
+                meld_spoken(meld),
+                row.columns[meld.index].area,
+                spot=Spot(Place.MELD, picture.tableau.number(side, meld.index))
+                if own
+                else None,
+            )
+            for meld in picture.tableau.melds[side]
+        )
+
+    def _pile(self, picture: Picture) -> tuple[Thing, ...]:
+        spot = Spot(Place.PILE)
+        name = pile_spoken(picture.tableau, self.scene.words.pile)
+        return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
+
+    def _stock(self, picture: Picture) -> tuple[Thing, ...]:
+        spot = Spot(Place.STOCK)
+        name = stock_spoken(picture.tableau)
+        return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
+
+    def _seats(self, picture: Picture) -> tuple[Thing, ...]:
+        tableau, people = picture.tableau, self.scene.people
+        return tuple(
+            Thing(
+                seat_spoken(tableau, people, (tableau.viewer + i) % tableau.seats),
+                plate,
+                12.0,
+            )
+            for i, plate in enumerate(picture.table.plates, start=1)
+        )

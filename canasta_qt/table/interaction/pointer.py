@@ -1,0 +1,375 @@
+"""The mouse at the table: press, drag, click, hover, peek; one selection for all.
+
+States: nothing pressed, pressed, in the air.  What a press means is decided by what
+lies under it; what a release means is decided by whoever listens to the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt.gestures import Place, Spot
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.overlay.questions import LEAVE
+from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.picture.placement import Home, HomeKind
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.items.drop_zones import Goal
+    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.view import TableView
+
+HIT_LEFT: Final = 4.0
+HIT_LEFT_TOUCH: Final = 12.0
+LONG_PRESS: Final = 500
+_SPOT_ORDER: Final = (
+    Place.STAGED,
+    Place.MELD,
+    Place.PILE,
+    Place.STOCK,
+    Place.HAND,
+)
+
+
+@dataclass(frozen=True)
+class Press:
+    """What lies under a press of the left button."""
+
+    at: QPointF
+    held: Held | None = None
+    spot: Spot | None = None
+    button: Button | None = None
+    peek: Home | None = None
+
+
+class Pointer(QObject):
+    """Turns what the mouse does into selection, drags and commands."""
+
+    def __init__(self, view: TableView) -> None:
+        """Watch a view."""
+        super().__init__(view)
+        self.view = view
+        self.press: Press | None = None
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG_PRESS)
+        self._long.timeout.connect(self._on_long_press)
+
+    @property
+    def peeking(self) -> bool:
+        """Whether a meld or the pile is fanned out."""
+        return self.view.table.peek.isVisible()
+
+    # -- the three events --
+
+    def pressed(self, at: QPointF, button: Qt.MouseButton) -> None:
+        """A button went down."""
+        view = self.view
+        view.focus.show(visible=False)
+        if view.drag.active:
+            if button == Qt.MouseButton.RightButton:
+                self.cancel()
+            return
+        view.person.disturbed()
+        if self._questions(at, button) or view.advising.pressed(at, button):
+            return
+        found = self._under(at)
+        if button == Qt.MouseButton.RightButton:
+            if found.peek is not None:
+                self.peek(found.peek)
+            return
+        if button == Qt.MouseButton.LeftButton:
+            self.press = found
+            if found.peek is not None:
+                self._long.start()
+
+    def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
+        """The mouse moved."""
+        view = self.view
+        if view.drag.active:
+            view.drag.move(at)
+            return
+        press = self.press
+        lift = view.table.questions.lift
+        if buttons & Qt.MouseButton.LeftButton and lift.isVisible() and not press:
+            lift.aim_at(at)
+            return
+        if press is None or not buttons & Qt.MouseButton.LeftButton:
+            self._hover(at)
+            return
+        way = (at - press.at).manhattanLength()
+        threshold = QApplication.startDragDistance()
+        if view.table.style_now.touch:
+            threshold *= 2
+        if way >= threshold and not self.peeking:
+            self._take_up(press, at)
+
+    def released(self, at: QPointF, button: Qt.MouseButton) -> None:
+        """A button went up."""
+        self._long.stop()
+        if self.peeking:
+            self.view.table.peek.setVisible(False)
+            self.press = None
+            return
+        if button != Qt.MouseButton.LeftButton:
+            return
+        press, self.press = self.press, None
+        if self.view.drag.active:
+            self._let_go(at)
+        elif press is not None:
+            self._click(press, at)
+
+    def double_clicked(self, at: QPointF) -> None:
+        """A double click chooses the whole rank."""
+        found = self._under(at)
+        if found.held is not None and found.spot == Spot(Place.HAND):
+            self.view.person.choose_rank(found.held.rank)
+        else:
+            self.pressed(at, Qt.MouseButton.LeftButton)
+
+    def cancel(self) -> None:
+        """Put back what is in the air; the mouse was lost, or nobody wants it."""
+        self._long.stop()
+        self.press = None
+        if self.peeking:
+            self.view.table.peek.setVisible(False)
+        if self.view.drag.active:
+            self.view.drag.cancel()
+            self.view.drag.forget()
+            self.view.saying.say_air()
+            self.view.person.spring_back()
+            self.view.put_back.emit()
+            self.view.person.ask_targets()
+
+    # -- what a press means --
+
+    def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
+        """Answer a question under the cursor; the list of keys leaves on any press."""
+        questions = self.view.table.questions
+        if questions.help.isVisible():
+            questions.help.setVisible(False)
+            return True
+        if button != Qt.MouseButton.LeftButton:
+            return questions.chooser.isVisible()
+        for question in questions.asking:
+            answer = question.button_at(at) if question.isVisible() else None
+            if answer is not None:
+                self.view.person.answer_question(question.buttons.index(answer))
+                return True
+        if questions.lift.isVisible() and questions.lift.aim_at(at):
+            return True
+        if questions.chooser.isVisible():
+            row = questions.chooser.row_at(at)
+            inside = questions.chooser.contains(questions.chooser.mapFromScene(at))
+            if row is not None or not inside:
+                self.view.choice_made.emit(LEAVE if row is None else row)
+            return True
+        return False
+
+    def _under(self, at: QPointF) -> Press:
+        table = self.view.table
+        button = table.now.button_at(at) or table.tray.button_at(at)
+        if button is not None:
+            return Press(at, button=button)
+        item = self.card_at(at)
+        picture = table.picture
+        if picture is None:
+            return Press(at)
+        if item is not None and item.home.kind is HomeKind.HAND:
+            return Press(at, held=item.held, spot=Spot(Place.HAND))
+        spot = self.spot_at(at)
+        if item is not None and item.home.kind is HomeKind.STAGED:
+            return Press(at, held=item.held, spot=Spot(Place.STAGED, item.home.index))
+        peek = None
+        if item is not None and item.home.kind in (HomeKind.MELD, HomeKind.PILE):
+            peek = item.home
+        elif item is None:
+            peek = self._chip_at(at)
+        return Press(at, spot=spot, peek=peek)
+
+    def _chip_at(self, at: QPointF) -> Home | None:
+        """The meld of a chip at a point."""
+        picture = self.view.table.picture
+        for row in picture.rows if picture is not None else ():
+            for index, column in row.columns.items():
+                if column.area.h < column.area.w and column.area.holds(at.x(), at.y()):
+                    return Home(HomeKind.MELD, row.side, index)
+        return None
+
+    def card_at(self, at: QPointF) -> CardItem | None:
+        """The topmost card at a point; its strip reaches a little to the left."""
+        table = self.view.table
+        left = HIT_LEFT_TOUCH if table.style_now.touch else HIT_LEFT
+        found = None
+        for item in table.stage.items:
+            if not item.isVisible() or (found and found.zValue() > item.zValue()):
+                continue
+            margin = left if item.home.kind is HomeKind.HAND else 0.0
+            if item.contains_strip(at, margin):
+                found = item
+        return found
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """The place at a point; the free ground of the own row is a new meld."""
+        picture = self.view.table.picture
+        if picture is None:
+            return None
+        x, y = at.x(), at.y()
+        order: tuple[Place, ...] = _SPOT_ORDER
+        if picture.tray is not None and picture.tray.ground.holds(x, y):
+            order = (Place.STAGED,)
+        for place in order:
+            for spot, rect in picture.spots.items():
+                if spot == spot.whole and spot.place is place and rect.holds(x, y):
+                    return spot
+        if picture.table.ours.holds(x, y):
+            return Spot(Place.NEW_MELD)
+        return None
+
+    # -- drags --
+
+    def _take_up(self, press: Press, at: QPointF) -> None:
+        view = self.view
+        spot = press.spot
+        self._long.stop()
+        if spot is None or spot.place is Place.NEW_MELD:
+            return
+        hand = view.table.hand
+        held: tuple[Held, ...] = ()
+        if press.held is not None:
+            held = (press.held,)
+            if spot.place is Place.HAND and press.held in hand.selected:
+                held = tuple(h for h in hand.shown if h in hand.selected)
+        elif spot.place in (Place.HAND, Place.STAGED):
+            return
+        if not self._something_there(spot):
+            return
+        view.lifting.hover(None)
+        view.drag.begin(spot, held, press.at)
+        view.picked_up.emit(view.drag.cards, spot)
+        view.drag.move(at)
+        view.saying.say_air()
+
+    def _something_there(self, spot: Spot) -> bool:
+        tableau = self.view.table.tableau
+        assert tableau is not None
+        if spot.place is Place.STOCK:
+            return tableau.stock > 0
+        return spot.place is not Place.PILE or bool(tableau.pile)
+
+    def _let_go(self, at: QPointF) -> None:
+        view, drag = self.view, self.view.drag
+        source, held, cards = drag.source, drag.held, drag.cards
+        home = view.table.picture is not None and self.spot_at(at) == Spot(Place.HAND)
+        before = drag.insertion(at) if held else None
+        spot = drag.release()
+        view.saying.say_air()
+        if spot is not None:
+            view.person.let_go(cards, source, spot)
+        else:
+            if not home:
+                view.person.explain_nowhere(at)
+            if source.place is Place.HAND and home:
+                view.person.reorder(held, before)
+            view.put_back.emit()
+            view.person.ask_targets()
+        drag.forget()
+        view.person.spring_back()
+
+    # -- clicks --
+
+    def _click(self, press: Press, at: QPointF) -> None:
+        view = self.view
+        table = view.table
+        if press.button is not None:
+            again = table.now.button_at(at) or table.tray.button_at(at)
+            if again is not None and again.offer == press.button.offer:
+                view.person.use(press.button.offer)
+            return
+        if press.held is not None and press.spot == Spot(Place.HAND):
+            view.person.toggle(press.held)
+            return
+        spot = press.spot
+        if spot is None or spot.place is Place.HAND:
+            view.person.clear_selection()
+            return
+        goal = self._aimed(spot, at) if table.hand.selected else None
+        view.person.click_spot(spot if goal is None else goal.target.spot, press.held)
+
+    def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
+        return self.view.targeting.aimed(spot, (at.x(), at.y()))
+
+    # -- hover and peek --
+
+    def _hover(self, at: QPointF) -> None:
+        view, table = self.view, self.view.table
+        item = self.card_at(at)
+        in_hand = item is not None and item.home.kind is HomeKind.HAND
+        view.lifting.hover(item if in_hand else None)
+        now, tray = table.now.button_at(at), table.tray.button_at(at)
+        table.now.hover(now)
+        table.tray.hover(tray)
+        chooser = table.questions.chooser
+        if chooser.isVisible():
+            row = chooser.row_at(at)
+            if row is not None:
+                chooser.point_to(row)
+        hand = in_hand or now is not None or tray is not None
+        hand = hand or view.advising.points_at_plate(at)
+        shape = (
+            Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        )
+        view.viewport().setCursor(shape)
+        if table.hand.selected and view.targeting.goals:
+            spot = self.spot_at(at)
+            goal = None if spot is None else self._aimed(spot, at)
+            view.targeting.point(goal)
+        view.person.explain_button(now or tray)
+
+    def _on_long_press(self) -> None:
+        if self.press is not None and self.press.peek is not None:
+            self.peek(self.press.peek)
+
+    def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+        """Fan out a hand that was laid whole, near whoever laid it."""
+        table = self.view.table
+        if table.picture is None or table.tableau is None:
+            return
+        at = table.picture.table.hand
+        step = (seat - table.tableau.viewer) % table.tableau.seats
+        if step:
+            at = table.picture.table.plates[step - 1]
+        width = table.picture.table.card * 0.8
+        table.peek.fan(cards, width, at, table.rect_all)
+
+    def _together(self, home: Home) -> list[Home]:
+        """The melds that lie on the same place, each with what is set on it."""
+        picture = self.view.table.picture
+        if home.kind is not HomeKind.MELD or picture is None:
+            return [home]
+        row = next(row for row in picture.rows if row.side == home.owner)
+        place = row.columns[home.index]
+        shared = [index for index, at in row.columns.items() if at == place]
+        kinds = (HomeKind.MELD, HomeKind.TOPPER)
+        return [Home(kind, home.owner, index) for index in shared for kind in kinds]
+
+    def peek(self, home: Home) -> None:
+        """Fan a meld or the pile out while it is held."""
+        table = self.view.table
+        homes = self._together(home)
+        found = [item for each in homes for item in table.stage.at_home(each)]
+        cards = [item for item in found if item.face is not None]
+        if not cards or table.picture is None:
+            return
+        near = cards[-1]
+        faces = tuple(item.face for item in cards if item.face is not None)
+        rect = table.rect_all
+        width = table.picture.table.card
+        at = Rect(near.x(), near.y(), near.width, near.width)
+        table.peek.fan(faces, width, at, rect)

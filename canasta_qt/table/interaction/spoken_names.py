@@ -1,0 +1,169 @@
+"""Spoken names of what lies on the table, for readers and for the keys S, V and T."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.cards import RED3
+from canasta_qt.table.picture.table_state import MeldLook, Tableau
+from canasta_qt.translate import enumerate_words, figure, plural, translate
+from canasta_qt.wording.cards import (
+    card_count,
+    card_name,
+    point_count,
+    rank_plural,
+    spoken_card,
+)
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.sequences import end_name, end_refusal_sentence
+from canasta_qt.wording.table.labels import PileWords, canasta_words
+from canasta_qt.wording.table.refusals import refusal_sentence
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.gestures import Target
+
+
+def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
+    """Name a card of the hand: `queen of hearts, 3 of 11, selected`."""
+    text = translate("spoken", "{card}, {number} of {count}").format(
+        card=name, number=number, count=count
+    )
+    if chosen:
+        text = translate("spoken", "{card}, selected").format(card=text)
+    return text
+
+
+def meld_spoken(meld: MeldLook) -> str:
+    """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
+    if not meld.naturals:
+        name = translate("spoken", "wild cards")
+    elif meld.run:
+        name = sequence_spoken(meld.cards[0], meld.cards[-1])
+    else:
+        name = rank_plural(meld.rank)
+    parts = [name]
+    kind = meld.kind
+    if kind is not None:
+        word = canasta_words(kind).lower()
+        parts.append(translate("spoken", "{kind} canasta").format(kind=word))
+    parts.append(card_count(len(meld.cards)))
+    wilds = len(meld.wilds)
+    if wilds and meld.naturals:
+        parts.append(plural(wilds).translate("spoken", "%n wild", "", 1))
+    parts.append(point_count(meld.points))
+    if meld.topper is not None:
+        parts.append(
+            translate("spoken", "with the {card} on it").format(
+                card=card_name(meld.topper)
+            )
+        )
+    return ", ".join(parts)
+
+
+def sequence_spoken(low: Card, high: Card) -> str:
+    """Name a sequence: `sequence from five of hearts to nine of hearts`."""
+    return translate("spoken", "sequence from {low} to {high}").format(
+        low=card_name(low), high=card_name(high)
+    )
+
+
+def end_spoken(target: Target) -> str:
+    """Name an end of a sequence, and say what would happen there or why nothing may."""
+    end = target.spot.end
+    assert end is not None, "only a sequence has ends"
+    assert target.run is not None, "an end belongs to a sequence"
+    name = end_name(end, sequence_spoken(*target.run))
+    if target.refusal is None:
+        cards = enumerate_words([card_name(card) for card in target.cards])
+        return translate("spoken", "{end}: takes {cards}").format(end=name, cards=cards)
+    why = end_refusal_sentence(target.refusal, spoken_card)
+    why = why or refusal_sentence(target.refusal)
+    return translate("spoken", "{end}: {why}").format(end=name, why=why)
+
+
+def pile_spoken(tableau: Tableau, words: PileWords) -> str:
+    """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
+    parts = [translate("spoken", "discard pile")]
+    if not tableau.pile:
+        return ", ".join([*parts, translate("spoken", "empty")])
+    if words.chip:
+        parts.append(words.chip.lower())
+    parts.append(card_count(len(tableau.pile)))
+    top = translate("spoken", "top: {card}")
+    parts.append(top.format(card=card_name(tableau.pile[-1])))
+    if words.reason and not words.chip:
+        parts.append(words.reason)
+    return ", ".join(parts)
+
+
+def stock_spoken(tableau: Tableau) -> str:
+    """Name the stock."""
+    cards = card_count(tableau.stock)
+    return translate("spoken", "stock, {cards}").format(cards=cards)
+
+
+def seat_spoken(tableau: Tableau, people: People, seat: int) -> str:
+    """Name a seat: `Clara, opponent, 11 cards, to play`."""
+    own = tableau.side_of[seat] == tableau.side
+    parts = [people.name(seat)]
+    if seat != tableau.viewer and people.viewer >= 0:
+        parts.append(
+            translate("spoken", "partner") if own else translate("spoken", "opponent")
+        )
+    parts.append(card_count(tableau.counts[seat]))
+    if tableau.foot(seat):
+        foot = translate("spoken", "a foot of {cards}")
+        parts.append(foot.format(cards=card_count(tableau.foot(seat))))
+    elif tableau.in_foot(seat):
+        parts.append(translate("spoken", "in the foot"))
+    if tableau.dealer == seat:
+        parts.append(translate("spoken", "dealer"))
+    if tableau.turn == seat:
+        parts.append(translate("spoken", "to play"))
+    return ", ".join(parts)
+
+
+def melds_spoken(tableau: Tableau, people: People, side: int) -> str:
+    """Sum up a side's row: its melds and red threes."""
+    name = people.side_name(side)
+    melds = [meld_spoken(meld) for meld in tableau.melds[side]]
+    parts = "; ".join(melds) or translate("spoken", "no melds")
+    bonus = sum(card >> 2 == RED3 for card in tableau.bonus[side])
+    if bonus:
+        threes = f"{figure(bonus)} {rank_plural(RED3)}"
+        if bonus == 1:
+            threes = translate("spoken", "one red three")
+        parts = f"{parts}; {threes}"
+    black = [card for card in tableau.bonus[side] if card >> 2 != RED3]
+    aside = len(tableau.set_aside(side)) + len(black)
+    if aside:
+        threes = plural(aside).translate("table", "black three(s)", "", 1)
+        parts = f"{parts}; {figure(aside)} {threes}"
+    for rank in tableau.closed(side):
+        closed = translate("table", "{ranks} closed").format(ranks=rank_plural(rank))
+        parts = f"{parts}; {closed}"
+    return translate("spoken", "{side}: {melds}.").format(side=name, melds=parts)
+
+
+def situation(tableau: Tableau, people: People, words: PileWords) -> str:
+    """The table in one sentence."""
+    seats = enumerate_words(
+        [
+            translate("spoken", "{name} {cards}").format(
+                name=people.name(seat), cards=figure(tableau.counts[seat])
+            )
+            for seat in range(tableau.seats)
+        ]
+    )
+    return translate("spoken", "Cards in hand: {seats}. {pile}; {stock}.").format(
+        seats=seats,
+        pile=pile_spoken(tableau, words).capitalize(),
+        stock=stock_spoken(tableau),
+    )
+
+
+def whole_table(tableau: Tableau, people: People, words: PileWords) -> str:
+    """The whole table, side by side."""
+    sides = [melds_spoken(tableau, people, side) for side in range(tableau.sides)]
+    return " ".join([situation(tableau, people, words), *sides])

@@ -1,0 +1,223 @@
+"""The lit places: goals made from targets, and which of them is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.gestures import End, Place, Spot, Target
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.items.drop_zones import (
+    Goal,
+    TargetItem,
+    TargetWord,
+    best_goal,
+    word_levels,
+    word_step,
+    word_width,
+)
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.wording.table.refusals import refusal_words
+from canasta_qt.wording.table.targets import target_words
+
+if TYPE_CHECKING:
+    from canasta_qt.table.items.card_item import CardItem
+    from canasta_qt.table.scene.scene import TableScene
+
+
+class Targeting:
+    """Shows where the cards in hand or in the air may go."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Begin with nothing lit."""
+        self.scene = scene
+        self.targets: tuple[Target, ...] = ()
+        self.goals: tuple[Goal, ...] = ()
+        self.chosen: Goal | None = None
+        self.items: list[TargetItem] = []
+        self.word = TargetWord(scene.brushes)
+        scene.addItem(self.word)
+
+    def show(self, targets: tuple[Target, ...]) -> None:
+        """Light places; none clears."""
+        self.targets = targets
+        self.chosen = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Put outlines where the places are now."""
+        picture = self.scene.picture
+        if picture is None:
+            return
+        pile = len(picture.tableau.pile)
+        ended = {
+            target.spot.whole
+            for target in self.targets
+            if target.spot.end is not None
+            and target.refusal is None
+            and target.spot in picture.spots
+        }
+        self.goals = tuple(
+            Goal(
+                target,
+                picture.spots[target.spot],
+                target_words(target, pile),
+                shown=target.spot not in ended and target.joins is None,
+            )
+            for target in self.targets
+            if target.spot in picture.spots
+        )
+        if self.chosen is not None:
+            spot = self.chosen.target.spot
+            same = (goal for goal in self.goals if goal.target.spot == spot)
+            self.chosen = next(same, None)
+        self._refuse_free()
+        self._dim()
+        self._draw()
+
+    def choose(self, bundle: Rect, cursor: tuple[float, float]) -> Goal | None:
+        """Choose the best goal for a bundle in the air."""
+        goals = tuple(g for g in self.goals if g.target.spot.place is not Place.HAND)
+        found = best_goal(goals, bundle, cursor)
+        if found is None or not (found.legal or found.rect.holds(*cursor)):
+            free = self._free_ground(cursor)
+            found = free if found is None or (free and free.legal) else found
+        if found is None:
+            home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
+            found = best_goal(home, bundle, cursor)
+        found = self._fitting(found)
+        if found != self.chosen:
+            self.chosen = found
+            self._draw()
+        return found
+
+    def _free_ground(self, cursor: tuple[float, float]) -> Goal | None:
+        """The new meld, where the cursor is on the own row: all of its ground means it.
+
+        The outline is one card wide, and nobody should have to hit it.
+        """
+        picture = self.scene.picture
+        if picture is None or not picture.table.ours.holds(*cursor):
+            return None
+        return self.goal_at(Spot(Place.NEW_MELD))
+
+    def point(self, goal: Goal | None) -> None:
+        """Choose the goal under the cursor, for a click."""
+        if goal is not None and not goal.legal:
+            goal = None
+        if goal != self.chosen:
+            self.chosen = goal
+            self._draw()
+
+    def unchoose(self) -> None:
+        """Choose nothing."""
+        if self.chosen is not None:
+            self.chosen = None
+            self._draw()
+
+    def goal_at(self, spot: Spot) -> Goal | None:
+        """The goal of a spot, if it is lit or refused."""
+        found = next((g for g in self.goals if g.target.spot == spot), None)
+        return self._fitting(found)
+
+    def aimed(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
+        """The goal of a place at a point: of a sequence, the end that is meant."""
+        ends = tuple(goal for goal in self.goals if goal.target.spot.whole == spot)
+        return self._fitting(best_goal(ends, Rect(*cursor, 0, 0), cursor))
+
+    def _fitting(self, goal: Goal | None) -> Goal | None:
+        """For a sequence that is meant as a whole the one end that fits, if one does.
+
+        So a card may be let go anywhere on the sequence.  Of free ground it is the
+        place where the cards would go from there.
+        """
+        if goal is None or goal.shown:
+            return goal
+        spot = goal.target.joins or goal.target.spot
+        if goal.target.joins is not None:
+            goal = next((g for g in self.goals if g.target.spot == spot), goal)
+            if goal.shown:
+                return goal
+        return next(
+            (g for g in self.goals if g.target.spot.whole == spot and g.lit), goal
+        )
+
+    def restyle(self) -> None:
+        """Use the scene's brushes."""
+        for item in (*self.items, self.word):
+            item.restyle(self.scene.brushes)
+        self.refresh()
+
+    def _draw(self) -> None:
+        widths = {
+            i: word_width(self.scene.brushes, goal.words)
+            for i, goal in enumerate(self.goals)
+        }
+        levels = word_levels(self.goals, widths, word_step(self.scene.brushes))
+        within = self.scene.rect_all
+        while len(self.items) < len(self.goals):
+            item = TargetItem(self.scene.brushes)
+            self.items.append(item)
+            self.scene.addItem(item)
+        for i, item in enumerate(self.items):
+            fading = self.scene.scenery.fading
+            lit = i < len(self.goals) and self.goals[i].lit
+            fading.show(item, Duration.TARGETS_FADE, visible=lit)
+            if not lit:
+                continue
+            goal = self.goals[i]
+            chosen = goal == self.chosen
+            level = levels.get(i, 0.0)
+            item.show_goal(goal, chosen=chosen, level=level, within=within)
+        above = self.scene.ghost.isVisible()
+        at = self.goals.index(self.chosen) if self.chosen in self.goals else -1
+        level = levels.get(at, 0.0)
+        self.word.show_goal(self.chosen, above=above, level=level, within=within)
+        hoped = None
+        if self.chosen is not None and self.chosen.target.need:
+            hoped = self.chosen.target.points
+        self.scene.tray.hope(hoped)
+
+    def _refuse_free(self) -> None:
+        goal = self.goal_at(Spot(Place.NEW_MELD))
+        refusal = goal.target.refusal if goal is not None else None
+        words = "" if refusal is None else refusal_words(refusal)
+        if words != self.scene.refused_free:
+            self.scene.refused_free = words
+            self.scene.refresh_tray()
+
+    def _dim(self) -> None:
+        """Veil what may not be used while cards look for a place."""
+        refused = {
+            self._home(goal.target.spot)
+            for goal in self.goals
+            if not goal.legal and goal.target.spot.end is None
+        }
+        veiled = self._beyond_ends()
+        for item in self.scene.stage.items:
+            item.set_dimmed(dimmed=item.home in refused or item in veiled)
+
+    def _beyond_ends(self) -> set[CardItem]:
+        """Cards at the end of a sequence that does not fit, while the other does."""
+        veiled: set[CardItem] = set()
+        for goal in self.goals:
+            spot = goal.target.spot
+            whole = next(g for g in self.goals if g.target.spot == spot.whole)
+            if spot.end is None or goal.legal or whole.shown:
+                continue
+            home = self._home(spot)
+            assert home is not None, "ends are ends of melds"
+            *rear, front = self.scene.stage.at_home(home)
+            veiled.update(rear if spot.end is End.LOW else (front,))
+        return veiled
+
+    def _home(self, spot: Spot) -> Home | None:
+        tableau = self.scene.tableau
+        side = tableau.side if tableau else 0
+        owner, index = tableau.place_of(spot.index) if tableau else (0, spot.index)
+        homes = {
+            Place.PILE: Home(HomeKind.PILE),
+            Place.MELD: Home(HomeKind.MELD, owner, index),
+            Place.STAGED: Home(HomeKind.STAGED, side, spot.index),
+        }
+        return homes.get(spot.place)

@@ -1,0 +1,1 @@
+"""Everything painted on the table."""

@@ -1,0 +1,301 @@
+"""Pills and badges: how many cards lie in a meld, and what kind of canasta it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.cards import suit_of
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    LEFT,
+    Outline,
+    Run,
+    half_round,
+    slab,
+    thinned,
+)
+from canasta_qt.table.paint.brushes import colour as qcolour
+from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.translate import figure, plural, translate
+from canasta_qt.wording.cards import SUIT_SIGNS
+from canasta_qt.wording.sequences import sequence_sign
+from canasta_qt.wording.table.labels import canasta_words
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.paint.brushes import Brushes
+    from canasta_qt.table.picture.placement import Badge, FootLabel, Pill
+
+_RED_SUITS = (1, 2)
+_BADGE_TITLE = TextRole(13, 700, grows=True)
+
+
+def write_sequence(
+    painter: QPainter,
+    brushes: Brushes,
+    rect: QRectF,
+    ends: tuple[Card, Card],
+    style: tuple[TextRole, str],
+) -> float:
+    """Write `♥ 5–9` from the left, the sign in its colour; returns the width."""
+    role, ink = style
+    words = sequence_sign(*ends)
+    sign = SUIT_SIGNS[suit_of(ends[0])]
+    before, _, after = words.partition(sign)
+    red = brushes.palette.red if suit_of(ends[0]) in _RED_SUITS else ink
+    x = rect.left()
+    for piece, name in ((before, ink), (sign, red), (after, ink)):
+        if piece:
+            at = QRectF(x, rect.top(), rect.right() - x, rect.height())
+            x += brushes.write(painter, at, Run(piece, role, name), LEFT, elide=False)
+    return x - rect.left()
+
+
+class PillItem(Drawn):
+    """The number of cards of a meld and, after a bar, of its wild cards.
+
+    That of a sequence names its ends; the number gives way where room is short.
+    """
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make an empty pill."""
+        super().__init__(brushes, Layer.PILL)
+        self.count = 0
+        self.wilds = 0
+        self.of = 0
+        self.run: tuple[Card, Card] | None = None
+        self.counts = True
+        """Whether there is room for the number beside the ends of a sequence."""
+
+    def show_pill(self, pill: Pill, ratio: float) -> None:
+        """Take over what a pill of the picture says."""
+        k = self.brushes.text
+        counts = pill.run is None or bool(pill.of)
+        counts = counts or self._run_width(pill, counts=True) <= pill.room
+        width = self._width(pill, counts=counts)
+        rect = Rect(pill.mid_x - width / 2, pill.y, width, 22 * k)
+        self.place(rect, ratio)
+        state = (pill.count, pill.wilds, pill.of, pill.run, counts)
+        if (self.count, self.wilds, self.of, self.run, self.counts) != state:
+            self.count, self.wilds, self.of, self.run, self.counts = state
+            self.update()
+
+    @property
+    def label(self) -> str:
+        """The ends of the sequence it names, if it does."""
+        return "" if self.run is None or self.of else sequence_sign(*self.run)
+
+    def _run_width(self, pill: Pill, *, counts: bool) -> float:
+        """Width with the ends of a sequence, and perhaps the number before them."""
+        assert pill.run is not None, "only sequences have ends"
+        k = self.brushes.text
+        width = self.brushes.width(PILL, sequence_sign(*pill.run)) + 18 * k
+        if counts:
+            width += self.brushes.width(PILL, figure(pill.count)) + 14 * k
+        return width
+
+    def _width(self, pill: Pill, *, counts: bool) -> float:
+        k = self.brushes.text
+        if pill.run is not None and not pill.of:
+            return self._run_width(pill, counts=counts)
+        width = self.brushes.width(PILL, number_of(pill.count, pill.of)) + 20 * k
+        if pill.wilds and not pill.of:
+            width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
+        return max(30 * k, width)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the pill."""
+        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
+        rect = self.area
+        dark = palette.ring_dark
+        count = number_of(self.count, self.of)
+        if self.of:
+            edge = Outline(palette.felt_text, 1.5, dashed=True)
+            slab(painter, rect, rect.height() / 2, palette.slab, edge)
+            text = Run(count, PILL, palette.felt_text)
+            b.write(painter, rect, text, CENTRE, elide=False)
+            return
+        slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
+        if self.run is not None:
+            x = self._count_and_bar(painter) if self.counts else 9 * k
+            at = rect.adjusted(x, 0, 0, 0)
+            write_sequence(painter, b, at, self.run, (PILL, dark))
+            return
+        if not self.wilds:
+            b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
+            return
+        x = self._count_and_bar(painter)
+        size = round(12 * k)
+        star = QRectF(x, (rect.height() - size) / 2, size, size)
+        b.icon(painter, Icon.STAR, star, dark)
+        left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
+        b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+
+    def _count_and_bar(self, painter: QPainter) -> float:
+        """The number and the bar after it; returns where the rest begins."""
+        b, k, rect = self.brushes, self.brushes.text, self.area
+        dark = b.palette.ring_dark
+        x = (9 if self.run is not None else 10) * k
+        count = Run(figure(self.count), PILL, dark)
+        x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 7 * k
+        bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
+        painter.fillRect(bar, thinned(dark, 0.35))
+        return x + 6 * k
+
+
+def number_of(count: int, of: int) -> str:
+    """A count, and how many are needed where there are too few: `1 of 3`."""
+    if not of:
+        return figure(count)
+    return translate("table", "{count} of {need}").format(
+        count=figure(count), need=figure(of)
+    )
+
+
+class FootItem(Drawn):
+    """The word on a waiting foot."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it without a word."""
+        super().__init__(brushes, Layer.PILL)
+        self.words = ""
+
+    def show_foot(self, label: FootLabel, ratio: float) -> None:
+        """Take over what the picture says."""
+        words = translate("table", "foot")
+        if label.talon:
+            words = figure(label.count or 0)
+        elif label.count is not None:
+            words = translate("table", "foot {count}").format(count=figure(label.count))
+        self.words = words
+        wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
+        high = 20 * self.brushes.text
+        x = max(3.0, label.mid_x - wide / 2)
+        self.place(Rect(x, label.y, wide, high), ratio)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the pill."""
+        palette, rect = self.brushes.palette, self.area
+        edge = Outline(palette.ring_dark, 1.5)
+        slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
+        run = Run(self.words, BADGE, palette.ring_dark)
+        self.brushes.write(painter, rect, run, CENTRE, elide=False)
+
+
+class BadgeItem(Drawn):
+    """The badge of a canasta: a coloured bar, its kind and its size."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make an empty badge."""
+        super().__init__(brushes, Layer.PILL)
+        self.kind = "natural"
+        self.count = 0
+        self.wilds = 0
+        self.times = 1
+        self.run: tuple[Card, Card] | None = None
+        self.counts = True
+        """Whether there is room for the number beside the ends of a sequence."""
+
+    @property
+    def label(self) -> str:
+        """The ends of the sequence it names, if it is one."""
+        return "" if self.run is None else sequence_sign(*self.run)
+
+    @property
+    def title(self) -> str:
+        """The kind, and how many canastas of it lie here."""
+        words = canasta_words(self.kind)
+        if self.times > 1:
+            words = translate("table", "{n} × {kind}").format(
+                n=figure(self.times), kind=words
+            )
+        return words
+
+    def show_badge(self, badge: Badge, ratio: float) -> None:
+        """Take over what a badge of the picture says."""
+        state = (badge.kind, badge.count, badge.wilds, badge.times)
+        if (*state, badge.run) != (
+            self.kind, self.count, self.wilds, self.times, self.run
+        ):  # fmt: skip
+            self.kind, self.count, self.wilds, self.times = state
+            self.run = badge.run
+            self.update()
+        self.counts = True
+        if self._size_width() + 12 > max(badge.room, badge.rect.w):
+            self.counts = badge.run is None
+        needed = max(self.brushes.width(_BADGE_TITLE, self.title), self._size_width())
+        needed += 12
+        width = max(badge.rect.w, needed)
+        x = badge.rect.mid_x - width / 2
+        self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the badge."""
+        palette = self.brushes.palette
+        rect = self.area
+        # Without shadows the table is as dark as the bar of a mixed canasta.
+        dark = self.brushes.style.shadows
+        edge = palette.ring_dark if dark else palette.felt_text
+        slab(painter, rect, 8, palette.paper, Outline(edge, 1.5))
+        bar = rect.adjusted(1.5, 1.5, -1.5, 0)
+        bar.setHeight(6)
+        name = palette.nat if self.kind in ("natural", "sequence") else palette.mix
+        painter.fillPath(half_round(bar, 6, top=True), qcolour(name))
+        text = rect.adjusted(0, 7, 0, -1)
+        half = text.height() / 2
+        upper = QRectF(text.left(), text.top(), text.width(), half)
+        lower = upper.translated(0, half - 1)
+        title = Run(self.title, _BADGE_TITLE, palette.ink)
+        self.brushes.write(painter, upper, title, CENTRE, elide=False)
+        self._size_line(painter, lower)
+
+    def _size_width(self) -> float:
+        b = self.brushes
+        if self.run is not None:
+            return b.width(BADGE, self._before_ends + self.label)
+        if not self.wilds or self.kind == "wild":
+            return b.width(
+                BADGE, plural(self.count).translate("table", "%n cards", "", 1)
+            )
+        numbers = f"{figure(self.count)} ·  {figure(self.wilds)}"
+        return b.width(BADGE, numbers) + 11 * b.text
+
+    @property
+    def _before_ends(self) -> str:
+        """The number before the ends of a sequence, where there is room for it."""
+        return f"{figure(self.count)} · " if self.counts else ""
+
+    def _size_line(self, painter: QPainter, rect: QRectF) -> None:
+        b, ink = self.brushes, self.brushes.palette.ink
+        if self.run is not None:
+            left = (rect.width() - self._size_width()) / 2
+            line = rect.adjusted(left, 0, 0, 0)
+            count = Run(self._before_ends, BADGE, ink)
+            line.setLeft(line.left() + b.write(painter, line, count, LEFT, elide=False))
+            write_sequence(painter, b, line, self.run, (BADGE, ink))
+            return
+        if not self.wilds or self.kind == "wild":
+            words = plural(self.count).translate("table", "%n cards", "", 1)
+            b.write(painter, rect, Run(words, BADGE, ink), CENTRE, elide=False)
+            return
+        size = round(11 * b.text)
+        head, tail = f"{figure(self.count)} · ", f" {figure(self.wilds)}"
+        wide = b.width(BADGE, head) + size + b.width(BADGE, tail)
+        x = rect.left() + (rect.width() - wide) / 2
+        line = QRectF(x, rect.top(), wide, rect.height())
+        x += b.write(painter, line, Run(head, BADGE, ink), LEFT, elide=False)
+        y = rect.top() + (rect.height() - size) / 2
+        b.icon(painter, Icon.STAR, QRectF(x, y, size, size), ink)
+        line.setLeft(x + size)
+        b.write(painter, line, Run(tail, BADGE, ink), LEFT, elide=False)

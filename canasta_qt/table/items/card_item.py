@@ -1,0 +1,261 @@
+"""One physical card: an interchangeable slot that shows a face or a back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import cos, pi
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    DIM_SHARE,
+    RING_COLOUR,
+    Shadow,
+)
+from canasta_qt.table.paint.brushes import Outline, ring, slab, thinned
+from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind, Ring
+
+if TYPE_CHECKING:
+    from canasta_qt.art.drawing.style import DeckStyle
+    from canasta_qt.cards import Card
+    from canasta_qt.table.paint.brushes import Brushes
+    from canasta_qt.table.paint.table_style import TableStyle
+    from canasta_qt.table.picture.hand_order import Held
+
+POINTS_FROM: Final = 120.0
+"""Points under the index are left out on cards narrower than this: specks."""
+MARGIN: Final = 20.0
+"""Room round a card for its ring and its shadow."""
+SELECTED_RING_OUT: Final = 1.0
+
+
+class CardItem(QGraphicsObject):
+    """A card of the table, made once and kept for the life of the scene.
+
+    A face-down card carries no identity: `face` is None, and neither its object name
+    nor its data say more.
+    """
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make a card that is not in the game yet."""
+        super().__init__()
+        self.brushes = brushes
+        self.home = Home(HomeKind.AWAY)
+        self.face: Card | None = None
+        self.held: Held | None = None
+        self.resting: CardPlace | None = None
+        """The place it lies in exactly; None while it is on its way or out of shape."""
+        self.base = QPointF()
+        """Where it lies when it is not raised."""
+        self.raised = 0.0
+        self.width = 60.0
+        self.art = 60.0
+        """Width its pixmap is painted at; the same as `width` at rest."""
+        self.ring = Ring.NONE
+        self.ring_share = 1.0
+        self.seen: tuple[float, float] | None = None
+        self.hovered = False
+        self.dimmed = False
+        self.named = False
+        """A line of the log speaks of this card."""
+        self.hinted = False
+        """Advice speaks of this card."""
+        self.painted = 0
+        """Number of paint calls, for tests."""
+        self._flip = 0.0
+        self._rect = QRectF()
+        self._outer = QRectF()
+        self._size()
+        self.setVisible(False)
+
+    def _size(self) -> None:
+        self._rect = QRectF(0, 0, self.width, self.width * CARD_RATIO)
+        self._outer = self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setTransformOriginPoint(self._rect.center())
+
+    def set_width(self, width: float) -> None:
+        """Make the card larger or smaller at once; its art is scaled to it."""
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width = width
+            self._size()
+            self.set_flip(self._flip)
+
+    def set_pose(self, x: float, y: float, width: float, turn: float) -> None:
+        """Put the card somewhere on its way; rounding is for cards at rest."""
+        self.resting = None
+        self.set_width(width)
+        self.base = QPointF(x, y)
+        self.setRotation(turn)
+        self.setPos(x, y - self.raised)
+
+    def raise_by(self, lift: float) -> None:
+        """Raise the card out of its row."""
+        self.raised = lift
+        self.setPos(self.base.x(), self.base.y() - lift)
+
+    def set_flip(self, share: float) -> None:
+        """Turn the card over about its upright axis: 0 and 1 lie flat."""
+        self._flip = share
+        if share in (0.0, 1.0):
+            self.setTransform(QTransform())
+            return
+        middle = self.width / 2
+        thin = abs(cos(pi * share))
+        self.setTransform(
+            QTransform().translate(middle, 0).scale(thin, 1).translate(-middle, 0)
+        )
+
+    def show_face(self, face: Card | None) -> None:
+        """Show a face, or the back for None."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def dress(self, place: CardPlace) -> None:
+        """Take over everything of a place but the pose."""
+        self.resting = None
+        changed = (self.ring, self.face, self.seen) != (
+            place.ring,
+            place.face,
+            place.seen,
+        )
+        self.seen = place.seen
+        self.home = place.home
+        self.held = place.held
+        self.face = place.face
+        self.ring = place.ring
+        self.ring_share = 1.0
+        self.setZValue(place.z)
+        self.setVisible(place.shown)
+        if changed:
+            self.update()
+
+    def set_dimmed(self, *, dimmed: bool) -> None:
+        """Lay a veil over a card that cannot be used just now."""
+        if dimmed != self.dimmed:
+            self.dimmed = dimmed
+            self.update()
+
+    def set_named(self, *, named: bool) -> None:
+        """Wear the dashed ring of a card that is spoken of."""
+        if named != self.named:
+            self.named = named
+            self.update()
+
+    def set_hinted(self, *, hinted: bool) -> None:
+        """Wear the dashed ring of a card that advice is about."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.update()
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes from now on."""
+        self.brushes = brushes
+        self.resting = None
+        self.update()
+
+    def pixmap(self, ratio: float) -> QPixmap:
+        """What the card shows, at the width of its art."""
+        store, deck = self.brushes.store, deck_for(self.brushes.style, self.art)
+        if self.face is None:
+            return store.back(self.art, ratio, deck)
+        return store.face(self.face, self.art, ratio, deck)
+
+    @override
+    def boundingRect(self) -> QRectF:
+        """Return the card with its ring and shadow."""
+        return self._outer
+
+    @override
+    def shape(self) -> QPainterPath:
+        """Return the rounded card itself."""
+        path = QPainterPath()
+        radius = self.width * CARD_RADIUS
+        path.addRoundedRect(self._rect, radius, radius)
+        return path
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint shadow, card, veil and ring."""
+        self.painted += 1
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self.pixmap(ratio)
+        straight = self.rotation() == 0 and self.width == self.art
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHint(smooth, not straight)
+        self._paint_shadow(painter)
+        if straight:
+            painter.drawPixmap(QPointF(0, 0), pixmap)
+        else:
+            painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.width * CARD_RADIUS
+        palette = self.brushes.palette
+        if not self.brushes.style.shadows:
+            slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
+        if self.dimmed:
+            slab(painter, self._rect, radius, thinned(palette.dim, DIM_SHARE))
+        self._paint_ring(painter, radius)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        if not self.brushes.style.shadows:
+            return
+        kind = Shadow.REST
+        if self.ring is Ring.SELECTED or self.hinted:
+            kind = Shadow.SELECTED
+        elif self.raised > 0:
+            kind = Shadow.HOVER
+        if self.width == self.art:
+            self.brushes.shadow(painter, kind, self.art)
+            return
+        painter.save()
+        painter.scale(self.width / self.art, self.width / self.art)
+        self.brushes.shadow(painter, kind, self.art)
+        painter.restore()
+
+    def _paint_ring(self, painter: QPainter, radius: float) -> None:
+        palette = self.brushes.palette
+        spoken_of = self.named or self.hinted
+        if self.ring is Ring.NONE and not spoken_of:
+            if self.hovered and self.brushes.style.reduced_motion:
+                slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
+            return
+        fresh = self.ring is Ring.FRESH and not self.hinted
+        width = 2.0 if fresh else RING_COLOUR
+        dashed = spoken_of and self.ring is not Ring.SELECTED
+        out = SELECTED_RING_OUT
+        painter.setOpacity(painter.opacity() * self.ring_share)
+        whole = QRectF(self._rect)
+        if self.ring is Ring.FRESH and self.seen is not None:
+            # What neighbours cover would look like a ring that is broken.
+            whole.setWidth(min(whole.width(), max(12.0, self.seen[0] - 2)))
+            whole.setHeight(min(whole.height(), self.seen[1]))
+            out = 0.0
+        edge = whole.adjusted(-out, -out, out, out)
+        outline = Outline(palette.brass, width, dashed=dashed)
+        ring(painter, edge, radius + out, outline, palette.ring_dark)
+
+    def contains_strip(self, point: QPointF, left: float) -> bool:
+        """Whether a scene point is on the card, with a margin at its left edge."""
+        local = self.mapFromScene(point)
+        return self._rect.adjusted(-left, 0, 0, 0).contains(local)
+
+
+def deck_for(style: TableStyle, width: float) -> DeckStyle:
+    """The deck as cards of this width wear it."""
+    deck = style.cards
+    if deck.points and width < POINTS_FROM:
+        return replace(deck, points=False)
+    return deck

@@ -1,0 +1,175 @@
+"""What stands beside stock and pile in words and numbers, and the frozen outline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.art.badges import Slot
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
+from canasta_qt.table.layout.zones import Rect, Table
+from canasta_qt.table.paint.brushes import LEFT, RIGHT, Outline, Run, slab
+from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.translate import figure
+
+if TYPE_CHECKING:
+    from canasta_qt.table.paint.brushes import Brushes
+
+
+@dataclass(frozen=True)
+class HeapLook:
+    """A name, a number and, for the pile, a chip and the reason."""
+
+    name: str = ""
+    count: int = 0
+    chip: str = ""
+    full: bool = False
+    """The chip is filled: frozen for everybody."""
+    reason: str = ""
+    right: bool = False
+    """Words stand right-aligned, to the left of the stock."""
+
+
+class HeapWords(Drawn):
+    """The words beside the stock or the pile."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it silent."""
+        super().__init__(brushes, Layer.SLOT)
+        self.look = HeapLook()
+
+    def show_words(self, rect: Rect, look: HeapLook, ratio: float) -> None:
+        """Take over place and words."""
+        self.place(rect, ratio)
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def show_count(self, count: int) -> None:
+        """Say another number."""
+        if count != self.look.count:
+            self.look = replace(self.look, count=count)
+            self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint name, number, chip and reason, centred in the height."""
+        b, palette, look, k = (
+            self.brushes,
+            self.brushes.palette,
+            self.look,
+            self.brushes.text,
+        )
+        align = RIGHT if look.right else LEFT
+        wide = self.area.width()
+        small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
+        muted = palette.felt_muted
+        flow = None
+        if look.reason:
+            # No last word stands alone on a line of its own.
+            reason = "\u00a0".join(look.reason.rsplit(" ", 1))
+            flow = b.flow((Run(reason, TABLE_QUIET, muted),), wide)
+        chip = 28 * k if look.chip else 0.0
+        below = chip + (flow.height + 3 if flow else 0)
+        # In a low band the name stands before its number.
+        one_line = small + large + below > self.area.height()
+        high = large + below + (0 if one_line else small)
+        y = (self.area.height() - high) / 2
+        name = Run(look.name, TABLE_QUIET, muted)
+        number = Run(figure(look.count), ZONE_NUMBER, palette.felt_text)
+        if one_line and not look.right:
+            used = b.write(painter, QRectF(0, y, wide, large), name, align)
+            rest = QRectF(used + 8 * k, y, wide, large)
+            b.write(painter, rest, number, align, elide=False)
+        else:
+            b.write(painter, QRectF(0, y, wide, small), name, align)
+            y += small
+            b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
+        y += large
+        if chip:
+            self._chip(painter, QPointF(0, y + 2))
+            y += chip
+        if flow:
+            flow.paint(painter, 0, y + 3)
+
+    def _chip(self, painter: QPainter, at: QPointF) -> None:
+        b, palette, look, k = (
+            self.brushes,
+            self.brushes.palette,
+            self.look,
+            self.brushes.text,
+        )
+        size = round(16 * k)
+        words = min(b.width(PILL, look.chip), self.area.width() - size - 22 * k)
+        rect = QRectF(at.x(), at.y(), words + size + 22 * k, 24 * k)
+        name = palette.frozen_text if look.full else palette.felt_text
+        if look.full:
+            slab(painter, rect, rect.height() / 2, palette.frozen)
+        else:
+            slab(painter, rect, rect.height() / 2, None, Outline(palette.frozen, 2))
+        y = rect.top() + (rect.height() - size) / 2
+        b.icon(
+            painter, Icon.SNOWFLAKE, QRectF(rect.left() + 8 * k, y, size, size), name
+        )
+        rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
+        b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
+
+
+def words_room(table: Table, *, frozen: bool) -> tuple[Rect, Rect]:
+    """Where the words of stock and pile stand; a sideways card pushes the pile's."""
+    stock, pile, k = table.stock_at, table.pile_at, table.text
+    left_limit = max(
+        (p.right for p in table.plates if p.y > table.theirs.y and p.x < stock.x),
+        default=table.pad,
+    )
+    right_limit = min(
+        (p.x for p in table.plates if p.y > table.theirs.y and p.x > pile.x),
+        default=table.centre.right,
+    )
+    wide = min(120 * k, stock.x - 20 - left_limit - 8)
+    x = pile.right + (0.42 * table.stock if frozen else 0.0) + 16
+    room = max(104 * k, min(240 * k, right_limit - 12 - x))
+    return (
+        Rect(stock.x - 20 - wide, table.centre.y, wide, table.centre.h),
+        Rect(x, table.centre.y, room, table.centre.h),
+    )
+
+
+class EmptyPlace(Drawn):
+    """The dashed outline of a place for a card that is empty."""
+
+    def __init__(self, brushes: Brushes, kind: Slot) -> None:
+        """Make it for the stock or the pile."""
+        super().__init__(brushes, Layer.SLOT)
+        self.kind = kind
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the slot."""
+        b = self.brushes
+        ratio = painter.device().devicePixelRatio()
+        line = b.palette.zone_line
+        pixmap = b.store.slot(self.kind, self.area.width(), ratio, line)
+        painter.drawPixmap(QPointF(0, 0), pixmap)
+
+
+class FrozenOutline(Drawn):
+    """The icy outline round a pile that is frozen for everybody."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.FROZEN_OUTLINE, margin=4)
+        self.setVisible(False)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the outline."""
+        palette = self.brushes.palette
+        dark = self.area.adjusted(-2, -2, 2, 2)
+        slab(painter, dark, 12, None, Outline(palette.ring_dark, 2))
+        slab(painter, self.area, 10, None, Outline(palette.frozen, 3))

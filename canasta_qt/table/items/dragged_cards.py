@@ -1,0 +1,180 @@
+"""The cards in the air, the places they left, and melds fanned out while held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.look.tokens import (
+    CARD_RADIUS,
+    CARD_RATIO,
+    PILL,
+    Layer,
+    Shadow,
+)
+from canasta_qt.table.layout.zones import Rect, clamp
+from canasta_qt.table.paint.brushes import CENTRE, Outline, Run, slab
+from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.translate import figure
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.table.paint.brushes import Brushes
+
+SIZE: Final = 0.9
+TILT: Final = -4.0
+STEP: Final = 0.22
+"""Cards of a bundle are fanned by this much of the card's width."""
+SHOWN: Final = 12
+
+
+class Ghost(Drawn):
+    """The bundle that follows the cursor."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.GHOST, margin=50)
+        self.cards: tuple[Card | None, ...] = ()
+        self.card_width = 0.0
+        self.grip = QPointF()
+        self.setVisible(False)
+        self.setRotation(TILT)
+
+    def lift(self, cards: tuple[Card | None, ...], width: float, grip: QPointF) -> None:
+        """Take cards up; `grip` is where the cursor holds the first, in shares."""
+        self.cards = cards
+        self.card_width = width
+        shown = min(len(cards), SHOWN)
+        wide = width * (1 + STEP * (shown - 1))
+        self.place(Rect(0, 0, wide, width * CARD_RATIO))
+        self.grip = QPointF(
+            clamp(0.1, grip.x(), 0.9) * width,
+            clamp(0.05, grip.y(), 0.9) * width * CARD_RATIO,
+        )
+        self.setTransformOriginPoint(self.grip)
+        self.setVisible(True)
+        self.update()
+
+    def move_to(self, cursor: QPointF) -> None:
+        """Hold the bundle under the cursor."""
+        self.setPos(cursor - self.grip)
+
+    @property
+    def bundle(self) -> Rect:
+        """The bundle without its tilt, for choosing a target."""
+        return Rect(self.x(), self.y(), self.area.width(), self.area.height())
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the cards, the last in front, and their number."""
+        b, style = self.brushes, self.brushes.style
+        ratio = painter.device().devicePixelRatio()
+        width, high = self.card_width, self.card_width * CARD_RATIO
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        shown = self.cards[-SHOWN:]
+        for i, card in enumerate(shown):
+            rect = QRectF(i * STEP * width, 0, width, high)
+            if style.shadows:
+                kind = Shadow.DRAGGED if i == 0 else Shadow.REST
+                _shadow(painter, b, kind, rect)
+            painter.setRenderHint(smooth)
+            if card is None:
+                pixmap = b.store.back(width, ratio, style.cards)
+            else:
+                pixmap = b.store.face(card, width, ratio, style.cards)
+            painter.drawPixmap(rect.topLeft(), pixmap)
+            if not style.shadows:
+                edge = Outline(b.palette.felt_text, 1)
+                slab(painter, rect, width * CARD_RADIUS, None, edge)
+        if len(self.cards) > 1:
+            self._number(painter)
+
+    def _number(self, painter: QPainter) -> None:
+        b, palette = self.brushes, self.brushes.palette
+        words = figure(len(self.cards))
+        wide, high = b.width(PILL, words) + 18, b.line(PILL) + 5
+        rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
+        edge = Outline(palette.ring_dark, 1.5)
+        slab(painter, rect, high / 2, palette.felt_text, edge)
+        run = Run(words, PILL, palette.ring_dark)
+        b.write(painter, rect, run, CENTRE, elide=False)
+
+
+class LeftPlace(Drawn):
+    """The dashed place in the hand that a dragged card has left."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.HAND)
+        self.setVisible(False)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the outline on the ground of a zone."""
+        palette = self.brushes.palette
+        edge = Outline(palette.zone_line, 2, dashed=True)
+        radius = self.area.width() * CARD_RADIUS + 1
+        slab(painter, self.area, radius, palette.zone, edge)
+
+
+class Peek(Drawn):
+    """Cards fanned out over the table while a meld or the pile is held."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.PEEK, margin=50)
+        self.cards: tuple[Card, ...] = ()
+        self.card_width = 0.0
+        self.step = 0.0
+        self.per_row = 1
+        self.setVisible(False)
+
+    def fan(
+        self, cards: tuple[Card, ...], width: float, near: Rect, table: Rect
+    ) -> None:
+        """Fan cards out near a place, in rows that fit the table."""
+        self.cards, self.card_width = cards, width
+        room = table.w - 24 - width - 24
+        self.step = min(0.56 * width, room / max(1, len(cards) - 1))
+        least = 0.32 * width
+        rows = 1
+        while self.step < least and rows < 4:
+            rows += 1
+            self.step = min(0.56 * width, room / max(1, -(-len(cards) // rows) - 1))
+        self.per_row = -(-len(cards) // rows)
+        wide = width + self.step * (min(len(cards), self.per_row) - 1) + 24
+        high = width * CARD_RATIO + (rows - 1) * 0.42 * width * CARD_RATIO + 24
+        x = clamp(table.x + 8, near.mid_x - wide / 2, table.right - wide - 8)
+        y = clamp(table.y + 8, near.mid_y - high / 2, table.bottom - high - 8)
+        self.place(Rect(x, y, wide, high))
+        self.setVisible(True)
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint a slab and the cards on it."""
+        b, style, width = self.brushes, self.brushes.style, self.card_width
+        ratio = painter.device().devicePixelRatio()
+        if style.shadows:
+            shadow = b.store.shadow(Shadow.POPOVER, 100, ratio)
+            paint_shadow(painter, shadow, self.area)
+        slab(painter, self.area, 12, b.palette.slab, Outline(b.palette.brass, 2))
+        for i, card in enumerate(self.cards):
+            row, column = divmod(i, self.per_row)
+            y = 12 + row * 0.42 * width * CARD_RATIO
+            rect = QRectF(12 + column * self.step, y, width, width * CARD_RATIO)
+            if style.shadows:
+                _shadow(painter, b, Shadow.REST, rect)
+            pixmap = b.store.face(card, width, ratio, style.cards)
+            painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+def _shadow(painter: QPainter, brushes: Brushes, kind: Shadow, rect: QRectF) -> None:
+    painter.save()
+    painter.translate(rect.topLeft())
+    brushes.shadow(painter, kind, rect.width())
+    painter.restore()

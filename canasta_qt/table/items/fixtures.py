@@ -1,0 +1,384 @@
+"""Everything on the table that is no card and always there: rows, plates, words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from canasta_qt.art.badges import Slot
+from canasta_qt.cards import RED3
+from canasta_qt.gestures import Draft
+from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
+from canasta_qt.table.items.badges import BadgeItem, FootItem, PillItem
+from canasta_qt.table.items.centre_labels import (
+    EmptyPlace,
+    FrozenOutline,
+    HeapLook,
+    HeapWords,
+    words_room,
+)
+from canasta_qt.table.items.meld_chips import ChipItem, rank_sign
+from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
+from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
+from canasta_qt.table.layout.plates import fan_area, low_plate, packet_rect
+from canasta_qt.table.layout.zones import Rect, plaque_width
+from canasta_qt.table.paint.fade_in import Fading
+from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.picture.placement import Picture, Row
+from canasta_qt.table.picture.spoken_state import TableWords
+from canasta_qt.translate import (
+    capital,
+    enumerate_words,
+    figure,
+    plural,
+    translate,
+)
+from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.player_names import People
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from canasta_qt.cards import Rank
+    from canasta_qt.table.paint.brushes import Brushes
+    from canasta_qt.table.picture.table_state import Tableau
+
+T = TypeVar("T", bound=Drawn)
+U = TypeVar("U")
+
+
+class Scenery:
+    """Owns rows, plates, heap words, pills and badges of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        """Make what every table has; the rest is made when it is needed."""
+        self.scene = scene
+        self.brushes = brushes
+        self.fading = Fading(scene)
+        self.fading.moves = _animated(brushes)
+        self.rows: list[RowItem] = []
+        self.plates: list[PlateItem] = []
+        self.pills: list[PillItem] = []
+        self.badges: list[BadgeItem] = []
+        self.feet: list[FootItem] = []
+        self.chips: list[ChipItem] = []
+        self.stock = HeapWords(brushes)
+        self.pile = HeapWords(brushes)
+        self.no_stock = EmptyPlace(brushes, Slot.STOCK)
+        self.no_pile = EmptyPlace(brushes, Slot.PILE)
+        self.frozen = FrozenOutline(brushes)
+        self.fixed: tuple[Drawn, ...] = (
+            self.stock,
+            self.pile,
+            self.no_stock,
+            self.no_pile,
+            self.frozen,
+        )
+        for item in self.fixed:
+            scene.addItem(item)
+
+    @property
+    def named(self) -> list[PillItem | BadgeItem | ChipItem]:
+        """Everything seen that may name a sequence."""
+        return [
+            *(pill for pill in self.pills if pill.isVisible()),
+            *(badge for badge in self.badges if badge.isVisible()),
+            *(chip for chip in self.chips if chip.isVisible()),
+        ]
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes everywhere."""
+        self.brushes = brushes
+        self.fading.moves = _animated(brushes)
+        marks = (*self.pills, *self.badges, *self.feet, *self.chips)
+        groups = (self.fixed, self.rows, self.plates, marks)
+        for group in groups:
+            for item in group:
+                item.restyle(brushes)
+
+    def show(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
+        """Show a picture in these words."""
+        self._show_rows(picture, words, draft, ratio)
+        self._show_plates(picture, words, ratio)
+        self._show_centre(picture, words, draft, ratio)
+        self._show_marks(picture, ratio)
+
+    def _show_rows(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
+        while len(self.rows) < len(picture.rows):
+            item = RowItem(self.brushes)
+            self.rows.append(item)
+            self.scene.addItem(item)
+        for item, row in zip(self.rows, picture.rows, strict=False):
+            item.show_row(row.rect, _row_look(picture, row, words, draft), ratio)
+        for i, item in enumerate(self.rows):
+            item.setVisible(i < len(picture.rows))
+
+    def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+        while len(self.plates) < len(picture.table.plates):
+            item = PlateItem(self.brushes)
+            self.plates.append(item)
+            self.scene.addItem(item)
+        for i, item in enumerate(self.plates):
+            item.setVisible(i < len(picture.table.plates))
+        for step, plate in enumerate(picture.table.plates, start=1):
+            look = _plate_look(picture, plate, step, words, self.brushes)
+            self.plates[step - 1].show_plate(plate, look, ratio)
+
+    def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
+        """Count on the way: cards of seats, and of the stock."""
+        seats = len([plate for plate in self.plates if plate.isVisible()]) + 1
+        for seat, count in counts.items():
+            self.plates[(seat - viewer) % seats - 1].show_count(count)
+        self.stock.show_count(stock)
+
+    def _show_centre(
+        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
+    ) -> None:
+        table, tableau = picture.table, picture.tableau
+        sideways = tableau.freezer is not None
+        stock_at, pile_at = words_room(table, frozen=sideways)
+        name = translate("table", "Stock")
+        stock = HeapLook(name, tableau.stock, right=True)
+        self.stock.show_words(stock_at, stock, ratio)
+        pile = words.pile
+        taking = any(group.from_pile is not None for group in draft.groups)
+        bare = len(tableau.pile) == taking
+        empty = bare or taking
+        look = HeapLook(
+            translate("table", "Pile"),
+            len(tableau.pile),
+            chip="" if empty else pile.chip,
+            full=pile.frozen_for_all,
+            reason=translate("table", "being taken") if taking else pile.reason,
+        )
+        self.pile.show_words(pile_at, look, ratio)
+        self.no_stock.place(table.stock_at, ratio)
+        self.no_stock.setVisible(tableau.stock == 0)
+        self.no_pile.place(table.pile_at, ratio)
+        self.no_pile.setVisible(bare)
+        self.frozen.place(table.pile_at.grown(5), ratio)
+        frozen = pile.frozen_for_all and not empty
+        self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
+
+    def _show_marks(self, picture: Picture, ratio: float) -> None:
+        for pill, place in self._each(self.pills, PillItem, picture.pills):
+            pill.show_pill(place, ratio)
+        for chip, token in self._each(self.chips, ChipItem, picture.chips):
+            chip.show_chip(token, ratio)
+        for foot, label in self._each(self.feet, FootItem, picture.feet):
+            foot.show_foot(label, ratio)
+        shown = len(picture.badges)
+        self._provide(self.badges, BadgeItem, shown)
+        for i, mark in enumerate(self.badges):
+            self.fading.show(mark, Duration.BADGE_FADE, visible=i < shown)
+            if i < shown:
+                mark.show_badge(picture.badges[i], ratio)
+
+    def _each(
+        self, items: list[T], make: Callable[[Brushes], T], things: tuple[U, ...]
+    ) -> list[tuple[T, U]]:
+        """An item for each thing, made where there are too few; the others hide."""
+        self._provide(items, make, len(things))
+        for i, item in enumerate(items):
+            item.setVisible(i < len(things))
+        return list(zip(items, things, strict=False))
+
+    def _provide(
+        self, items: list[T], make: Callable[[Brushes], T], count: int
+    ) -> None:
+        while len(items) < count:
+            item = make(self.brushes)
+            items.append(item)
+            self.scene.addItem(item)
+
+
+def _animated(brushes: Brushes) -> bool:
+    return brushes.style.speed > 0 and not brushes.style.reduced_motion
+
+
+def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> RowLook:
+    people, tableau = words.people, picture.tableau
+    own = row.side == tableau.side
+    staging = own and bool(draft.groups)
+    opened = bool(tableau.melds[row.side])
+    title, lines = _row_names(people, row)
+    if row.side < len(words.sides):
+        opening = translate("table", "opening")
+        lines.append(opening if staging and not opened else words.sides[row.side])
+    if own and tableau.lone >= 0:
+        lines.insert(0, _own_stand(tableau, people))
+    threes = (*tableau.bonus[row.side], *tableau.set_aside(row.side))
+    red = sum(card >> 2 == RED3 for card in threes)
+    black = len(threes) - red
+    text = RowWords(
+        title=title,
+        lines=tuple(lines),
+        bonus=figure(red + black) if threes else "",
+        bonus_words=bonus_words(red, black),
+        closed=closed_words(tableau.closed(row.side)),
+        needs=words.needs if own else "",
+        short=figure(tableau.points(row.side)) if opened else "",
+    )
+    if not opened and not staging:
+        text = _empty_words(text, row, words, own=own)
+    return RowLook(
+        words=text,
+        plaque=0.0 if row.compact else plaque_width(picture.table),
+        bonus=row.bonus,
+        usable=own and not opened,
+        free=0.0 if staging or not opened else _free_ground(row),
+    )
+
+
+def _row_names(people: People, row: Row) -> tuple[str, list[str]]:
+    """Head a row with its side; what has no name but its members, with the first."""
+    title = people.side_name(row.side)
+    first, *mates = people.seats_of(row.side)
+    if not mates or row.compact:
+        return title, []
+    if title != capital(people.members(row.side)):
+        return title, [people.list_members(row.side)]
+    rest = enumerate_words([people.inner(seat) for seat in mates])
+    return people.name(first), [translate("table", "with {name}").format(name=rest)]
+
+
+def _free_ground(row: Row) -> float:
+    ends = [column.area.right for column in row.columns.values()]
+    return row.rect.right - max(ends, default=row.rect.right)
+
+
+def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
+    """The words beside the number of threes, a line each."""
+    if red and black:
+        words = translate("table", "threes")
+    elif black:
+        words = plural(black).translate("table", "black three(s)", "", 1)
+    else:
+        words = plural(red).translate("table", "red three(s)", "", 1)
+    return tuple(words.split(" ", 1))
+
+
+def closed_words(ranks: tuple[Rank, ...]) -> str:
+    """Say which ranks are closed: `eights closed`, `5 9 10 closed`."""
+    if not ranks:
+        return ""
+    names = rank_plural(ranks[0])
+    if len(ranks) > 1:
+        names = " ".join(rank_sign(rank) for rank in ranks)
+    return translate("table", "{ranks} closed").format(ranks=names)
+
+
+def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> RowWords:
+    need = words.openings[row.side] if row.side < len(words.openings) else ""
+    if not need:
+        return text
+    from_number = need[:1].isdigit()
+    if own:
+        before, after = translate(
+            "table", "First melds: {need} points in one turn"
+        ).split("{need}")
+        lead = (before, need, after)
+        if not from_number:
+            lead = (translate("table", "First melds: "), need, "")
+        quiet = translate("table", "Drag cards here, or select them and click.")
+        quiet = "" if words.watched else quiet
+        return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
+    pattern = translate("table", "No melds yet. {need} needed to open.")
+    if from_number:
+        pattern = translate("table", "No melds yet. {need} points needed to open.")
+    quiet = pattern.format(need=need)
+    return replace(text, quiet=quiet)
+
+
+def _plate_look(
+    picture: Picture, plate: Rect, step: int, words: TableWords, brushes: Brushes
+) -> PlateLook:
+    tableau, people = picture.tableau, words.people
+    seat = (tableau.viewer + step) % tableau.seats
+    turn = tableau.turn == seat
+    low = low_plate(plate)
+    name = people.name(seat)
+    doing = _doing(seat, words, turn=turn)
+    below = doing or _relation(picture, people, seat)
+    room = 96 * brushes.text if low else plate.w - 71 * brushes.text
+    wide = brushes.width(TABLE_QUIET, below) > room
+    if wide and not doing and tableau.in_foot(seat):
+        below = translate("table", "in foot")
+    area, back, _ = fan_area(picture.table, plate)
+    packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
+    fan_left = 0.0
+    if low:
+        left = picture.fans.get(seat)
+        fan_left = 0.0 if left is None else left - plate.x
+        needed = max(brushes.width(SEAT_NAME, name), brushes.width(TABLE_QUIET, below))
+        fan_left = fan_left if fan_left > needed * 0.3 else 0.0
+    return PlateLook(
+        name=name,
+        below=below,
+        count=tableau.counts[seat],
+        turn=turn,
+        doing=bool(doing),
+        dealer=tableau.dealer == seat,
+        low=low,
+        fan_left=fan_left,
+        fan_mid=area.y - plate.y + back * 0.78,
+        packet=0.0 if packet is None else packet.x - plate.x,
+    )
+
+
+def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
+    """What a seat does now; nothing while cards fly or somebody else decides."""
+    if words.asking == seat:
+        return translate("table", "asks you")
+    if words.watched:
+        return translate("table", "is to play") if turn else ""
+    return translate("table", "is thinking…") if words.deciding == seat else ""
+
+
+def _relation(picture: Picture, people: People, seat: int) -> str:
+    words = _bond(picture.tableau, people, seat)
+    if not picture.tableau.in_foot(seat):
+        return words
+    if not words:
+        return translate("table", "in foot")
+    return translate("table", "{who}, in foot").format(who=words)
+
+
+def _own_stand(tableau: Tableau, people: People) -> str:
+    """Whether the player plays this hand alone, or with whom."""
+    if tableau.ally < 0:
+        return translate("table", "alone this hand")
+    return translate("table", "with {name}").format(name=people.name(tableau.ally))
+
+
+def _against_one(tableau: Tableau, people: People, side: int) -> str:
+    """How somebody stands where one plays the hand alone against the two others."""
+    if side == tableau.lone:
+        return translate("table", "plays alone")
+    if people.viewer < 0:
+        mate = 3 - side - tableau.lone
+        return translate("table", "with {name}").format(name=people.name(mate))
+    if side == tableau.ally:
+        return translate("table", "with you")
+    return translate("table", "against you")
+
+
+def _bond(tableau: Tableau, people: People, seat: int) -> str:
+    """How somebody stands to the reader; who only looks on is told their partner."""
+    side = tableau.side_of[seat]
+    looks_on = people.viewer < 0
+    if tableau.lone >= 0:
+        return _against_one(tableau, people, side)
+    own = side == tableau.side and not looks_on
+    mates = [each for each in people.seats_of(side) if each != seat]
+    if mates and not own and (tableau.sides > 2 or looks_on):
+        return translate("table", "with {name}").format(name=people.name(mates[0]))
+    if looks_on:
+        return ""
+    return translate("table", "partner") if own else translate("table", "opponent")

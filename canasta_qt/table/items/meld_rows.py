@@ -1,0 +1,257 @@
+"""The meld rows: their ground, the plaque at the left and words where it is empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.tokens import (
+    OPENING_NUMBER,
+    PLAQUE_TITLE,
+    RADIUS_ZONE,
+    SEAT_NAME,
+    TABLE_QUIET,
+    Layer,
+    TextRole,
+)
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
+from canasta_qt.table.paint.painted_item import Drawn
+
+_LEAD = TextRole(18, 500, grows=True)
+_QUIET_LINE = TextRole(15, 400, grows=True)
+_BONUS_WORDS = TextRole(13, 500, grows=True)
+
+
+@dataclass(frozen=True)
+class RowWords:
+    """What a row says besides its cards."""
+
+    title: str = ""
+    lines: tuple[str, ...] = ()
+    bonus: str = ""
+    """How many threes lie there."""
+    bonus_words: tuple[str, ...] = ()
+    closed: str = ""
+    """Ranks that the side may lay no more."""
+    needs: str = ""
+    """What going out still takes, and what would count against the side."""
+    short: str = ""
+    """The last line where there is little room."""
+    lead: tuple[str, str, str] = ("", "", "")
+    """Words before a large number, the number, and words after it."""
+    quiet: str = ""
+    """One quiet line in the middle."""
+    conditions: str = ""
+    """A line above it: what the first melds must be besides."""
+
+
+@dataclass(frozen=True)
+class RowLook:
+    """How a row looks: its words, where its red threes end, and its outline."""
+
+    words: RowWords = field(default_factory=RowWords)
+    plaque: float = 0.0
+    """Width of the plaque; 0 where the title stands on top."""
+    bonus: Rect | None = None
+    usable: bool = False
+    free: float = 0.0
+    """Width of the ground behind the last meld."""
+
+
+@dataclass
+class Parts:
+    """What a plaque says: lines, flowing words, the chip, words at the threes."""
+
+    lines: list[tuple[QRectF, Run]] = field(default_factory=list)
+    flows: list[tuple[float, float, Flow]] = field(default_factory=list)
+    bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
+    closed: QRectF | None = None
+    needs: bool = False
+
+
+class RowItem(Drawn):
+    """A meld row without its cards."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make an empty row."""
+        super().__init__(brushes, Layer.ZONE)
+        self.look = RowLook()
+
+    def show_row(self, rect: Rect, look: RowLook, ratio: float) -> None:
+        """Take over place and look."""
+        self.place(rect, ratio)
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, plaque and words."""
+        palette = self.brushes.palette
+        outline = Outline(palette.slab_line, 1)
+        if self.look.usable:
+            outline = Outline(palette.zone_line, 1.5, dashed=True)
+        slab(painter, self.area, RADIUS_ZONE, palette.zone, outline)
+        if self.look.plaque:
+            self._plaque(painter)
+        else:
+            self._title_line(painter)
+        self._middle(painter)
+
+    def _plaque(self, painter: QPainter) -> None:
+        b, palette = self.brushes, self.brushes.palette
+        parts = self.parts()
+        for rect, run in parts.lines:
+            b.write(painter, rect, run)
+        for x, y, flow in parts.flows:
+            flow.paint(painter, x, y)
+        if parts.closed is not None:
+            edge = Outline(palette.zone_line, 1)
+            slab(painter, parts.closed, 9, None, edge)
+        for rect, run in parts.bonus:
+            b.write(painter, rect, run, elide=False)
+
+    @property
+    def says_needs(self) -> bool:
+        """Whether there is room for what going out takes."""
+        return bool(self.look.words.needs) and self.parts().needs
+
+    def parts(self) -> Parts:
+        """Everything the plaque says, with its place."""
+        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        k, parts = b.text, Parts()
+        wide = self.look.plaque - 18
+        rect = QRectF(14, 7 * k, wide, b.line(PLAQUE_TITLE))
+        title = Run(words.title, PLAQUE_TITLE, palette.felt_text)
+        parts.lines.append((rect, title))
+        y, high = rect.bottom() - k, b.line(TABLE_QUIET) * 1.02
+        below = self.area.height() - 6
+        if self.look.bonus is not None:
+            below = self.look.bonus.y - self.y() + 2
+        for line in words.lines:
+            if y + high > below:
+                break
+            quiet = Run(line, TABLE_QUIET, palette.felt_muted)
+            parts.lines.append((QRectF(14, y, wide, high), quiet))
+            y += high
+        below = self._bonus(parts, y, below)
+        if words.closed:
+            y = self._closed(parts, y + 3, below)
+        if words.needs:
+            run = Run(words.needs, _BONUS_WORDS, palette.felt_text)
+            flow = b.flow((run,), wide - 10)
+            parts.needs = flow.lines <= 2 and y + 2 + flow.height <= below
+            if parts.needs:
+                parts.flows.append((14, y + 2, flow))
+            else:
+                self._needs_at_right(parts, run)
+        return parts
+
+    def _needs_at_right(self, parts: Parts, run: Run) -> None:
+        """On the free ground behind the last meld, if there is some."""
+        b, free = self.brushes, self.look.free
+        middle = self._middle_flows()
+        if middle and not free and self.look.usable:
+            widest = max(flow.natural for flow in middle)
+            free = (self._middle_room().width() - widest) / 2
+        room = min(free - 28, 250 * b.text)
+        if room < 150 * b.text:
+            return
+        flow = b.flow((run,), room)
+        parts.needs = flow.height <= self.area.height() - 16
+        if parts.needs:
+            x = self.area.width() - 14 - flow.natural
+            parts.flows.append((x, 9 * b.text, flow))
+
+    def _closed(self, parts: Parts, y: float, below: float) -> float:
+        """Ranks that are closed, in a chip; returns where it ends."""
+        b = self.brushes
+        run = Run(self.look.words.closed, _BONUS_WORDS, b.palette.felt_text)
+        flow = b.flow((run,), self.look.plaque - 32)
+        if y + flow.height + 6 > below:
+            return y
+        parts.flows.append((14, y + 3, flow))
+        parts.closed = QRectF(7, y, flow.natural + 14, flow.height + 6)
+        return y + flow.height + 8
+
+    def _bonus(self, parts: Parts, top: float, below: float) -> float:
+        """The number of threes beside their cards, or above them if that is too wide.
+
+        Returns where the words begin.
+        """
+        b, words, at = self.brushes, self.look.words, self.look.bonus
+        if at is None:
+            return below
+        text = b.palette.felt_text
+        x, mid = at.right - self.x() + 8, at.mid_y - self.y()
+        count = Run(words.bonus, PLAQUE_TITLE, text)
+        number, small = b.line(PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
+        longest = max((b.width(_BONUS_WORDS, w) for w in words.bonus_words), default=0)
+        room = self.look.plaque - 6 - x
+        lines = words.bonus_words if longest <= room else ()
+        if number + small * len(lines) > at.h + 14:
+            lines = ()
+        whole = Run(" ".join((words.bonus, *words.bonus_words)), _BONUS_WORDS, text)
+        over = QRectF(14, below - small - 3, self.look.plaque - 18, small)
+        fits = b.width(_BONUS_WORDS, whole.words) <= over.width()
+        if not lines and over.top() >= top and fits:
+            parts.bonus.append((over, whole))
+            return over.top() - 2
+        y = mid - (number + small * len(lines)) / 2
+        if b.width(PLAQUE_TITLE, words.bonus) <= room:
+            parts.bonus.append((QRectF(x, y, max(10.0, room), number), count))
+        for i, word in enumerate(lines):
+            line = QRectF(x, y + number + i * small, room, small)
+            parts.bonus.append((line, Run(word, _BONUS_WORDS, text)))
+        return below
+
+    def _title_line(self, painter: QPainter) -> None:
+        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        rect = QRectF(14, 4, self.area.width() - 28, 24 * b.text)
+        if self.look.bonus is not None:
+            rect.setRight(self.look.bonus.x - self.x() - 8)
+        text = palette.felt_text
+        used = b.write(painter, rect, Run(words.title, SEAT_NAME, text))
+        rect.setLeft(rect.left() + used + 10)
+        closed = tuple(filter(None, (words.closed,)))
+        ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
+        said = [" · ".join(filter(None, way)) for way in ways]
+        fitting = (each for each in said if b.width(TABLE_QUIET, each) <= rect.width())
+        rest = next(fitting, said[-1])
+        b.write(painter, rect, Run(rest, TABLE_QUIET, palette.felt_muted))
+
+    def _middle_room(self) -> QRectF:
+        left = self.look.plaque or 10
+        return QRectF(left, 0, self.area.width() - left - 14, self.area.height())
+
+    def _middle_flows(self) -> list[Flow]:
+        """What an empty row says in its middle."""
+        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        room, muted = self._middle_room(), palette.felt_muted
+        before, number, after = words.lead
+        flows = []
+        if number:
+            runs = (
+                Run(before, _LEAD, muted),
+                Run(number, OPENING_NUMBER, palette.felt_text),
+                Run(after, _LEAD, muted),
+            )
+            flows.append(
+                b.flow(tuple(r for r in runs if r.words), room.width(), CENTRE)
+            )
+        for line in filter(None, (words.conditions, words.quiet)):
+            quiet = Run(line, _QUIET_LINE, muted)
+            flows.append(b.flow((quiet,), room.width(), CENTRE))
+        return flows
+
+    def _middle(self, painter: QPainter) -> None:
+        room, flows = self._middle_room(), self._middle_flows()
+        high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
+        y = room.center().y() - high / 2
+        for flow in flows:
+            flow.paint(painter, room.left(), y)
+            y += flow.height + 6

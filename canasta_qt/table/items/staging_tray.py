@@ -1,0 +1,240 @@
+"""The staging tray: cards laid ready, their total, and what would do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import (
+    RADIUS_PLATE,
+    SEAT_COUNT,
+    STAGED_OF,
+    STAGED_TOTAL,
+    TABLE_QUIET,
+    Layer,
+    TextRole,
+)
+from canasta_qt.table.paint.brushes import CENTRE, LEFT, Outline, Run, slab
+from canasta_qt.table.paint.buttons import (
+    HEIGHT,
+    Button,
+    button_width,
+    key_of,
+    kind_of,
+    paint_button,
+)
+from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.translate import figure, translate
+
+if TYPE_CHECKING:
+    from canasta_qt.gestures import Offer
+    from canasta_qt.table.layout.tray import Tray
+    from canasta_qt.table.paint.brushes import Brushes
+
+_TITLE = TextRole(14, 600, grows=True)
+
+
+@dataclass(frozen=True)
+class TrayLook:
+    """What the tray says; `hoped` is the total a hovered target would lead to."""
+
+    title: str = ""
+    total: int = 0
+    need: int = 0
+    would_do: str = ""
+    subtotals: tuple[int, ...] = ()
+    refused_free: str = ""
+    """Why the cards in the air may not make a new group; empty if they may."""
+    enough: bool = False
+    hoped: int | None = None
+
+
+class TrayItem(Drawn):
+    """The tray without its cards."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.MELD + 50)
+        self.look = TrayLook()
+        self.layout: Tray | None = None
+        self.offers: tuple[tuple[Offer, str], ...] = ()
+        self.buttons: tuple[Button, ...] = ()
+        self.hovered: Button | None = None
+        self.setVisible(False)
+
+    def show_tray(
+        self,
+        layout: Tray,
+        look: TrayLook,
+        offers: tuple[tuple[Offer, str], ...],
+        ratio: float,
+    ) -> None:
+        """Take over place, numbers and buttons."""
+        self.place(layout.ground, ratio)
+        self.layout, self.look, self.offers = layout, look, offers
+        self.buttons = self._placed()
+        self.setVisible(True)
+        self.update()
+
+    def hope(self, total: int | None) -> None:
+        """Count up to what a target would bring, or back."""
+        if total != self.look.hoped:
+            self.look = replace(self.look, hoped=total)
+            self.update()
+
+    def _block(self) -> QRectF:
+        assert self.layout is not None
+        block = self.layout.block
+        return QRectF(block.x - self.x(), 0, block.w, self.area.height())
+
+    def _placed(self) -> tuple[Button, ...]:
+        block = self._block()
+        high = min(HEIGHT * self.brushes.text, 40.0)
+        y = self.area.height() - high - 8
+        room = block.width() - 12
+        count = max(1, len(self.offers))
+        widths = self._widths(caps=True)
+        if sum(widths) + 8 * (count - 1) > room:
+            widths = self._widths(caps=True, air=14)
+        if sum(widths) + 8 * (count - 1) > room:
+            widths = self._widths(caps=False)
+        # The buttons end where the bar above them ends.
+        spare = (room - sum(widths) - 8 * (count - 1)) / count
+        x = block.left() + 4
+        placed = []
+        for (offer, label), width in zip(self.offers, widths, strict=True):
+            rect = QRectF(x, y, width + spare, high)
+            button = Button(offer, label, kind_of(offer), self._key(offer), rect)
+            placed.append(button)
+            x += width + spare + 8
+        return tuple(placed)
+
+    def _widths(self, *, caps: bool, air: float = 22) -> list[float]:
+        return [
+            button_width(self.brushes, label, self._key(offer), caps=caps, air=air)
+            for offer, label in self.offers
+        ]
+
+    def _key(self, offer: Offer) -> str:
+        return key_of(offer.command, primary=offer.primary)
+
+    def button_at(self, point: QPointF) -> Button | None:
+        """The button under a point of the scene."""
+        if not self.isVisible():
+            return None
+        local = self.mapFromScene(point)
+        return next((b for b in self.buttons if b.rect.contains(local)), None)
+
+    def hover(self, button: Button | None) -> None:
+        """Light the button under the cursor."""
+        if button != self.hovered:
+            self.hovered = button
+            self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, subtotals, free slot, total, bar and buttons."""
+        palette = self.brushes.palette
+        slab(
+            painter, self.area, RADIUS_PLATE, palette.slab, Outline(palette.brass, 1.5)
+        )
+        layout = self.layout
+        if layout is None:
+            return
+        self._subtotals(painter, layout)
+        self._free(painter, layout)
+        self._total(painter)
+        for button in self.buttons:
+            paint_button(painter, self.brushes, button, hovered=button == self.hovered)
+
+    def _subtotals(self, painter: QPainter, layout: Tray) -> None:
+        b, palette = self.brushes, self.brushes.palette
+        for rect, points in zip(layout.subtotals, self.look.subtotals, strict=False):
+            at = QRectF(rect.x - self.x(), rect.y - self.y(), max(rect.w, 10), rect.h)
+            run = Run(figure(points), SEAT_COUNT, palette.felt_text)
+            if b.width(SEAT_COUNT, run.words) <= rect.w:
+                b.write(painter, at, run, LEFT, elide=False)
+
+    def _free(self, painter: QPainter, layout: Tray) -> None:
+        b, palette, free = self.brushes, self.brushes.palette, layout.free
+        if free.right > layout.block.x:
+            return
+        rect = QRectF(free.x - self.x(), free.y - self.y(), free.w, free.h)
+        slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
+        muted = palette.felt_muted
+        title = Run(translate("table", "New group"), _TITLE, muted)
+        flows = [b.flow((title,), rect.width() - 8, CENTRE)]
+        if self.look.refused_free:
+            reason = Run(self.look.refused_free, TABLE_QUIET, muted)
+            flow = b.flow((reason,), rect.width() - 8, CENTRE)
+            if flow.height + flows[0].height + 34 <= rect.height():
+                flows.append(flow)
+        sign = 26.0 if self.look.refused_free else 0.0
+        high = sum(flow.height for flow in flows) + sign + 4 * (len(flows) - 1)
+        y = rect.center().y() - high / 2
+        if sign:
+            at = QRectF(rect.center().x() - 11, y, 22, 22)
+            b.icon(painter, Icon.NO_ENTRY, at, muted)
+            y += sign
+        for flow in flows:
+            flow.paint(painter, rect.left() + 4, y)
+            y += flow.height + 4
+
+    def _total(self, painter: QPainter) -> None:
+        b, palette, look, k = (
+            self.brushes,
+            self.brushes.palette,
+            self.look,
+            self.brushes.text,
+        )
+        block = self._block()
+        x, muted = block.left() + 4, palette.felt_muted
+        y = 8.0
+        line = QRectF(x, y, block.width() - 12, b.line(_TITLE))
+        titled = b.write(painter, line, Run(look.title, _TITLE, muted))
+        y = line.bottom() - 4
+        total = look.total if look.hoped is None else look.hoped
+        number = Run(figure(total), STAGED_TOTAL, palette.felt_text)
+        high = b.line(STAGED_TOTAL)
+        used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
+        words = translate("table", "points")
+        if look.need:
+            words = translate("table", "of {need}").format(need=figure(look.need))
+        base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
+        used += 8 * k + b.write(painter, base, Run(words, STAGED_OF, muted))
+        used = max(used, titled)
+        right = QRectF(x + used + 14, 6, block.width() - used - 26, y + high - 6)
+        self._would_do(painter, right)
+        if look.need:
+            self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))
+
+    def _would_do(self, painter: QPainter, room: QRectF) -> None:
+        b = self.brushes
+        hoping = self.look.hoped is not None
+        if not self.look.would_do or hoping or room.width() < 60:
+            return
+        run = Run(self.look.would_do, TABLE_QUIET, b.palette.felt_text)
+        flow = b.flow((run,), room.width())
+        if flow.height > room.height():
+            small = replace(run, role=replace(TABLE_QUIET, size=13))
+            flow = b.flow((small,), room.width())
+        y = max(room.top(), room.bottom() - 4 - flow.height)
+        flow.paint(painter, room.left(), y)
+
+    def _bar(self, painter: QPainter, rect: QRectF) -> None:
+        palette, look = self.brushes.palette, self.look
+        room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
+        if room < rect.height() + 2:
+            return
+        slab(painter, rect, 6, palette.zone, Outline(palette.zone_line, 1.5))
+        total = look.total if look.hoped is None else look.hoped
+        share = min(1.0, total / look.need)
+        full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        full.setWidth(full.width() * share)
+        if share > 0.03:
+            slab(painter, full, 4.5, palette.brass)

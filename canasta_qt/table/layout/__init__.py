@@ -1,0 +1,1 @@
+"""Rectangles from sizes and counts. No Qt."""

@@ -1,0 +1,212 @@
+"""Plays what happens: events as steps of the animator, ending in the observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
+
+from canasta_qt.engine.state.events import (
+    CardsDrawn,
+    FootTakenUp,
+    PileTaken,
+    RoundStarted,
+    TalonDrawn,
+)
+from canasta_qt.look.tokens import Duration
+from canasta_qt.table.items.animator import Animator, Flight, Step
+from canasta_qt.table.motion.count_animation import Counting
+from canasta_qt.table.motion.event_moves import Manner, Move, faded, moves, timed
+from canasta_qt.table.picture.spoken_state import words_at
+from canasta_qt.table.picture.table_state import Tableau, tableau_of
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card
+    from canasta_qt.engine.state.events import Event
+    from canasta_qt.engine.state.observation import Observation
+    from canasta_qt.table.scene.scene import TableScene
+
+
+class Performance(QObject):
+    """Brings the scene from one observation to the next."""
+
+    settled = Signal()
+    """Everything has arrived; sent from the event loop, never from inside a call."""
+    arrived = Signal()
+    """All events told so far are shown; sent at once, before anybody goes on."""
+    begun = Signal(object)
+    """A step has come to its turn: its `Move`."""
+    shown = Signal(object, object, object)
+    """Events whose cards have landed, those of the same telling that are still to be
+    shown, and the observation after all of them."""
+    changed = Signal()
+    """Cards or places changed: outlines and focus must follow."""
+    crowded = Signal(bool)
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        """Begin with nothing to show."""
+        super().__init__(parent)
+        self.scene = scene
+        self.hasty = False
+        """The doings of others are not animated until it is the player's turn."""
+        self.watched = True
+        """Somebody can see the table; otherwise nothing is animated."""
+        self.animator = Animator(scene.stage.land, self)
+        self.animator.crowded.connect(self.crowded)
+        self.animator.settled.connect(self._on_still)
+        self._planned: Tableau | None = None
+        self._untold = 0
+        self._still = QTimer(self)
+        self._still.setSingleShot(True)
+        self._still.setInterval(0)
+        self._still.timeout.connect(self._send_settled)
+        self._sweep = QTimer(self)
+        self._sweep.setSingleShot(True)
+        self._sweep.setInterval(Duration.NEW_HELD)
+        self._sweep.timeout.connect(self.forget_new)
+
+    @property
+    def telling(self) -> bool:
+        """Whether events are still being shown."""
+        return self._untold > 0
+
+    @property
+    def snaps(self) -> bool:
+        """Whether results are shown at once."""
+        style = self.scene.style_now
+        return style.speed == 0 or self.hasty or not self.watched
+
+    def show(self, observation: Observation) -> None:
+        """Show an observation at once."""
+        self.animator.flush()
+        self._planned = tableau_of(observation)
+        self.scene.show_observation(observation)
+        self.changed.emit()
+
+    def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
+        """Animate events, then show exactly what the observation says."""
+        end = tableau_of(observation)
+        # A deal begins with everything in the stock, whatever lay there before.
+        deals = any(isinstance(event, RoundStarted) for event in events)
+        start = self._planned or (end if deals else None)
+        self._planned = end
+        if start is None or self.snaps:
+            self.animator.flush()
+            self._arrive(observation, drawn_by(events, observation.seat))
+            self.shown.emit(events, (), observation)
+            self._still.start()
+            return
+        self.animator.factor = self.scene.style_now.speed
+        steps = []
+        rest = events
+        for move in moves(start, events, end):
+            # A deal is two steps: it is told when the first one is shown.
+            told = rest[:1] if rest and move.event is rest[0] else ()
+            rest = rest[len(told) :]
+            steps.append(self._step(move, told, rest, observation))
+        self._untold += 1
+        steps.append(Step(make=list, after=lambda: self._tell_end(observation)))
+        self.animator.play(steps)
+
+    def flush(self) -> None:
+        """Show the end of everything now."""
+        self.animator.flush()
+
+    def hurry(self) -> None:
+        """Do not animate the others until it is the player's turn."""
+        self.hasty = True
+        self.animator.flush()
+
+    def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
+        """Let cards travel that moved by the player's own hand."""
+        self.changed.emit()
+        if self.snaps:
+            self.scene.stage.land_all(flights)
+            self._still.start()
+            return
+        if self.scene.style_now.reduced_motion:
+            faded(flights)
+        elif springing:
+            for flight in flights:
+                flight.duration = Duration.SPRING_BACK
+                flight.curve = QEasingCurve.Type.OutBack
+        self.animator.factor = self.scene.style_now.speed
+        self.animator.play([Step(make=lambda: flights)])
+
+    def _step(
+        self,
+        move: Move,
+        told: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
+    ) -> Step:
+        tableau = move.tableau
+        viewer = tableau.viewer
+        visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
+        theirs = move.seat is not None and move.seat != viewer
+        pause = Duration.BOT_PAUSE if theirs and visible else 0
+
+        def make() -> list[Flight]:
+            words = words_at(tableau, observation, self.scene.people)
+            self.scene.words = words
+            flights = self.scene.put_up(tableau, move.drawn)
+            self.changed.emit()
+            if self.scene.style_now.reduced_motion:
+                return faded(flights)
+            first = (tableau.dealer + 1) % tableau.seats
+            timed(flights, move.manner, seats=tableau.seats, first=first)
+            if move.manner is Manner.DEAL:
+                Counting(self.scene.scenery, tableau, flights, tableau.pack)
+            return flights
+
+        def begin() -> None:
+            self.begun.emit(move)
+
+        def after() -> None:
+            if told:
+                self.shown.emit(told, rest, observation)
+
+        return Step(make, pause, begin, after)
+
+    def _tell_end(self, observation: Observation) -> None:
+        self._untold -= 1
+        self._arrive(observation)
+        if not self._untold:
+            self.arrived.emit()
+
+    def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
+        """Reconcile: whatever the steps made, the observation has the last word."""
+        self.scene.show_observation(observation)
+        if drawn:
+            self.scene.hand.mark_fresh(drawn)
+            self.scene.relayout()
+        if self.scene.hand.fresh:
+            self._sweep.start()
+        self.changed.emit()
+
+    def forget_new(self) -> None:
+        """Take the "new" rings away."""
+        self._sweep.stop()
+        if self.scene.hand.fresh:
+            self.scene.hand.fresh = frozenset()
+            if not self.animator.busy:
+                self.scene.relayout()
+
+    def _on_still(self) -> None:
+        self._still.start()
+
+    def _send_settled(self) -> None:
+        if not self.animator.busy:
+            self.settled.emit()
+
+
+def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
+    """Cards that came into a hand by these events."""
+    cards: tuple[Card, ...] = ()
+    for event in events:
+        if (
+            isinstance(event, CardsDrawn | PileTaken | FootTakenUp | TalonDrawn)
+            and event.seat == seat
+        ):
+            cards += event.cards
+    return cards

@@ -1,0 +1,242 @@
+"""The boxes in which advice stands: the hint over the line, and why a seat did that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from canasta_qt.gestures import Command, Offer
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import (
+    PLAQUE_TITLE,
+    RADIUS_PLATE,
+    RING_INSIDE,
+    SENTENCE,
+    SENTENCE_LEAD,
+)
+from canasta_qt.table.layout.zones import Rect, Table, clamp
+from canasta_qt.table.paint.brushes import LEFT, Outline, Run, slab
+from canasta_qt.table.paint.buttons import (
+    Button,
+    ButtonKind,
+    button_width,
+    paint_button,
+)
+from canasta_qt.table.paint.popover import Popover
+from canasta_qt.translate import translate
+
+if TYPE_CHECKING:
+    from canasta_qt.table.paint.brushes import Brushes, Flow
+
+HEIGHT: Final = 96.0
+WIDEST_WHY: Final = 460.0
+_BUTTON: Final = 34.0
+_PAD: Final = 16.0
+_SIGN: Final = 22.0
+
+
+class HintDeed(StrEnum):
+    """What a button of the hint does."""
+
+    DO = "do"
+    WHY = "why"
+    COMPARE = "compare"
+    CLOSE = "close"
+    GO_ON = "go_on"
+    NEXT = "next"
+
+
+@dataclass(frozen=True)
+class HintText:
+    """What the hint says: bold first words, the rest, and its buttons."""
+
+    lead: str
+    rest: str
+    deeds: tuple[HintDeed, ...]
+
+
+def hint_words(deed: HintDeed) -> tuple[str, str]:
+    """The words of a button and its key."""
+    enter, escape = translate("keys", "Enter"), translate("keys", "Esc")
+    return {
+        HintDeed.DO: (translate("table", "Do it"), enter),
+        HintDeed.WHY: (translate("table", "Why?"), "H"),
+        HintDeed.COMPARE: (translate("table", "Compare"), "H"),
+        HintDeed.CLOSE: (translate("table", "Close"), escape),
+        HintDeed.GO_ON: (translate("table", "Play on"), translate("keys", "Space")),
+        HintDeed.NEXT: (translate("table", "Next mark"), "M"),
+    }[deed]
+
+
+def hint_name(deed: HintDeed) -> str:
+    """Name a button for readers: its words, then its key."""
+    name = translate("spoken", "{button}, key {key}")
+    words, key = hint_words(deed)
+    return name.format(button=words, key=key)
+
+
+class HintBox(Popover):
+    """Advice: it grows out of the line above the hand, upwards over the own row."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes)
+        self.text = HintText("", "", ())
+        self.buttons: tuple[tuple[HintDeed, Button], ...] = ()
+        self._flow: Flow | None = None
+
+    def say(self, text: HintText, table: Table) -> None:
+        """Show words and buttons."""
+        self.text = text
+        self.settle(table)
+        self.setVisible(True)
+        self.update()
+
+    def settle(self, table: Table) -> None:
+        """Stand on the foot of the line, as high as the words need."""
+        b, k = self.brushes, self.brushes.text
+        block = self._block()
+        left = _PAD + _SIGN + 14
+        room = table.now.w - left - block - 2 * _PAD
+        runs = (
+            Run(self.text.lead, SENTENCE_LEAD, b.palette.text),
+            Run(" " + self.text.rest, SENTENCE, b.palette.text),
+        )
+        self._flow = b.flow(runs, room)
+        rows = 2 if len(self.text.deeds) > 1 else 1
+        buttons = rows * _BUTTON * k + (rows - 1) * 6 + 2 * 10
+        high = max(HEIGHT * k, self._flow.height + 2 * 14, buttons)
+        now = table.now
+        self.place(Rect(now.x, now.bottom - high, now.w, high))
+        self.buttons = self._placed(block)
+
+    def _block(self) -> float:
+        """Width of the buttons: the main one above, the others side by side below."""
+        deeds = self.text.deeds
+        if not deeds:
+            return 0.0
+        below = sum(self._width(deed) for deed in deeds[1:]) + 6 * (len(deeds) - 2)
+        return max(self._width(deeds[0]), below)
+
+    def _width(self, deed: HintDeed) -> float:
+        words, key = hint_words(deed)
+        return button_width(self.brushes, words, key, caps=True, air=26.0)
+
+    def _placed(self, block: float) -> tuple[tuple[HintDeed, Button], ...]:
+        deeds = self.text.deeds
+        if not deeds:
+            return ()
+        high = _BUTTON * self.brushes.text
+        rows = 2 if len(deeds) > 1 else 1
+        x = self.area.width() - _PAD - block
+        if self.brushes.style.left_handed:
+            x = _PAD
+        y = (self.area.height() - rows * high - (rows - 1) * 6) / 2
+        main = QRectF(x, y, block, high)
+        waits = deeds[0] is HintDeed.CLOSE
+        kind = ButtonKind.PLAIN if waits else ButtonKind.PRIMARY
+        placed = [(deeds[0], self._button(deeds[0], main, kind))]
+        if rows > 1:
+            total = sum(self._width(deed) for deed in deeds[1:])
+            wider = (block - total - 6 * (len(deeds) - 2)) / (len(deeds) - 1)
+            for deed in deeds[1:]:
+                rect = QRectF(x, y + high + 6, self._width(deed) + wider, high)
+                placed.append((deed, self._button(deed, rect, ButtonKind.PLAIN)))
+                x = rect.right() + 6
+        return tuple(placed)
+
+    @staticmethod
+    def _button(deed: HintDeed, rect: QRectF, kind: ButtonKind) -> Button:
+        words, key = hint_words(deed)
+        return Button(Offer(Command.HINT), words, kind, key, rect, chrome=True)
+
+    def deed_at(self, point: QPointF) -> HintDeed | None:
+        """The deed of the button under a point of the scene."""
+        local = self.mapFromScene(point)
+        return next((d for d, b in self.buttons if b.rect.contains(local)), None)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the box."""
+        return self.isVisible() and self.area.contains(self.mapFromScene(point))
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the box with its brass edge, the sign, the words and the buttons."""
+        self.ground(painter)
+        b, palette = self.brushes, self.brushes.palette
+        edge = self.area.adjusted(-RING_INSIDE, -RING_INSIDE, RING_INSIDE, RING_INSIDE)
+        slab(painter, edge, RADIUS_PLATE + RING_INSIDE, palette.ring_dark)
+        outline = Outline(palette.brass, 2)
+        slab(painter, self.area, RADIUS_PLATE, palette.surface, outline)
+        left = _PAD
+        if b.style.left_handed and self.buttons:
+            left += self._block() + _PAD
+        middle = self.area.height() / 2
+        sign = QRectF(left, middle - _SIGN / 2, _SIGN, _SIGN)
+        b.icon(painter, Icon.HINT, sign, palette.accent)
+        if self._flow is not None:
+            top = middle - self._flow.height / 2
+            self._flow.paint(painter, left + _SIGN + 14, top)
+        for _, button in self.buttons:
+            paint_button(painter, b, button, hovered=False)
+
+
+class WhyBox(Popover):
+    """What a seat did last, and why, beside its plate."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes)
+        self.heading = ""
+        self.lines: tuple[tuple[str, str], ...] = ()
+        self.near = Rect(0, 0, 0, 0)
+        self._flows: tuple[Flow, ...] = ()
+
+    def say(
+        self, heading: str, lines: tuple[tuple[str, str], ...], near: Rect, within: Rect
+    ) -> None:
+        """Show a heading and lines, each of bold words and a sentence."""
+        self.heading, self.lines, self.near = heading, lines, near
+        self.settle(within)
+        self.setVisible(True)
+        self.update()
+
+    def settle(self, within: Rect) -> None:
+        """Stand below the plate, or above it, or beside it, where there is room."""
+        b, k = self.brushes, self.brushes.text
+        width = min(WIDEST_WHY * k, within.w - 24)
+        text = b.palette.text
+        self._flows = tuple(
+            b.flow(
+                (
+                    Run(deed, SENTENCE_LEAD, text),
+                    Run(f" {why}" if deed else why, SENTENCE, text),
+                ),
+                width - 36,
+            )
+            for deed, why in self.lines
+        )
+        head = b.line(PLAQUE_TITLE)
+        high = 14 + head + sum(flow.height + 8 for flow in self._flows) + 14
+        x = clamp(within.x + 12, self.near.mid_x - width / 2, within.right - width - 12)
+        y = self.near.bottom + 8
+        if y + high > within.bottom - 8:
+            y = max(within.y + 8, self.near.y - high - 8)
+        self.place(Rect(x, y, width, high))
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint heading and lines."""
+        self.ground(painter)
+        b, palette = self.brushes, self.brushes.palette
+        head = QRectF(18, 14, self.area.width() - 36, b.line(PLAQUE_TITLE))
+        b.write(painter, head, Run(self.heading, PLAQUE_TITLE, palette.text), LEFT)
+        y = head.bottom() + 8
+        for flow in self._flows:
+            flow.paint(painter, 18, y)
+            y += flow.height + 8

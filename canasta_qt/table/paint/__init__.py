@@ -1,0 +1,1 @@
+"""Brushes, fonts and the common painted item."""

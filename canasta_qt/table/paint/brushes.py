@@ -1,0 +1,349 @@
+"""Colours, fonts and strokes of the table as Qt wants them, made once per style.
+
+Every width of text is measured here; names are elided, numbers never.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import (
+    BODY_LINE_HEIGHT,
+    CARD_RATIO,
+    KEY_CAP,
+    RING_COLOUR,
+    RING_INSIDE,
+    RING_OUTSIDE,
+    Palette,
+    Shadow,
+    TextRole,
+)
+from canasta_qt.table.paint.table_style import TableStyle
+
+_WEIGHTS = {
+    400: QFont.Weight.Normal,
+    500: QFont.Weight.Medium,
+    600: QFont.Weight.DemiBold,
+    650: QFont.Weight.DemiBold,
+    700: QFont.Weight.Bold,
+}
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@lru_cache(maxsize=256)
+def colour(name: str) -> QColor:
+    """The colour written `#RRGGBB` or `#AARRGGBB`; not to be changed."""
+    return QColor(name)
+
+
+def thinned(name: str, share: float) -> QColor:
+    """A colour that lets something through."""
+    result = QColor(name)
+    result.setAlphaF(share)
+    return result
+
+
+@dataclass(frozen=True)
+class Run:
+    """Words in one role, part of a sentence."""
+
+    words: str
+    role: TextRole
+    colour: str
+
+
+class Brushes:
+    """What painting needs to know: style, scale of text and the pixmaps."""
+
+    def __init__(self, style: TableStyle, text: float, store: PixmapStore) -> None:
+        """Make the brushes of one style at one scale."""
+        self.style = style
+        self.text = text
+        self.store = store
+        self.palette: Palette = style.palette
+        self._fonts: dict[TextRole, QFont] = {}
+        self._metrics: dict[TextRole, QFontMetricsF] = {}
+        self._shadows: dict[tuple[Shadow, float, float], tuple[QPixmap, float]] = {}
+
+    def font(self, role: TextRole) -> QFont:
+        """The system font in a role, digits of one width."""
+        found = self._fonts.get(role)
+        if found is None:
+            scale = self.text if role.grows else self.style.font_factor
+            found = QFont(QGuiApplication.font())
+            found.setPixelSize(round(role.size * scale))
+            found.setWeight(_WEIGHTS[role.weight])
+            found.setFeature(QFont.Tag("tnum"), 1)
+            self._fonts[role] = found
+        return found
+
+    def metrics(self, role: TextRole) -> QFontMetricsF:
+        """The measures of a role."""
+        found = self._metrics.get(role)
+        if found is None:
+            found = self._metrics[role] = QFontMetricsF(self.font(role))
+        return found
+
+    def width(self, role: TextRole, words: str) -> float:
+        """Width of one line."""
+        return self.metrics(role).horizontalAdvance(words)
+
+    def line(self, role: TextRole) -> float:
+        """Height of one line."""
+        return self.metrics(role).height()
+
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        run: Run,
+        align: Qt.AlignmentFlag = LEFT,
+        *,
+        elide: bool = True,
+    ) -> float:
+        """Write one line inside a rectangle and return the width it took."""
+        words = run.words
+        if elide:
+            mode = Qt.TextElideMode.ElideRight
+            words = self.metrics(run.role).elidedText(words, mode, rect.width() + 0.5)
+        painter.setFont(self.font(run.role))
+        painter.setPen(colour(run.colour))
+        flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        painter.drawText(rect, flags, words)
+        return self.width(run.role, words)
+
+    def flow(
+        self, runs: tuple[Run, ...], width: float, align: Qt.AlignmentFlag = LEFT
+    ) -> Flow:
+        """Break a sentence of several roles into lines of a width."""
+        return Flow(self, runs, width, align)
+
+    def shadow(self, painter: QPainter, kind: Shadow, width: float) -> None:
+        """Paint the shadow of a card of this width whose corner is the origin.
+
+        A stretched patch costs as much as forty cards, so each shadow is put together
+        once and then drawn in one piece.
+        """
+        ratio = painter.device().devicePixelRatio()
+        key = (kind, width, ratio)
+        found = self._shadows.get(key)
+        if found is None:
+            found = self._shadows[key] = self._whole_shadow(kind, width, ratio)
+        pixmap, reach = found
+        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
+
+    def _whole_shadow(
+        self, kind: Shadow, width: float, ratio: float
+    ) -> tuple[QPixmap, float]:
+        patch = self.store.shadow(kind, width, ratio)
+        reach = float(ceil(patch.reach))
+        card = QRectF(reach, reach, width, width * CARD_RATIO)
+        wide, high = card.right() + reach, card.bottom() + reach
+        pixmap = QPixmap(ceil(wide * ratio), ceil(high * ratio))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        paint_shadow(painter, patch, card)
+        painter.end()
+        return pixmap, reach
+
+    def icon(self, painter: QPainter, kind: Icon, rect: QRectF, name: str) -> None:
+        """Paint a sign."""
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self.store.icon(kind, rect.width(), ratio, name)
+        painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+class Flow:
+    """A sentence broken into lines; `height` is what it takes."""
+
+    def __init__(
+        self,
+        brushes: Brushes,
+        runs: tuple[Run, ...],
+        width: float,
+        align: Qt.AlignmentFlag,
+    ) -> None:
+        """Lay the lines out."""
+        self._layout = QTextLayout("".join(run.words for run in runs))
+        self._layout.setFont(brushes.font(runs[0].role))
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout.setTextOption(option)
+        self._layout.setFormats(_formats(brushes, runs))
+        leading = brushes.line(runs[0].role) * (BODY_LINE_HEIGHT - 1) * 0.35
+        self.height = 0.0
+        self.natural = 0.0
+        self.lines = 0
+        self._layout.beginLayout()
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            line.setPosition(QPointF(0, self.height))
+            self.height += line.height() + leading
+            self.natural = max(self.natural, line.naturalTextWidth())
+            self.lines += 1
+        self.height -= leading
+        self._layout.endLayout()
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        """Paint the lines from a corner."""
+        self._layout.draw(painter, QPointF(x, y))
+
+
+def _formats(brushes: Brushes, runs: tuple[Run, ...]) -> list[QTextLayout.FormatRange]:
+    formats = []
+    start = 0
+    for run in runs:
+        part = QTextLayout.FormatRange()
+        part.start = start
+        # Qt counts UTF-16 units; what we write stays in the basic plane.
+        part.length = len(run.words)
+        shape = QTextCharFormat()
+        shape.setFont(brushes.font(run.role))
+        shape.setForeground(colour(run.colour))
+        part.format = shape
+        formats.append(part)
+        start += part.length
+    return formats
+
+
+@dataclass(frozen=True)
+class Outline:
+    """A line round something."""
+
+    colour: str
+    width: float = 1.0
+    dashed: bool = False
+
+    def pen(self) -> QPen:
+        """The pen that draws it."""
+        pen = QPen(colour(self.colour), self.width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if self.dashed:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([6 / self.width, 4.5 / self.width])
+        return pen
+
+
+def slab(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    ground: str | QColor | None,
+    outline: Outline | None = None,
+) -> None:
+    """Paint a rounded rectangle whose outline lies inside it."""
+    inset = outline.width / 2 if outline else 0.0
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setPen(outline.pen() if outline else Qt.PenStyle.NoPen)
+    if ground is None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setBrush(ground if isinstance(ground, QColor) else colour(ground))
+    painter.drawRoundedRect(inner, radius - inset, radius - inset)
+
+
+def ring(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    outline: Outline,
+    dark: str,
+) -> None:
+    """Paint a double ring round a rectangle, so that it holds on felt and paper.
+
+    The coloured band begins at the rectangle's edge and goes inwards.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wide = outline.width
+    edges = ((-RING_OUTSIDE / 2, RING_OUTSIDE), (wide + RING_INSIDE / 2, RING_INSIDE))
+    if outline.dashed:
+        band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+        painter.setPen(QPen(colour(dark), wide))
+        painter.drawRoundedRect(band, radius, radius)
+    for inset, pen in edges:
+        painter.setPen(QPen(colour(dark), pen))
+        edge = rect.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(edge, radius - inset, radius - inset)
+    painter.setPen(outline.pen())
+    band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
+
+
+def glow(painter: QPainter, rect: QRectF, radius: float, name: str) -> None:
+    """Paint a soft light round a rectangle, from nested outlines."""
+    steps = 9
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for i in range(steps, 0, -1):
+        painter.setPen(QPen(thinned(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2))
+        edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
+        painter.drawRoundedRect(edge, radius + i * 2, radius + i * 2)
+
+
+def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
+    """Size of the cap of a key."""
+    high = 20 * brushes.text
+    return max(high, brushes.width(KEY_CAP, words) + 9), high
+
+
+def key_cap(
+    painter: QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
+) -> None:
+    """Paint the cap of a key."""
+    slab(painter, rect, 4, None, Outline(name, 1))
+    brushes.write(painter, rect, Run(words, KEY_CAP, name), CENTRE, elide=False)
+
+
+def half_round(rect: QRectF, radius: float, *, top: bool) -> QPainterPath:
+    """A rectangle of which only the upper or the lower corners are round."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    square = QRectF(rect)
+    if top:
+        square.setTop(rect.bottom() - radius)
+    else:
+        square.setBottom(rect.top() + radius)
+    other = QPainterPath()
+    other.addRect(square)
+    return path.united(other)
+
+
+__all__ = [
+    "CENTRE",
+    "LEFT",
+    "RIGHT",
+    "RING_COLOUR",
+    "Brushes",
+    "Flow",
+    "Outline",
+    "Run",
+    "colour",
+    "glow",
+    "half_round",
+    "key_cap",
+    "key_cap_size",
+    "ring",
+    "slab",
+    "thinned",
+]

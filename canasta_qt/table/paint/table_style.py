@@ -1,0 +1,44 @@
+"""How the player wants the table: colours, deck, sizes and pace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.look.tokens import Felt, Palette, Theme, palette
+
+
+@dataclass(frozen=True)
+class TableStyle:
+    """Everything the table is told about looks and pace; it reads no settings."""
+
+    theme: Theme = Theme.LIGHT
+    felt: Felt = Felt.FOREST
+    deck: DeckStyle = field(default_factory=DeckStyle)
+    card_factor: float = 1.0
+    """Wish for card size, 0.7 to 1.6."""
+    speed: float = 1.0
+    """Factor on every duration of the game; 0 shows results at once."""
+    reduced_motion: bool = False
+    left_handed: bool = False
+    touch: bool = False
+    """Larger hit areas for fingers."""
+    font_factor: float = 1.0
+    """System font size over 10 pt, 1 to 2."""
+
+    @property
+    def palette(self) -> Palette:
+        """Colours of the table."""
+        return palette(self.theme, self.felt)
+
+    @property
+    def cards(self) -> DeckStyle:
+        """The deck on the paper of the theme."""
+        if self.deck.paper is not None or self.theme is Theme.LIGHT:
+            return self.deck
+        return replace(self.deck, paper=self.palette.paper)
+
+    @property
+    def shadows(self) -> bool:
+        """Whether cards cast shadows; high contrast has outlines in their place."""
+        return self.theme is not Theme.CONTRAST

@@ -1,0 +1,1 @@
+"""The picture as data: which card lies where."""

@@ -1,0 +1,372 @@
+"""Composes the meld rows: columns, canastas, chips where there are too many, threes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.cards import is_wild
+from canasta_qt.gestures import End, Place, Spot
+from canasta_qt.look.tokens import Layer
+from canasta_qt.table.layout.melds import (
+    SLOT_ROOM,
+    SQUARED,
+    WILD_SHIFT,
+    Column,
+    Size,
+    badge_rect,
+    chip_places,
+    chip_scale,
+    chips_width,
+    columns_fit,
+    next_column,
+    row_columns,
+    section_meld,
+    sections,
+)
+from canasta_qt.table.layout.zones import RATIO, Rect, clamp, plaque_width
+from canasta_qt.table.picture.builder import Sketch
+from canasta_qt.table.picture.meld_stacks import Heap, heaps_of
+from canasta_qt.table.picture.placement import (
+    Badge,
+    CardPlace,
+    Chip,
+    Home,
+    HomeKind,
+    Pill,
+    Row,
+)
+from canasta_qt.table.picture.table_state import MeldLook
+
+CHIPS_BELOW: Final = 160.0
+"""A part of the upper row narrower than this shows chips."""
+CHIPS_AIR: Final = 4.0
+TOPPER_SHIFT: Final = 0.42
+"""A red three on a canasta lies this much to its right, in meld widths."""
+COLUMN_LAYERS: Final = 4.0
+"""Layers between two columns of a row."""
+DEEPEST: Final = 48.0
+"""More cards than a meld holds; they share one layer."""
+LEAST_TARGET: Final = 24.0
+"""Nothing narrower is a place to let go on."""
+
+
+def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
+    """Place everything in the rows; the own one leaves the ground of a tray free."""
+    table, tableau = sketch.table, sketch.tableau
+    others = [
+        tableau.side_of[(tableau.viewer + step) % tableau.seats]
+        for step in range(1, tableau.seats)
+    ]
+    theirs = list(dict.fromkeys(side for side in others if side != tableau.side))
+    if len(theirs) == 1:
+        yield _row(sketch, Row(table.theirs, theirs[0], table.meld, compact=False))
+    else:
+        parts = sections(table.theirs, max(1, len(theirs)))
+        for side, part in zip(theirs, parts, strict=False):
+            meld = section_meld(table, part)
+            row = _row(sketch, Row(part, side, meld, compact=True))
+            if side == tableau.ally:
+                _reached(sketch, row)
+            yield row
+    beside = table.ours
+    if tray is not None and tableau.opened[tableau.side]:
+        beside = replace(beside, w=tray.x - beside.x)
+    own = _row(sketch, Row(beside, tableau.side, table.meld, compact=False))
+    _reached(sketch, own)
+    if tray is None:
+        free = next_column(
+            own.free or own.rect, own.meld, own.last, plaque_width(table)
+        )
+        if not own.columns:
+            left = table.ours.x + plaque_width(table)
+            wide = table.ours.right - left - 8
+            free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
+        sketch.spots[Spot(Place.NEW_MELD)] = free
+    yield replace(own, rect=table.ours)
+
+
+def _reached(sketch: Sketch, row: Row) -> None:
+    """The melds of a row to which the player may add are places."""
+    tableau = sketch.tableau
+    for index, column in row.columns.items():
+        number = tableau.number(row.side, index)
+        sketch.spots[Spot(Place.MELD, number)] = column.area
+        laid = tableau.meld(row.side, index)
+        if laid is not None and laid.run:
+            sketch.spots.update(end_places(number, column.area))
+
+
+def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
+    """The two ends of a sequence: halves of its column, or of its chip.
+
+    A chip too narrow for two places has none; there the whole stands for both.
+    """
+    low, high = Spot(Place.MELD, index, End.LOW), Spot(Place.MELD, index, End.HIGH)
+    if area.h >= area.w:
+        half = area.h / 2
+        return {
+            low: Rect(area.x, area.y, area.w, half - 1),
+            high: Rect(area.x, area.y + half + 1, area.w, half - 1),
+        }
+    half = area.w / 2
+    if half < LEAST_TARGET:
+        return {}
+    return {
+        low: Rect(area.x, area.y, half - 1, area.h),
+        high: Rect(area.x + half + 1, area.y, half - 1, area.h),
+    }
+
+
+def _row(sketch: Sketch, row: Row) -> Row:
+    table, tableau = sketch.table, sketch.tableau
+    heaps = heaps_of(tableau.melds[row.side])
+    left = 22.0 if row.compact else plaque_width(table)
+    title = 22 * table.text if row.compact else 0.0
+    inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
+    shown, tokens = _shared_out(row, inner, left, heaps, table.text)
+    room = inner
+    if row.compact and not shown:
+        left = 9.0
+    if tokens:
+        room = _chips(sketch, row, inner, left, tokens, alone=not shown)
+    sizes = tuple(heap.size for heap in shown)
+    columns = row_columns(
+        _before_slot(sketch, row, room, left, sizes), row.meld, left, sizes, table.text
+    )
+    places: dict[int, Column] = {}
+    for number, (heap, column) in enumerate(zip(shown, columns, strict=True)):
+        _heap(sketch, row, heap, column, Layer.MELD + COLUMN_LAYERS * number)
+        places.update({meld.index: column for meld in heap.melds})
+    for chip, heap in zip(
+        sketch.chips[len(sketch.chips) - len(tokens) :], tokens, strict=True
+    ):
+        at = Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
+        places.update({meld.index: at for meld in heap.melds})
+    bonus = _bonus(sketch, row)
+    return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
+
+
+def _before_slot(
+    sketch: Sketch, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
+) -> Rect:
+    """What columns of the own row use: they leave the place for a new meld free.
+
+    In a row too full for that the place lies over the last meld.
+    """
+    less = replace(room, w=room.w - SLOT_ROOM - 4)
+    own = row.side == sketch.tableau.side
+    fits = columns_fit(row.meld, less.w - left - 10, sizes, sketch.table.text)
+    return less if own and fits else room
+
+
+def _shared_out(
+    row: Row, inner: Rect, left: float, heaps: tuple[Heap, ...], text: float
+) -> tuple[tuple[Heap, ...], tuple[Heap, ...]]:
+    """What is laid out in columns, and what becomes chips: canastas before the rest."""
+    room = inner.w - left - 10
+    if row.compact and room < CHIPS_BELOW:
+        return (), _canastas_first(heaps)
+    if columns_fit(row.meld, room, tuple(heap.size for heap in heaps), text):
+        return heaps, ()
+    done = tuple(heap for heap in heaps if heap.squared)
+    rest = tuple(heap for heap in heaps if not heap.squared)
+    room -= chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
+    if rest and columns_fit(row.meld, room, tuple(h.size for h in rest), text):
+        return rest, done
+    return (), _canastas_first(heaps)
+
+
+def _canastas_first(heaps: tuple[Heap, ...]) -> tuple[Heap, ...]:
+    return tuple(sorted(heaps, key=lambda heap: not heap.squared))
+
+
+def _chips(
+    sketch: Sketch,
+    row: Row,
+    inner: Rect,
+    left: float,
+    tokens: tuple[Heap, ...],
+    *,
+    alone: bool,
+) -> Rect:
+    """Lay chips at the right end, or all along the row; returns the room left over."""
+    text = sketch.table.text
+    area = Rect(
+        inner.x + left,
+        inner.y + CHIPS_AIR,
+        inner.w - left - 10,
+        inner.h - 2 * CHIPS_AIR,
+    )
+    if not alone:
+        wide = chips_width(area.h, len(tokens), text)
+        area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
+    scale = 1.0
+    if alone and not row.compact:
+        before_slot = replace(area, w=area.w - SLOT_ROOM)
+        scale = chip_scale(before_slot, len(tokens), text)
+    used = chip_places(area, len(tokens), text * scale)
+    for heap, rect in zip(tokens, used, strict=True):
+        _chip(sketch, row.side, heap, rect)
+        sketch.chips[-1] = replace(sketch.chips[-1], scale=scale)
+    if not alone:
+        return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
+    beyond = max(rect.right for rect in used) + 8 - left
+    return Rect(beyond, inner.y, inner.right - beyond, inner.h)
+
+
+def _chip(sketch: Sketch, side: int, heap: Heap, rect: Rect) -> None:
+    """One chip, and under it the cards that it stands for."""
+    front = heap.front
+    times = len(heap.melds) if heap.squared else 1
+    sketch.chips.append(
+        Chip(rect, front.rank, heap.ends, heap.kind, heap.count, heap.wilds, times)
+    )
+    width = rect.h / RATIO
+    for meld in heap.melds:
+        home = Home(HomeKind.MELD, side, meld.index)
+        at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
+        cards = _spread(home, meld, at, width)
+        sketch.cards += [replace(place, shown=False) for place in cards]
+        sketch.cards += _topper(home, meld, at, width, shown=False)
+
+
+def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -> None:
+    """The cards of one place and what stands at its foot.
+
+    All of them lie above the column at their left, however many cards that has: its
+    indices show at the left of what covers it.
+    """
+    table = sketch.table
+    width = column.card
+    for deep, meld in enumerate(reversed(heap.melds)):
+        home = Home(HomeKind.MELD, row.side, meld.index)
+        # Canastas behind the first one show an edge each, like books on a shelf.
+        at = replace(column, x=column.x + 7.0 * min(deep, 2))
+        places = list(_spread(home, meld, at, width))
+        places += _topper(home, meld, at, width, shown=deep == 0)
+        hidden = deep > 2
+        sketch.cards += [
+            replace(
+                place,
+                z=ground + (place.z - Layer.MELD) / DEEPEST - deep,
+                shown=place.shown and not hidden,
+            )
+            for place in places
+        ]
+    kind = heap.kind
+    if kind is None:
+        sketch.pills.append(pill_of(heap, column, width, table.text, row.rect.bottom))
+        return
+    rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
+    times = len(heap.melds)
+    sketch.badges.append(
+        Badge(
+            rect, kind, heap.count, heap.wilds, times, run=heap.ends, room=column.room
+        )
+    )
+
+
+def _topper(
+    home: Home, meld: MeldLook, at: Column, width: float, *, shown: bool
+) -> Iterator[CardPlace]:
+    """The red three set on a canasta looks out behind it to the right.
+
+    So far that its lower index is seen beside the edges of the cards in front.
+    """
+    if meld.topper is not None:
+        topper = Home(HomeKind.TOPPER, home.owner, home.index)
+        x = at.x + TOPPER_SHIFT * width
+        yield CardPlace(
+            topper, meld.topper, x, at.y, width, Layer.MELD - 1, shown=shown
+        )
+
+
+def spread(home: Home, meld: MeldLook, at: Column, width: float) -> Iterator[CardPlace]:
+    """The cards of a group; the same for melds and for what lies ready."""
+    return _spread(home, meld, at, width)
+
+
+def _spread(
+    home: Home, meld: MeldLook, at: Column, width: float
+) -> Iterator[CardPlace]:
+    """The cards of a meld: wild ones behind and to the right, or squared up."""
+    if meld.canasta:
+        yield from _squared(home, meld, at, width)
+        return
+    order = meld.cards if meld.run else meld.wilds + meld.naturals
+    for i, card in enumerate(order):
+        aside = WILD_SHIFT * width if is_wild(card) and meld.naturals else 0.0
+        x, y = at.x + aside, at.y + at.step(i)
+        yield CardPlace(home, card, x, y, width, Layer.MELD + i)
+
+
+def _squared(
+    home: Home, meld: MeldLook, at: Column, width: float
+) -> Iterator[CardPlace]:
+    """A canasta: a red card on top of a natural one, a black one on a mixed one."""
+    red = not meld.wilds
+    suits = (2, 1) if red else (3, 0)
+    naturals = meld.naturals or meld.wilds
+    top = next((c for c in naturals if c & 3 in suits), naturals[0])
+    if meld.run:
+        top = meld.cards[-1]
+    rest = list(meld.cards)
+    rest.remove(top)
+    under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
+    for i, card in enumerate([*under, top]):
+        deep = len(under) - i
+        shift = 2.0 * min(deep, SQUARED)
+        yield CardPlace(
+            home,
+            card,
+            at.x + shift,
+            at.y + shift,
+            width,
+            Layer.MELD + i,
+            shown=deep <= SQUARED,
+        )
+
+
+def pill_of(heap: Heap, at: Column, width: float, text: float, bottom: float) -> Pill:
+    """The count at the foot of an open column."""
+    count = len(heap.front.cards)
+    foot = at.y + at.step(count - 1) + width * RATIO
+    y = min(foot - 12 * text, bottom - 25 * text)
+    return Pill(
+        at.x + width / 2, y, count, heap.size.wilds, run=heap.ends, room=at.room
+    )
+
+
+def _bonus(sketch: Sketch, row: Row) -> Rect | None:
+    """Threes at the foot of the plaque, or at the right of a title line.
+
+    Red ones lie first, black ones set aside after them.
+    """
+    table, side = sketch.table, row.side
+    red, black = sketch.tableau.bonus[side], sketch.tableau.set_aside(side)
+    cards = red + black
+    if not cards:
+        return None
+    # Large text leaves no room below it; then the quiet lines of the plaque give way.
+    room = (row.rect.h - 76 * table.text) / RATIO
+    wide = clamp(row.meld * 0.40, room, row.meld * 0.62)
+    if row.compact:
+        wide = min(row.meld * 0.5, 24 * table.text)
+    step = wide * (0.42 if len(cards) < 4 else 0.30)
+    longest = plaque_width(table) - 36 - wide - 22 * table.text
+    if row.compact:
+        longest = row.rect.w * 0.3
+    step = min(step, longest / max(1, len(cards) - 1))
+    total = wide + step * (len(cards) - 1)
+    x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
+    if row.compact:
+        x, y = row.rect.right - 14 - total, row.rect.y + 4
+    homes = [Home(HomeKind.BONUS, side)] * len(red)
+    homes += [Home(HomeKind.ASIDE, side)] * len(black)
+    for i, (home, card) in enumerate(zip(homes, cards, strict=True)):
+        sketch.cards.append(
+            CardPlace(home, card, x + i * step, y, wide, Layer.SLOT + 1 + i * 0.5)
+        )
+    return Rect(x, y, total, wide * RATIO)

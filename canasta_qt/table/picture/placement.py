@@ -1,0 +1,176 @@
+"""The picture as data: where every card of the game lies and how it looks.
+
+The scene only carries a picture out; `composing` makes it.  Cards the viewer cannot
+see have no face.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from canasta_qt.cards import Card, Rank
+from canasta_qt.gestures import Spot
+from canasta_qt.table.layout.melds import Column
+from canasta_qt.table.layout.tray import Tray
+from canasta_qt.table.layout.zones import RATIO, Rect, Table
+from canasta_qt.table.picture.hand_order import Held
+from canasta_qt.table.picture.table_state import Tableau
+
+
+class HomeKind(StrEnum):
+    """What a card belongs to."""
+
+    HAND = "hand"
+    STAGED = "staged"
+    MELD = "meld"
+    BONUS = "bonus"
+    PILE = "pile"
+    STOCK = "stock"
+    SEAT = "seat"
+    FOOT = "foot"
+    TOPPER = "topper"
+    """A red three set on a canasta; `index` is that of the meld."""
+    ASIDE = "aside"
+    """Black threes set aside from taken piles."""
+    TALON = "talon"
+    """Packets set aside at the deal, by `index`."""
+    AWAY = "away"
+    """Not in the game: the packs of this ruleset are smaller than the table's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What a card belongs to; `owner` is a side or a seat, `index` a meld or group."""
+
+    kind: HomeKind
+    owner: int = 0
+    index: int = 0
+
+
+class Ring(StrEnum):
+    """The ring a card wears."""
+
+    NONE = "none"
+    SELECTED = "selected"
+    FRESH = "fresh"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """One card of the picture; `x`, `y` is its corner before it is turned."""
+
+    home: Home
+    face: Card | None
+    x: float
+    y: float
+    width: float
+    z: float
+    turn: float = 0.0
+    shown: bool = True
+    ring: Ring = Ring.NONE
+    lift: float = 0.0
+    held: Held | None = None
+    """The card of the hand it is, for cards in the hand and in the tray."""
+    seen: tuple[float, float] | None = None
+    """Width and height of what its neighbours leave of it; None: all of it."""
+
+    @property
+    def rect(self) -> Rect:
+        """Where it lies, unturned and lifted."""
+        return Rect(self.x, self.y - self.lift, self.width, self.width * RATIO)
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """The count at the foot of a meld."""
+
+    mid_x: float
+    y: float
+    count: int
+    wilds: int
+    of: int = 0
+    """How many cards it needs, while it has too few."""
+    run: tuple[Card, Card] | None = None
+    """Ends of a sequence, which the pill names."""
+    room: float = 0.0
+    """Width that its neighbours leave it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The badge of a canasta."""
+
+    rect: Rect
+    kind: str
+    count: int
+    wilds: int
+    times: int = 1
+    """How many canastas share the place."""
+    run: tuple[Card, Card] | None = None
+    """Ends of a sequence, which the badge names."""
+    room: float = 0.0
+    """Width that its neighbours leave it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Melds as a few signs, where there is no room for their cards."""
+
+    rect: Rect
+    rank: Rank
+    run: tuple[Card, Card] | None
+    """Ends of a sequence."""
+    kind: str | None
+    count: int
+    wilds: int
+    times: int = 1
+    scale: float = 1.0
+    """How much larger than usual, where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class FootLabel:
+    """The word on a waiting foot or packet; a count where it is said."""
+
+    mid_x: float
+    y: float
+    count: int | None
+    talon: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A meld row, or one side's part of it; `compact` has its title on top."""
+
+    rect: Rect
+    side: int
+    meld: float
+    compact: bool
+    columns: dict[int, Column] = field(default_factory=dict)
+    """By number of the meld."""
+    bonus: Rect | None = None
+    """Where its red threes lie, and black ones set aside."""
+    free: Rect | None = None
+    """The part of it in which columns lie."""
+    last: tuple[Column, ...] = ()
+    """Its last column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything the scene shows that depends on the cards."""
+
+    table: Table
+    tableau: Tableau
+    cards: tuple[CardPlace, ...]
+    pills: tuple[Pill, ...]
+    badges: tuple[Badge, ...]
+    chips: tuple[Chip, ...]
+    feet: tuple[FootLabel, ...]
+    rows: tuple[Row, ...]
+    tray: Tray | None
+    fans: dict[int, float]
+    """Where the backs of a seat begin, by seat."""
+    spots: dict[Spot, Rect]
+    """Where cards may be let go or picked up."""

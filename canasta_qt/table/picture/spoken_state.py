@@ -1,0 +1,79 @@
+"""What wording says of the table: of an observation, and of every step on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from canasta_qt.translate import figure, translate
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.table.initial_melds import opening_conditions
+from canasta_qt.wording.table.labels import (
+    PileWords,
+    opening_words,
+    pile_words,
+    side_words,
+)
+from canasta_qt.wording.table.status import deciding_seat
+
+if TYPE_CHECKING:
+    from canasta_qt.engine.state.observation import Observation
+    from canasta_qt.table.picture.table_state import Tableau
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """What wording says of an observation; the table only sets it."""
+
+    people: People
+    sides: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
+    conditions: str = ""
+    """What the player's first melds must be besides."""
+    pile: PileWords = field(default_factory=PileWords)
+    needs: str = ""
+    """What the player's side still lacks for going out, and what looms; or nothing."""
+    asking: int | None = None
+    """The seat that asks the player for leave to go out."""
+    deciding: int | None = None
+    """The seat that everybody waits for, while nothing is on its way to it."""
+    watched: bool = False
+    """Nobody plays here: nothing is asked of the one who looks on."""
+
+
+def table_words(view: Observation, people: People) -> TableWords:
+    """Ask for all words an observation needs."""
+    sides = range(len(view.position.melds))
+    return TableWords(
+        people,
+        tuple(side_words(view, side) for side in sides),
+        tuple(opening_words(view, side) for side in sides),
+        opening_conditions(view),
+        pile_words(view, looks_on=people.viewer < 0),
+        deciding=deciding_seat(view),
+    )
+
+
+def words_at(tableau: Tableau, view: Observation, people: People) -> TableWords:
+    """The words of a step: what lies there is the tableau's, the rest the view's.
+
+    `view` is the observation that the steps lead to.
+    """
+    position = view.position.copy()
+    position.pile = list(tableau.pile)
+    position.frozen = tableau.frozen
+    for side, melds in enumerate(tableau.melds):
+        if not melds:
+            position.melds[side] = []
+    words = table_words(replace(view, position=position), people)
+    sides = tuple(
+        translate("table", "{points} melded").format(
+            points=figure(tableau.points(side))
+        )
+        if melds
+        else words.sides[side]
+        for side, melds in enumerate(tableau.melds)
+    )
+    # Who still does something else, or has done it, is not waited for.
+    deciding = words.deciding if words.deciding == tableau.turn else None
+    return replace(words, sides=sides, deciding=deciding)

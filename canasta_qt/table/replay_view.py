@@ -1,0 +1,81 @@
+"""A table at which nothing can be done: a replay is looked at and listened to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_qt.table.overlay.status_line import NowWords
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.view import TableView
+from canasta_qt.translate import translate
+
+Key = Qt.Key
+_HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
+"""Keys that look and listen; all others are left to the window."""
+
+
+class WatchedTable(TableView):
+    """Shows a game that is over and done with."""
+
+    def __init__(
+        self, style: TableStyle | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Make an empty table."""
+        super().__init__(style, parent)
+        self.setAccessibleName(translate("spoken", "Table of the replay"))
+        self.table.watched = True
+        # Who acts is said by the line of the replay, which has no pauses to be skipped.
+        self.performance.begun.disconnect(self.saying.begin_step)
+
+    def tell(self, words: str) -> None:
+        """Say in the line what has just happened."""
+        self.saying.rest("")
+        self.table.show_now(NowWords(rest=words), ())
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Use a button of the advice, or fan out what lies there."""
+        at = self._at(event)
+        if not self.advising.box.holds(at):
+            self.pointer.pressed(at, Qt.MouseButton.RightButton)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.advising.pressed(at, event.button())
+        event.accept()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Nothing is picked up."""
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Fold up what was fanned out."""
+        self.pointer.released(self._at(event), Qt.MouseButton.RightButton)
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second press is a press."""
+        self.mousePressEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Listen, press a button of the advice, or leave the key to the window."""
+        key, modifiers = Key(event.key()), event.modifiers()
+        if key == Key.Key_Escape and self.pointer.peeking:
+            self.pointer.cancel()
+        elif self.advising.use_focused(key):
+            pass
+        elif (
+            modifiers & ~Qt.KeyboardModifier.ShiftModifier
+            or key not in _HEARD
+            or not self.keyboard.pressed(event)
+        ):
+            event.ignore()
+            return
+        event.accept()

@@ -1,0 +1,1 @@
+"""The scene and the cards in it."""

@@ -1,0 +1,184 @@
+"""The cards on the stage: items of all cards, cast into each new picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
+from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.items.log_ring import NamedRing
+from canasta_qt.table.paint.painted_item import snapped
+from canasta_qt.table.picture.assignment import cast
+from canasta_qt.table.picture.hand_order import Held
+from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind, Picture
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from canasta_qt.cards import Card
+    from canasta_qt.table.paint.brushes import Brushes
+
+
+_OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
+
+
+class Stage:
+    """Owns the card items of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        """Begin with no cards."""
+        self.scene = scene
+        self.brushes = brushes
+        self.items: list[CardItem] = []
+        self.rings: list[NamedRing] = []
+        self.carried: frozenset[Held] = frozenset()
+        """Cards in the air; they are not shown at their places."""
+        self.ratio = 1.0
+        self.resizing = False
+        """Old pixmaps are shown scaled until the size stands still."""
+        self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes for every card."""
+        self.brushes = brushes
+        for item in self.items:
+            item.restyle(brushes)
+        for ring in self.rings:
+            ring.restyle(brushes)
+
+    def apply(self, picture: Picture) -> list[Flight]:
+        """Give every card its role in a picture and return those that must move.
+
+        Nothing has moved yet: the flights are played or landed by the caller.
+        """
+        self._provide(len(picture.cards))
+        # Most cards stay exactly where they are; nothing is asked of them.
+        resting = {item.resting: item for item in self.items if item.resting}
+        staying = {resting.pop(place, None) for place in picture.cards}
+        settled = {item.resting for item in staying if item is not None}
+        moving = [place for place in picture.cards if place not in settled]
+        free = [item for item in self.items if item not in staying]
+        free.sort(key=lambda item: item.zValue())
+        flights = []
+        used = set()
+        for number, place in zip(cast(free, moving), moving, strict=True):
+            assert number is not None, "there is a card for every place"
+            used.add(number)
+            flights.append(self._flight(free[number], place))
+        for number, item in enumerate(free):
+            if number not in used:
+                self._dismiss(item)
+        return [flight for flight in flights if self._moves(flight)]
+
+    def unsettle(self) -> None:
+        """Put every card right anew with the next picture."""
+        for item in self.items:
+            item.resting = None
+
+    def _provide(self, count: int) -> None:
+        while len(self.items) < count:
+            item = CardItem(self.brushes)
+            self.items.append(item)
+            self.scene.addItem(item)
+
+    def _dismiss(self, item: CardItem) -> None:
+        item.home = Home(HomeKind.AWAY)
+        item.resting = None
+        item.face = item.held = None
+        item.setVisible(False)
+
+    def _flight(self, item: CardItem, place: CardPlace) -> Flight:
+        seen = item.isVisible()
+        old = item.face
+        start = (item.base.x(), item.base.y(), item.width, item.rotation())
+        if item.home.kind is HomeKind.AWAY:
+            start = (place.x, place.y, place.width, place.turn)
+        travels = item.home != place.home
+        flips = seen and old != place.face and (old is None or place.face is None)
+        item.dress(place)
+        sinks = travels and seen and place.home.kind is HomeKind.MELD
+        item.setVisible((place.shown or sinks) and place.held not in self.carried)
+        if not self.resizing:
+            # A small back made large would be a blur; a large one made small is none.
+            item.art = max(place.width, start[2] if seen else 0.0)
+        self.lift(item, place.lift)
+        if travels and (place.shown or sinks):
+            item.setZValue(Layer.TRAVELLING + place.z / 1000)
+        flight = Flight(item, place, start, flips=flips, old_face=old)
+        far = abs(start[0] - place.x) + abs(start[1] - place.y)
+        flight.duration = (
+            Duration.TRAVEL_FAR if far > TRAVEL_FAR_BEYOND else Duration.TRAVEL
+        )
+        return flight
+
+    def _moves(self, flight: Flight) -> bool:
+        """Whether it has a way to go; a card at rest is put right at once."""
+        place = flight.place
+        target = (place.x, place.y, place.width, place.turn)
+        still = all(abs(a - b) < 0.5 for a, b in zip(flight.start, target, strict=True))
+        if (still and not flight.flips) or not (place.shown or flight.item.isVisible()):
+            self.land(flight.item, place)
+            return False
+        if flight.flips:
+            flight.item.face = flight.old_face
+        return True
+
+    def land(self, item: CardItem, place: CardPlace) -> None:
+        """Put a card exactly into its place, on device pixels."""
+        ratio = self.ratio
+        item.set_flip(0.0)
+        item.setOpacity(1.0)
+        item.show_face(place.face)
+        item.art = item.art if self.resizing else place.width
+        x, y = snapped(place.x, ratio), snapped(place.y, ratio)
+        item.set_pose(x, y, place.width, place.turn)
+        item.setZValue(place.z)
+        item.setVisible(place.shown and place.held not in self.carried)
+        if not self.resizing:
+            item.resting = place
+
+    def land_all(self, flights: Iterable[Flight]) -> None:
+        """Put all cards exactly into their places."""
+        for flight in flights:
+            self.land(flight.item, flight.place)
+
+    def carry(self, carried: frozenset[Held]) -> None:
+        """Hide cards that are in the air, and show those that came back."""
+        self.carried = carried
+        for item in self.items:
+            if item.held is not None:
+                item.setVisible(item.held not in carried)
+
+    def ring(self, faces: tuple[Card, ...]) -> None:
+        """Ring the topmost open card of each face that is named; none clears."""
+        wanted = set(faces)
+        named: list[CardItem] = []
+        for item in sorted(self.items, key=lambda item: -item.zValue()):
+            open_ = item.isVisible() and item.home.kind in _OPEN
+            meant = open_ and item.face in wanted
+            if meant:
+                wanted.discard(item.face)
+                # In a column the strip that is seen wears the ring; in the pile nothing
+                # of a card may be seen.
+                if item.home.kind is HomeKind.PILE:
+                    named.append(item)
+            item.set_named(named=meant)
+        while len(self.rings) < len(named):
+            ring = NamedRing(self.brushes)
+            self.rings.append(ring)
+            self.scene.addItem(ring)
+        for number, ring in enumerate(self.rings):
+            ring.setVisible(number < len(named))
+            if number < len(named):
+                ring.surround(named[number])
+
+    def of(self, held: Held) -> CardItem | None:
+        """The item that shows a card of the hand."""
+        return next((item for item in self.items if item.held == held), None)
+
+    def at_home(self, home: Home) -> list[CardItem]:
+        """The cards of one home, the lowest first."""
+        found = [item for item in self.items if item.home == home]
+        return sorted(found, key=lambda item: item.zValue())

@@ -1,0 +1,333 @@
+"""The scene: the cards, everything round them, and how a picture is put up.
+
+The scene knows no rule and keeps no state of the game but what it shows: the order of
+the hand, the selection and what is in the air.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.cards import Card
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Draft, Offer, Spot
+from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
+from canasta_qt.table.items.fixtures import Scenery
+from canasta_qt.table.items.focus_ring import FocusRing
+from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
+from canasta_qt.table.layout.zones import Rect, Room, Table, table_layout
+from canasta_qt.table.overlay.questions import Questions
+from canasta_qt.table.overlay.score_chip import ScoreChip, Scores
+from canasta_qt.table.overlay.status_line import NowLine, NowWords
+from canasta_qt.table.overlay.toasts import Toast
+from canasta_qt.table.paint.brushes import Brushes
+from canasta_qt.table.paint.felt import paint_felt
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.hand_order import HandOrder, Held
+from canasta_qt.table.picture.placement import Picture
+from canasta_qt.table.picture.spoken_state import TableWords, table_words
+from canasta_qt.table.picture.table_state import Tableau, tableau_of
+from canasta_qt.table.scene.card_items import Stage
+from canasta_qt.translate import translate
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.table.labels import would_do
+
+EMPTY_DRAFT = Draft()
+
+
+class TableScene(QGraphicsScene):
+    """The table as items; scene coordinates are the view's logical pixels."""
+
+    def __init__(
+        self, style: TableStyle, parent: QObject, store: PixmapStore | None = None
+    ) -> None:
+        """Make an empty table; `parent` keeps the scene alive."""
+        super().__init__(parent)
+        # Hundreds of cards move at once; an index would be rebuilt on every frame.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.style_now = style
+        # An empty store is false, and still the one that is meant.
+        self.store = PixmapStore() if store is None else store
+        self.brushes = Brushes(style, 1.0, self.store)
+        self.ratio = 1.0
+        self.hand = HandOrder()
+        self.draft = EMPTY_DRAFT
+        self.people = People(())
+        self.observation: Observation | None = None
+        self.tableau: Tableau | None = None
+        self.picture: Picture | None = None
+        self.words = TableWords(self.people)
+        self.needs = ""
+        self.asking: int | None = None
+        self.watched = False
+        """Nobody plays here: a game is looked at that has been played."""
+        self.stage = Stage(self, self.brushes)
+        self.scenery = Scenery(self, self.brushes)
+        self.now = NowLine(self.brushes)
+        self.tray = TrayItem(self.brushes)
+        self.tray_offers: tuple[tuple[Offer, str], ...] = ()
+        self.refused_free = ""
+        self.ghost = Ghost(self.brushes)
+        self.peek = Peek(self.brushes)
+        self.toast = Toast(self.brushes, self)
+        self.focus = FocusRing(self.brushes)
+        self.chip = ScoreChip(self.brushes)
+        self.left_places: list[LeftPlace] = []
+        self.loose = (self.now, self.tray, self.ghost, self.peek)
+        for item in (*self.loose, self.toast, self.focus, self.chip):
+            self.addItem(item)
+        self.questions = Questions(self, self.brushes)
+
+    # -- size and style --
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Lay everything out anew for a size of the view."""
+        self.setSceneRect(0, 0, width, height)
+        if ratio != self.ratio:
+            self.stage.unsettle()
+        self.ratio = self.stage.ratio = ratio
+        self.relayout()
+
+    def restyle(self, style: TableStyle) -> None:
+        """Show the same table in another style."""
+        self.style_now = style
+        self.store.clear()
+        self._use(Brushes(style, self.brushes.text, self.store))
+        self.relayout()
+        self.update()
+
+    def _use(self, brushes: Brushes) -> None:
+        self.brushes = brushes
+        self.stage.restyle(brushes)
+        self.scenery.restyle(brushes)
+        self.questions.restyle(brushes)
+        for item in (*self.loose, self.toast, self.focus, self.chip):
+            item.restyle(brushes)
+        for mark in self.left_places:
+            mark.restyle(brushes)
+
+    def table(self) -> Table:
+        """The layout for the present size and hand."""
+        size = self.sceneRect()
+        held = self.hand.cards
+        ranks = [card.rank for card in held]
+        groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
+        return table_layout(
+            Room(
+                size.width(),
+                size.height(),
+                seats=self.tableau.seats if self.tableau else 4,
+                hand=max(11, len(held)),
+                groups=groups + 1,
+                factor=self.style_now.card_factor,
+                feet=self.tableau is not None and any(self.tableau.feet),
+                text=self.style_now.font_factor,
+                corner=self.chip.least,
+            )
+        )
+
+    def relayout(self) -> None:
+        """Put everything where it belongs, at once."""
+        if self.tableau is None or self.sceneRect().isEmpty():
+            return
+        self.stage.land_all(self.put_up(self.tableau))
+
+    # -- what lies on the table --
+
+    def seat_people(self, people: People) -> None:
+        """Say who sits where."""
+        self.people = people
+        self.words = TableWords(people)
+
+    def show_observation(self, observation: Observation) -> None:
+        """Show exactly what an observation says, at once."""
+        self.learn(observation)
+        self.stage.land_all(self.put_up(tableau_of(observation)))
+
+    def learn(self, observation: Observation) -> None:
+        """Take over the words that go with an observation."""
+        self.observation = observation
+        terms = observation.position.terms
+        # Who only looks on sits on no seat, though the table is seen from one.
+        reader = observation.seat if self.people.viewer >= 0 else -1
+        self.people = People(self.people.names, reader, terms.sides)
+        self.words = table_words(observation, self.people)
+
+    def put_up(self, tableau: Tableau, drawn: tuple[Card, ...] = ()) -> list[Flight]:
+        """Show a tableau; the cards that must travel are returned, not yet moved."""
+        self.tableau = tableau
+        self.hand.sync(tableau.hand)
+        self.hand.stage(self.draft.cards)
+        if drawn:
+            self.hand.mark_fresh(drawn)
+        if self.sceneRect().isEmpty():
+            return []
+        table = self.table()
+        if table.text != self.brushes.text:
+            self._use(Brushes(self.style_now, table.text, self.store))
+        self.picture = picture_of(tableau, self.hand, self.draft, table)
+        flights = self.stage.apply(self.picture)
+        self._show_scenery()
+        self.now.place(table.now, self.ratio)
+        self.now.arrange()
+        self._show_tray(self.picture)
+        self.chip.place_in(table, self.ratio)
+        self.questions.relayout(table)
+        return flights
+
+    def show_draft(self, draft: Draft) -> list[Flight]:
+        """Lay other cards ready; returns the cards that travel."""
+        self.draft = draft
+        if self.tableau is None:
+            return []
+        return self.put_up(self.tableau)
+
+    def _show_tray(self, picture: Picture) -> None:
+        tray = picture.tray
+        if tray is None:
+            self.tray.setVisible(False)
+            return
+        draft = self.draft
+        title = translate("table", "Opening") if draft.need else ""
+        if draft.takes_pile:
+            title = translate("table", "Taking the pile")
+        look = TrayLook(
+            title=title or translate("table", "Laid ready"),
+            total=draft.total,
+            need=draft.need,
+            would_do=would_do(draft),
+            subtotals=tuple(group.points for group in draft.groups),
+            refused_free=self.refused_free,
+            enough=draft.refusal is None,
+        )
+        self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
+
+    def say_needs(self, needs: str) -> None:
+        """Say what going out takes: in the plaque, or else in the line."""
+        if needs != self.needs:
+            self.needs = needs
+            self._show_scenery()
+
+    def say_asking(self, seat: int | None) -> None:
+        """Say on its plate that a seat asks the player."""
+        if seat != self.asking:
+            self.asking = seat
+            self._show_scenery()
+
+    def _show_scenery(self) -> None:
+        if self.picture is not None:
+            words = replace(
+                self.words,
+                needs=self.needs_here,
+                asking=self.asking,
+                watched=self.watched,
+            )
+            self.scenery.show(self.picture, words, self.draft, self.ratio)
+
+    def show_scores(self, scores: Scores | None) -> None:
+        """Show totals in the corner, or nothing while the side panel has them."""
+        before = self.chip.least
+        self.chip.show_scores(scores)
+        if self.chip.least != before and self.picture is not None:
+            self.relayout()
+        self._show_scenery()
+
+    @property
+    def needs_here(self) -> str:
+        """What going out takes, unless it can be read in the side panel."""
+        return "" if self.chip.scores is None else self.needs
+
+    @property
+    def needs_for_line(self) -> str:
+        """What the line should say of it: nothing where the plaque does."""
+        rows = self.picture.rows if self.picture is not None else ()
+        said = any(
+            item.says_needs
+            for item, row in zip(self.scenery.rows, rows, strict=False)
+            if self.tableau is not None and row.side == self.tableau.side
+        )
+        return "" if said else self.needs_here
+
+    def refresh_tray(self) -> None:
+        """Say anew what the tray says."""
+        if self.picture is not None:
+            self._show_tray(self.picture)
+
+    def show_now(self, words: NowWords, offers: tuple[tuple[Offer, str], ...]) -> None:
+        """Say what can be done now; buttons of the tray go into the tray."""
+        in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
+        staged = bool(self.draft.groups)
+        self.tray_offers = in_tray if staged else ()
+        rest = tuple(o for o in offers if o not in in_tray) if staged else offers
+        self.now.show_now(words, rest)
+        if self.picture is not None:
+            self._show_tray(self.picture)
+
+    # -- places --
+
+    @property
+    def rect_all(self) -> Rect:
+        """The whole table."""
+        size = self.sceneRect()
+        return Rect(0, 0, size.width(), size.height())
+
+    @property
+    def obstacles(self) -> tuple[Rect, ...]:
+        """What a notice should leave to be read."""
+        picture = self.picture
+        if picture is None:
+            return ()
+        heaps = (self.scenery.stock.rect, self.scenery.pile.rect)
+        marks = [item.rect for item in (*self.scenery.badges, *self.scenery.pills)]
+        table = picture.table
+        block = () if picture.tray is None else (picture.tray.block,)
+        return (
+            *block,
+            *table.plates,
+            *heaps,
+            table.stock_at,
+            table.pile_at,
+            table.now,
+            *(mark for mark in marks if mark.w),
+        )
+
+    def spot_rect(self, spot: Spot | None) -> Rect:
+        """The place of a spot, or the line above the hand for none."""
+        if spot is not None and self.picture is not None:
+            found = self.picture.spots.get(spot)
+            if found is not None:
+                return found
+        return self.now.rect
+
+    def show_left_places(self, carried: frozenset[Held]) -> None:
+        """Hide the cards in the air and mark the places they left."""
+        self.stage.carry(carried)
+        items = [self.stage.of(held) for held in self.hand.shown if held in carried]
+        while len(self.left_places) < len(items):
+            place = LeftPlace(self.brushes)
+            self.left_places.append(place)
+            self.addItem(place)
+        for i, mark in enumerate(self.left_places):
+            item = items[i] if i < len(items) else None
+            mark.setVisible(item is not None)
+            if item is not None:
+                high = item.boundingRect().height() - 40
+                mark.place(Rect(item.base.x(), item.base.y(), item.width, high))
+                mark.setZValue(item.zValue())
+
+    @override
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the felt."""
+        quick = self.stage.resizing
+        paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
+
+
+TRAY_COMMANDS = frozenset({"commit", "unstage"})

@@ -1,0 +1,1 @@
+"""Move analysis and hand review."""

@@ -1,0 +1,247 @@
+"""What can be done now, each with its value: a panel beside the table.
+
+The row that is chosen is ringed on the table, so the panel covers no more of it than
+the side panel does.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.windows.widgets.parts import (
+    IconButton,
+    grown_button,
+    label,
+    quiet,
+    rule,
+)
+from canasta_qt.windows.widgets.style import Look, marked, text_font
+
+_PAD: Final = 12
+_VALUE: Final = 84
+"""Width kept for the figures at the right end of a row."""
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class AnalysisRow:
+    """One way to go on: what it is, its value, its distance from the best, and why."""
+
+    move: str
+    value: str
+    less: str
+    more: str
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a row: words at the left, as many lines as they need, figures right."""
+
+    def __init__(self, rows: QListWidget) -> None:
+        super().__init__(rows)
+        self._rows = rows
+        self.look = Look()
+        self.shown: tuple[AnalysisRow, ...] = ()
+
+    def _words(self, row: AnalysisRow, width: int) -> tuple[QTextLayout, float]:
+        layout = QTextLayout(row.move, text_font(BODY, self.look.q))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(option)
+        height = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width - 2 * _PAD - self.look.pixels(_VALUE))
+            line.setPosition(QPointF(0.0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout, height
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words, at least two lines of figures."""
+        width = self._rows.viewport().width()
+        _, height = self._words(self.shown[index.row()], width)
+        return QSize(width, max(round(height), self.look.pixels(36)) + 14)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        """Paint the row; the chosen one on the accent's soft ground."""
+        row, colours = self.shown[index.row()], self.look.colours
+        rect = QRectF(option.rect)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(colours.accent_soft))
+            painter.fillRect(
+                QRectF(rect.left(), rect.top(), 4, rect.height()),
+                QColor(colours.accent),
+            )
+        painter.setPen(QColor(colours.text))
+        layout, _ = self._words(row, round(rect.width()))
+        layout.draw(painter, QPointF(rect.left() + _PAD, rect.top() + 7))
+        right = rect.adjusted(0, 7, -_PAD, -7)
+        align = Qt.AlignmentFlag.AlignRight
+        painter.setFont(text_font(BODY_STRONG, self.look.q))
+        painter.drawText(right, align | Qt.AlignmentFlag.AlignTop, row.value)
+        painter.setFont(text_font(BODY, self.look.q))
+        painter.setPen(QColor(colours.muted))
+        below = right.adjusted(0, self.look.pixels(18), 0, 0)
+        painter.drawText(below, align | Qt.AlignmentFlag.AlignTop, row.less)
+        painter.restore()
+
+
+class AnalysisPanel(QFrame):
+    """The list over the side panel."""
+
+    chosen = Signal(int)
+    """A row was chosen; its cards are to be ringed."""
+    wished = Signal(int)
+    """The move of a row is to be played."""
+    closed = Signal()
+
+    def __init__(self, stage: QWidget, side: QWidget) -> None:
+        """Lie over `side`, which is placed by `stage`."""
+        super().__init__(stage)
+        self._side = side
+        marked(self, kind="panel")
+        self.setAccessibleName(self.tr("The moves compared"))
+        top = QHBoxLayout()
+        top.addWidget(label(self.tr("Moves compared"), "title"), 1)
+        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self._close.clicked.connect(self.closed)
+        top.addWidget(self._close)
+        self._about = quiet("", wrap=True)
+        self.rows = QListWidget()
+        self.rows.setAccessibleName(self.tr("Moves, best first"))
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._delegate = _Rows(self.rows)
+        self.rows.setItemDelegate(self._delegate)
+        self.rows.currentRowChanged.connect(self._on_row)
+        self._more = label("", "body", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(11, 11, 11, 11)
+        column.setSpacing(9)
+        column.addLayout(top)
+        column.addWidget(rule())
+        column.addWidget(self._about)
+        column.addWidget(self.rows, 1)
+        column.addWidget(self._more)
+        self.do_it = grown_button(self.tr("Do it"), "primary", self.tr("Enter"))
+        self.do_it.clicked.connect(self._on_wished)
+        self.rows.itemActivated.connect(self._on_wished)
+        column.addWidget(self.do_it)
+        stage.installEventFilter(self)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours."""
+        self._delegate.look = look
+        self._close.set_look(look)
+        self.rows.scheduleDelayedItemsLayout()
+        self.rows.viewport().update()
+
+    @property
+    def about(self) -> str:
+        """What stands above the list."""
+        return self._about.text()
+
+    @property
+    def more(self) -> str:
+        """What stands below it about the chosen row."""
+        return self._more.text()
+
+    @property
+    def spoken(self) -> str:
+        """What a reader says of the chosen row; empty without any."""
+        row = self.rows.currentRow()
+        return _spoken(self._delegate.shown[row]) if row >= 0 else ""
+
+    def open(self) -> None:
+        """Stand over the side panel and take the keys."""
+        self._place()
+        self.show()
+        self.raise_()
+        self.rows.setFocus()
+
+    def show_rows(
+        self, rows: Sequence[AnalysisRow], about: str, chosen: int = 0
+    ) -> None:
+        """List moves, one of them chosen.  Without any `about` says why."""
+        self.rows.blockSignals(True)  # noqa: FBT003 - Qt's own signature
+        self.rows.clear()
+        self._delegate.shown = tuple(rows)
+        for row in rows:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
+            self.rows.addItem(item)
+        self.rows.blockSignals(False)  # noqa: FBT003
+        self._about.setText(about)
+        self._more.setText("")
+        self.do_it.setEnabled(bool(rows))
+        if rows:
+            self.rows.setCurrentRow(chosen)
+
+    def _on_row(self, row: int) -> None:
+        if 0 <= row < len(self._delegate.shown):
+            self._more.setText(self._delegate.shown[row].more)
+            self.chosen.emit(row)
+
+    def _on_wished(self) -> None:
+        row = self.rows.currentRow()
+        if row >= 0:
+            self.wished.emit(row)
+
+    def _place(self) -> None:
+        self.setGeometry(self._side.geometry())
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the side panel, which follows the window."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+def _spoken(row: AnalysisRow) -> str:
+    figures = ", ".join(part for part in (row.value, row.less) if part)
+    return f"{row.move}: {figures}" if figures else row.move

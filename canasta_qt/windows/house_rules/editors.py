@@ -1,0 +1,333 @@
+"""Editors for one rule: alternatives, ticks, a number, a text in a certain form."""
+
+from abc import abstractmethod
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.translate import capital
+from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
+from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
+from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.rules.house_rules import (
+    Choice,
+    Number,
+    OneOf,
+    Row,
+    SomeOf,
+    Written,
+)
+
+_POINTS: Final = 500
+"""Numbers that may be larger than this are points; they go by fifties."""
+_STEP: Final = 50
+_NONE: Final = "none"
+_IN_A_ROW: Final = 8
+_BREAK: Final = ",\u200b"
+"""A comma after which a line may end."""
+_LARGE: Final = 1.3
+"""From this size of text on, what may stand side by side stands below each other."""
+
+
+class RuleEditor(QWidget):
+    """Shows a value and says when another is wanted, as text."""
+
+    edited = Signal(str)
+
+    def __init__(self, row: Row) -> None:
+        """Take the name of the rule for screen readers."""
+        super().__init__()
+        marked(self, kind="clear")
+        self.setAccessibleName(row.title)
+
+    @abstractmethod
+    def show_row(self, row: Row) -> None:
+        """Show what holds now, without telling anybody."""
+
+    @property
+    @abstractmethod
+    def fields(self) -> list[QWidget]:
+        """What takes the focus, in order."""
+
+
+class OneOfEditor(RuleEditor):
+    """Alternatives of which one holds."""
+
+    def __init__(self, row: Row, kind: OneOf, look: Look) -> None:
+        """List them with their effects."""
+        super().__init__(row)
+        self._group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.choices = [RadioChoice(choice, look) for choice in kind.choices]
+        for index, button in enumerate(self.choices):
+            self._group.addButton(button, index)
+            button.moved.connect(self._on_moved)
+            column.addWidget(button)
+        self._group.idClicked.connect(self._on_clicked)
+
+    def _on_moved(self, way: int) -> None:
+        place = self._group.checkedId() + way
+        if 0 <= place < len(self.choices):
+            self.choices[place].setFocus()
+            self.choices[place].click()
+
+    def _on_clicked(self, index: int) -> None:
+        self.edited.emit(self.choices[index].choice.text)
+
+    @override
+    def show_row(self, row: Row) -> None:
+        """Choose what holds."""
+        for button in self.choices:
+            if button.choice.text == row.text:
+                button.setChecked(True)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        """The alternatives."""
+        return list(self.choices)
+
+
+class SomeOfEditor(RuleEditor):
+    """Alternatives that are ticked; plain ones stand in a row."""
+
+    def __init__(self, row: Row, kind: SomeOf, look: Look) -> None:
+        """List them with their effects."""
+        super().__init__(row)
+        plain = not any(choice.effect for choice in kind.choices)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        columns = (_IN_A_ROW if look.q < _LARGE else _IN_A_ROW // 2) if plain else 1
+        self.choices = [TickChoice(choice, look) for choice in kind.choices]
+        for index, button in enumerate(self.choices):
+            grid.addWidget(button, *divmod(index, columns))
+            button.clicked.connect(self._on_clicked)
+            if plain:
+                button.setAccessibleName(f"{row.title}: {button.choice.words}")
+
+    def _on_clicked(self) -> None:
+        ticked = [each.choice.text for each in self.choices if each.isChecked()]
+        self.edited.emit("{" + ",".join(ticked) + "}")
+
+    @override
+    def show_row(self, row: Row) -> None:
+        """Tick what holds."""
+        ticked = row.text.strip("{}").split(",")
+        for button in self.choices:
+            button.setChecked(button.choice.text in ticked)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        """The alternatives."""
+        return list(self.choices)
+
+
+class NumberField(QLineEdit):
+    """A number that is written, or stepped with the arrow keys."""
+
+    stepped = Signal(int)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down are more and less."""
+        if event.key() == Qt.Key.Key_Up:
+            self.stepped.emit(1)
+        elif event.key() == Qt.Key.Key_Down:
+            self.stepped.emit(-1)
+        else:
+            super().keyPressEvent(event)
+
+
+class Steps(QWidget):
+    """Two buttons for the mouse; by key the arrows do the same."""
+
+    stepped = Signal(int)
+
+    def __init__(self, row: Row, look: Look) -> None:
+        """Less at the left, more at the right."""
+        super().__init__()
+        marked(self, kind="clear")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        less = self.tr("Less: {rule}").format(rule=row.title)
+        more = self.tr("More: {rule}").format(rule=row.title)
+        self.down = KeyButton("−", variant="step")
+        self.up = KeyButton("+", variant="step")
+        for button, words in ((self.down, less), (self.up, more)):
+            button.setAccessibleName(words)
+            button.setFixedSize(look.pixels(32), look.pixels(32))
+            button.setAutoRepeat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            line.addWidget(button)
+        self.down.clicked.connect(self._on_less)
+        self.up.clicked.connect(self._on_more)
+
+    def _on_less(self) -> None:
+        self.stepped.emit(-1)
+
+    def _on_more(self) -> None:
+        self.stepped.emit(1)
+
+
+def stepped(value: int, times: int, limits: tuple[int, int]) -> int:
+    """The next number up or down, within its limits; points go by fifties."""
+    least, most = limits
+    size = _STEP if most > _POINTS else 1
+    wanted = (value // size + times) * size
+    if times < 0 and value % size:
+        wanted += size
+    return min(max(wanted, least), most)
+
+
+_USUAL: Final = 7
+"""Where a limit begins that there was none of: at a canasta."""
+
+
+def number_on(line: QHBoxLayout, row: Row, look: Look) -> tuple[NumberField, Steps]:
+    """Put a number of a rule on a line, to be written or stepped."""
+    line.setSpacing(8)
+    number = NumberField()
+    number.setFixedWidth(look.pixels(104))
+    number.setAccessibleName(row.title)
+    number.setAccessibleDescription(row.sentence)
+    line.addWidget(number)
+    steps = Steps(row, look)
+    line.addWidget(steps)
+    return number, steps
+
+
+class NumberEditor(RuleEditor):
+    """A number between two limits, or none where that has a meaning."""
+
+    def __init__(self, row: Row, kind: Number, look: Look) -> None:
+        """Set the limits."""
+        super().__init__(row)
+        self._kind = kind
+        self._value = min(max(kind.least, _USUAL), kind.most)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        line = QHBoxLayout()
+        column.addLayout(line)
+        self.number, self.steps = number_on(line, row, look)
+        self.number.textEdited.connect(self._on_written)
+        self.number.stepped.connect(self.step)
+        self.steps.stepped.connect(self.step)
+        self.unlimited: TickChoice | None = None
+        if kind.unlimited:
+            none = Choice(_NONE, capital(kind.unlimited), "")
+            self.unlimited = TickChoice(none, look)
+            self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
+            self.unlimited.clicked.connect(self._on_unlimited)
+            if look.q < _LARGE:
+                line.addWidget(self.unlimited, 0, Qt.AlignmentFlag.AlignVCenter)
+            else:
+                column.addWidget(self.unlimited)
+        line.addStretch(1)
+
+    def step(self, times: int) -> None:
+        """Make the number larger or smaller; points go by fifties."""
+        limits = (self._kind.least, self._kind.most)
+        self.edited.emit(str(stepped(self._value, times, limits)))
+
+    def _on_written(self, text: str) -> None:
+        self.edited.emit("".join(text.split()).replace(",", ""))
+
+    def _on_unlimited(self) -> None:
+        assert self.unlimited is not None
+        self.edited.emit(_NONE if self.unlimited.isChecked() else str(self._value))
+
+    @override
+    def show_row(self, row: Row) -> None:
+        """Show the number, or that there is none."""
+        none = row.text == _NONE
+        if self.unlimited is not None:
+            self.unlimited.setChecked(none)
+        for field in (self.number, self.steps):
+            field.setEnabled(not none)
+        if none:
+            self.number.clear()
+            return
+        self._value = int(row.text)
+        if self.number.text().strip() != row.text:
+            self.number.setText(row.text)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        """The number, and the tick beside it."""
+        return [each for each in (self.number, self.unlimited) if each is not None]
+
+
+class WrittenEditor(RuleEditor):
+    """A text in a certain form, which is said; its meaning stands below."""
+
+    def __init__(self, row: Row, kind: Written, look: Look) -> None:
+        """Say the form."""
+        super().__init__(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.setSpacing(5)
+        self._limits = kind.limits
+        self.text = NumberField()
+        self.text.setAccessibleName(row.title)
+        self.text.setAccessibleDescription(f"{row.sentence} {kind.form}")
+        self.text.setMaximumWidth(look.pixels(460))
+        self.text.textEdited.connect(self._on_edited)
+        self.text.stepped.connect(self.step)
+        self._means = label("", "strong", wrap=True)
+        self.steps = Steps(row, look)
+        self.steps.stepped.connect(self.step)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.text, 3)
+        line.addWidget(self.steps)
+        line.addStretch(1)
+        column.addLayout(line)
+        # Not before it has a parent: it would be a window of its own for a moment.
+        self.steps.setVisible(kind.limits is not None)
+        column.addWidget(self._means)
+        column.addWidget(quiet(kind.form.replace(",", _BREAK), wrap=True))
+
+    def step(self, times: int) -> None:
+        """Make a plain number larger or smaller; other texts stay."""
+        if self._limits is not None and self.text.text().isdecimal():
+            number = stepped(int(self.text.text()), times, self._limits)
+            self.edited.emit(str(number))
+
+    def _on_edited(self, text: str) -> None:
+        self.edited.emit(text.strip())
+
+    @override
+    def show_row(self, row: Row) -> None:
+        """Show the text, unless it is being written and means the same."""
+        if "".join(self.text.text().split()) != row.text:
+            self.text.setText(row.text)
+        self.steps.setEnabled(row.text.isdecimal())
+        self._means.setText(row.words)
+        self._means.setVisible(row.words != row.text)
+
+    def show_unreadable(self) -> None:
+        """Say that the text is none of this form yet."""
+        self._means.setText(self.tr("This cannot be read; it must look like this:"))
+        self._means.setVisible(True)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        """The text field."""
+        return [self.text]

@@ -1,0 +1,324 @@
+"""House rules: start from any game, change what you like, keep it under a name."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+)
+from typing_extensions import override
+
+from canasta_qt.translate import plural
+from canasta_qt.windows.house_rules.card import rules_style
+from canasta_qt.windows.house_rules.cards import Reasons, RuleList
+from canasta_qt.windows.widgets.parts import Combo, grown_button
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
+
+
+class Show(IntEnum):
+    """Which rules are listed."""
+
+    ALL = 0
+    CHANGED = 1
+    NOT_CLASSIC = 2
+
+
+@dataclass(frozen=True)
+class Start:
+    """A game from which house rules may start; own ones have a name and a note."""
+
+    key: str
+    title: str
+    rules: HouseRules
+    name: str = ""
+    note: str = ""
+
+
+class HouseRulesSheet(Sheet):
+    """Groups at the left, their rules at the right, and below why not, if so.
+
+    `used` carries rules to be played without being kept, `save_asked` those to be
+    kept; both are `HouseRules` that go together.
+    """
+
+    used = Signal(object)
+    save_asked = Signal(object, str, str)
+    rules_asked = Signal(object)
+    export_asked = Signal(object)
+    import_asked = Signal()
+    remove_asked = Signal(str)
+
+    def __init__(
+        self,
+        starts: Sequence[Start],
+        key: str,
+        look: Look,
+        drafts: Mapping[str, HouseRules] | None = None,
+    ) -> None:
+        """Start from the game of this key, or from the first one.
+
+        `drafts` are rules by key that were being changed when a sheet was closed.
+        """
+        super().__init__(self.tr("House rules"), (1060, 740), look)
+        self.setStyleSheet(rules_style(look))
+        self._starts = tuple(starts)
+        self._drafts = {start.key: start.rules for start in starts}
+        self._drafts.update(drafts or {})
+        self._unread: dict[str, str] = {}
+        self._groups = groups()
+        self._page = 0
+        self.body.addLayout(self._choosers())
+        halves = QHBoxLayout()
+        halves.setSpacing(14)
+        halves.addWidget(self._pages())
+        self.list = RuleList(look)
+        self.list.edited.connect(self.set_rule)
+        self.list.reset_asked.connect(self.reset_rule)
+        halves.addWidget(self.list, 1)
+        self.body.addLayout(halves, 1)
+        self.reasons = Reasons(look)
+        self.reasons.gone_to.connect(self.show_rule)
+        self.body.addWidget(self.reasons)
+        self._fill_buttons()
+        self._pick(key)
+        self.first = self.search
+
+    # Parts
+
+    def _choosers(self) -> QHBoxLayout:
+        self.base = Combo()
+        self.base.setAccessibleName(self.tr("Start from"))
+        for start in self._starts:
+            self.base.addItem(start.title, start.key)
+        self.base.currentIndexChanged.connect(self._on_base)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Find a rule…"))
+        self.search.setAccessibleName(self.tr("Find a rule"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_filter)
+        self.shown = Combo()
+        self.shown.setAccessibleName(self.tr("Which rules are shown"))
+        for words in (
+            self.tr("All rules"),
+            self.tr("Only what I changed"),
+            self.tr("Only what differs from Classic"),
+        ):
+            self.shown.addItem(words)
+        self.shown.currentIndexChanged.connect(self._on_filter)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.base, 3)
+        row.addWidget(self.search, 4)
+        row.addWidget(self.shown, 3)
+        for field in (self.base, self.shown):
+            field.setMinimumWidth(self.look.pixels(150))
+        return row
+
+    def _pages(self) -> QListWidget:
+        self.pages = QListWidget()
+        marked(self.pages, kind="pages")
+        self.pages.setAccessibleName(self.tr("Groups of rules"))
+        for _, title in self._groups:
+            self.pages.addItem(title)
+        # Where text is very large the rules need the room more than the list does.
+        self.pages.setFixedWidth(min(self.look.pixels(250), 370))
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages.setCurrentRow(0)
+        self.pages.currentRowChanged.connect(self._on_page)
+        return self.pages
+
+    def _fill_buttons(self) -> None:
+        self.reset_all = grown_button(self.tr("Reset all"))
+        self.reset_all.clicked.connect(self._on_reset_all)
+        more = grown_button(self.tr("File"))
+        menu = QMenu(more)
+        menu.addAction(self.tr("Import rules…"), self.import_asked.emit)
+        self._export = menu.addAction(self.tr("Export these rules…"), self._on_export)
+        self._remove = menu.addAction(
+            self.tr("Remove these own rules"), self._on_remove
+        )
+        more.setMenu(menu)
+        self.sheet_button = grown_button(self.tr("Rule sheet"))
+        self.sheet_button.clicked.connect(self._on_rules)
+        self.save = grown_button(self.tr("Save as…"))
+        self.save.clicked.connect(self._on_save)
+        self.use = grown_button(self.tr("Play"), "primary")
+        self.use.clicked.connect(self._on_use)
+        for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
+            button.setMinimumHeight(self.look.pixels(36))
+        spread(
+            self.buttons,
+            [self.reset_all, more],
+            [self.sheet_button, self.save, self.use],
+        )
+
+    # What holds
+
+    @property
+    def start(self) -> Start:
+        """The game the rules start from."""
+        return self._starts[self.base.currentIndex()]
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules as they are set now."""
+        return self._drafts[self.start.key]
+
+    def changed(self) -> dict[str, HouseRules]:
+        """What has been set and is neither kept nor used, by the key of its game."""
+        return {
+            start.key: self._drafts[start.key]
+            for start in self._starts
+            if self._drafts[start.key] != start.rules
+        }
+
+    def _pick(self, key: str) -> None:
+        keys = [start.key for start in self._starts]
+        self.base.setCurrentIndex(keys.index(key) if key in keys else 0)
+        self._update()
+
+    def set_rule(self, name: str, text: str) -> None:
+        """Set a rule by its text; what cannot be read is said and holds nothing up."""
+        changed = self.rules.with_text(name, text)
+        if changed is None:
+            self._unread[name] = text
+        else:
+            self._unread.pop(name, None)
+            self._drafts[self.start.key] = changed
+        self._update()
+
+    def reset_rule(self, name: str) -> None:
+        """Set a rule back to the game underneath."""
+        self._forget(name)
+        self._drafts[self.start.key] = self.rules.reset(name)
+        self._update()
+
+    def show_rule(self, name: str) -> None:
+        """Go to a rule, whatever is listed now."""
+        row = next(row for row in self.rules.rows() if row.name == name)
+        self._on_page([key for key, _ in self._groups].index(row.group))
+        self.list.go_to(name)
+
+    def _forget(self, *names: str) -> None:
+        """Put what holds in the place of texts that cannot be read."""
+        for name in names or tuple(self._unread):
+            if self._unread.pop(name, None) is not None:
+                self.list.cards[name].forget_text()
+
+    # Showing it
+
+    def _update(self) -> None:
+        rows = self.rules.rows()
+        shown = {row.name for row in rows if self._fits(row)}
+        self.list.show_rows(rows, shown, headed=self._everywhere)
+        for name in self._unread:
+            self.list.cards[name].show_unreadable()
+        self._count(rows)
+        titles = {row.name: row.title for row in rows}
+        complaints = self.rules.complaints()
+        wrong = self.reasons.show_reasons(complaints, self._unread, titles)
+        for button in (self.save, self.use):
+            button.setEnabled(not wrong)
+        self._export.setEnabled(not wrong)
+        self.reset_all.setEnabled(bool(self.rules.changes or self._unread))
+        self._remove.setEnabled(bool(self.start.name))
+
+    @property
+    def _everywhere(self) -> bool:
+        return bool(self.search.text().split()) or self.shown.currentIndex() > 0
+
+    def _fits(self, row: Row) -> bool:
+        show = Show(self.shown.currentIndex())
+        if show is Show.CHANGED and not row.is_changed:
+            return False
+        if show is Show.NOT_CLASSIC and row.is_classic:
+            return False
+        if not self._everywhere:
+            return row.group == self._groups[self._page][0]
+        said = searchable(row)
+        return all(word in said for word in self.search.text().lower().split())
+
+    def _count(self, rows: tuple[Row, ...]) -> None:
+        """Say in the list of groups how much is changed there, and what is wrong."""
+        for index, (group, title) in enumerate(self._groups):
+            mine = [row for row in rows if row.group == group]
+            changed = sum(row.is_changed for row in mine)
+            wrong = any(row.wrong or row.name in self._unread for row in mine)
+            words = f"{title} · {changed}" if changed else title
+            item = self.pages.item(index)
+            item.setText(f"⚠ {words}" if wrong else words)
+            said = plural(changed).translate("HouseRules", "%n rule(s) changed", "", 1)
+            item.setToolTip(said if changed else "")
+
+    # What is asked for
+
+    def _on_base(self) -> None:
+        self._forget()
+        self._update()
+
+    def _on_filter(self) -> None:
+        # A list of rules from all groups belongs to none of them.
+        self.pages.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+        self.pages.setCurrentRow(-1 if self._everywhere else self._page)
+        self.pages.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        self._update()
+        self.list.verticalScrollBar().setValue(0)
+
+    @property
+    def page(self) -> int:
+        """The group of rules that is read."""
+        return self._page
+
+    def turn_to(self, page: int) -> None:
+        """Show another group of rules."""
+        self.pages.setCurrentRow(page)
+
+    def _on_page(self, page: int) -> None:
+        self._page = page
+        for field in (self.search, self.shown):
+            field.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+        self.search.clear()
+        self.shown.setCurrentIndex(Show.ALL)
+        for field in (self.search, self.shown):
+            field.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        self._on_filter()
+
+    def _on_reset_all(self) -> None:
+        self._forget()
+        self._drafts[self.start.key] = self.rules.reset()
+        self._update()
+
+    def _on_rules(self) -> None:
+        self.rules_asked.emit(self.rules)
+
+    def _on_export(self) -> None:
+        self.export_asked.emit(self.rules)
+
+    def _on_remove(self) -> None:
+        self.remove_asked.emit(self.start.key)
+
+    def _on_save(self) -> None:
+        self.save_asked.emit(self.rules, self.start.name, self.start.note)
+
+    def _on_use(self) -> None:
+        self.close_sheet()
+        self.used.emit(self.rules)
+
+    @override
+    def on_enter(self) -> None:
+        """Enter settles a field; nothing is played by accident."""
+
+
+def searchable(row: Row) -> str:
+    """Everything that is said of a rule, in small letters."""
+    said = [row.title, row.sentence, row.words, row.name]
+    if isinstance(row.editor, OneOf | SomeOf):
+        said += [f"{each.words} {each.effect}" for each in row.editor.choices]
+    return " ".join(said).lower()

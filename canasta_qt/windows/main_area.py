@@ -1,0 +1,141 @@
+"""What fills the window below the menu bar: the table and the side panel."""
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_qt.look.tokens import Duration
+from canasta_qt.windows.side_panel.panel import SidePanel, docks, panel_width
+from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
+from canasta_qt.windows.side_panel.score_values import Standing
+from canasta_qt.windows.widgets.style import Look, marked
+
+
+class Stage(QWidget):
+    """The table, and the panel beside it or, in a narrow window, over it.
+
+    Whether the panel is open is remembered apart for wide and for narrow windows.
+    """
+
+    panel_changed = Signal()
+    laid_out = Signal()
+    """Table and panel have their places."""
+    chip_changed = Signal(object)
+    """What the table is to say of the score: `ChipWords`, or None."""
+
+    def __init__(self, table: QWidget) -> None:
+        """`table` is shown as large as the panel allows."""
+        super().__init__()
+        self.table = table
+        self.panel = SidePanel()
+        table.setParent(self)
+        self.panel.setParent(self)
+        marked(self, kind="chrome")
+        self.open_wide = True
+        self.open_narrow = False
+        self._q = 1.0
+        self._standing: Standing | None = None
+        self.moves = False
+        """Whether a panel over the table slides in and out, or is just there."""
+        self._slide = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide.setDuration(Duration.PANEL)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self.lay_out)
+
+    @property
+    def docked(self) -> bool:
+        """Whether the window is wide enough for the panel to stand beside the table."""
+        return docks(self.width(), self._q)
+
+    @property
+    def panel_open(self) -> bool:
+        """Whether the panel is to be seen."""
+        return self.open_wide if self.docked else self.open_narrow
+
+    @property
+    def chip(self) -> ChipWords | None:
+        """The score in few words while the panel is shut."""
+        if self._standing is None or self.panel_open:
+            return None
+        return chip_words(self._standing)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours; large text makes the panel wider."""
+        self._q = look.q
+        self.panel.set_look(look)
+        self.lay_out()
+
+    def set_panel(self, *, wide: bool, narrow: bool) -> None:
+        """Open or shut the panel as remembered."""
+        self.open_wide, self.open_narrow = wide, narrow
+        self.lay_out()
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show the score in the panel and on the chip."""
+        self._standing = standing
+        self.panel.score.show_standing(standing)
+        self.chip_changed.emit(self.chip)
+
+    def toggle_panel(self) -> None:
+        """Open what is shut and the other way round."""
+        if self.docked:
+            self.open_wide = not self.open_wide
+        else:
+            self.open_narrow = not self.open_narrow
+        self.lay_out()
+        if self.moves and not self.docked:
+            self._slide_panel()
+        if self.panel_open and not self.docked:
+            self.panel.log.view.setFocus()
+        else:
+            self.table.setFocus()
+        self.panel_changed.emit()
+
+    def _slide_panel(self) -> None:
+        """Let the panel come in from the right, or leave that way."""
+        inside = QPoint(self.width() - self.panel.width(), 0)
+        outside = QPoint(self.width(), 0)
+        ends = (outside, inside) if self.panel_open else (inside, outside)
+        self._slide.stop()
+        self._slide.setStartValue(ends[0])
+        self._slide.setEndValue(ends[1])
+        self.panel.move(ends[0])
+        self.panel.show()
+        self._slide.start()
+
+    def other_pane(self) -> None:
+        """Move the focus between table and log."""
+        inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
+        if self.panel.isVisible() and not inside:
+            self.panel.log.view.setFocus()
+        else:
+            self.table.setFocus()
+
+    def lay_out(self) -> None:
+        """Give table and panel their places."""
+        width, height = self.width(), self.height()
+        panel = panel_width(width, self._q)
+        beside = self.panel_open and self.docked
+        self.table.setGeometry(0, 0, width - panel if beside else width, height)
+        self.panel.setGeometry(width - panel, 0, panel, height)
+        self.panel.setVisible(self.panel_open)
+        self.panel.raise_()
+        self.laid_out.emit()
+        self.chip_changed.emit(self.chip)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again; the panel may dock or undock."""
+        super().resizeEvent(event)
+        self.lay_out()
+        self.panel_changed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc shuts a panel that lies over the table."""
+        if event.key() == Qt.Key.Key_Escape and self.panel_open and not self.docked:
+            self.toggle_panel()
+            event.accept()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,173 @@
+"""The list of games with its search."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRectF,
+    QSortFilterProxyModel,
+    QStringListModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
+from canasta_qt.windows.widgets.list_rows import Index, RowDelegate
+from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font
+
+_ROW: Final = 54
+_MOVES: Final = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+class _OfferDelegate(RowDelegate):
+    """Two lines: title and facts, character below."""
+
+    def __init__(self, list_: "GameList", look: Look) -> None:
+        super().__init__(list_, look, _ROW, 6)
+        self._list = list_
+
+    @override
+    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
+        offer = self._list.offer_at(index)
+        colours = self.look.colours
+        middle = Qt.AlignmentFlag.AlignVCenter
+        elide = Qt.TextElideMode.ElideRight
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        lower = upper.translated(0, inner.height() / 2)
+        painter.setFont(text_font(BODY, self.look.q))
+        painter.setPen(QColor(colours.muted))
+        told = facts(offer)
+        painter.drawText(upper, middle | Qt.AlignmentFlag.AlignRight, told)
+        metrics = painter.fontMetrics()
+        words = metrics.elidedText(offer.character, elide, round(lower.width()))
+        painter.drawText(lower, middle, words)
+        upper.setRight(upper.right() - metrics.horizontalAdvance(told) - 12)
+        painter.setFont(text_font(ROLES["label"], self.look.q))
+        painter.setPen(QColor(colours.text))
+        title = painter.fontMetrics().elidedText(
+            offer.title, elide, round(upper.width())
+        )
+        painter.drawText(upper, middle, title)
+
+
+class _Filter(QSortFilterProxyModel):
+    """Finds games by everything that is said of them."""
+
+    def __init__(self, list_: "GameList") -> None:
+        super().__init__(list_)
+        self._list = list_
+        self._text = ""
+
+    def seek(self, text: str) -> None:
+        """Show the games that are meant by a text."""
+        self.beginFilterChange()
+        self._text = text
+        self.endFilterChange()
+
+    @override
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Look for the words in everything that is said of the game."""
+        return finds(self._list.offers[source_row], self._text)
+
+
+class GameList(QWidget):
+    """A field to search in, and below it the games found."""
+
+    chosen = Signal(object)
+    """Another game, or None while the search finds nothing."""
+    confirmed = Signal()
+
+    def __init__(self, offers: Sequence[GameOffer], look: Look) -> None:
+        """List these games; none is chosen yet."""
+        super().__init__()
+        marked(self, kind="clear")
+        self.offers = tuple(offers)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(
+            self.tr("Find a game: name, players, packs, points…")
+        )
+        self.search.setAccessibleName(self.tr("Find a game"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_sought)
+        self.search.installEventFilter(self)
+        self._model = QStringListModel([offer.title for offer in self.offers], self)
+        self._filter = _Filter(self)
+        self._filter.setSourceModel(self._model)
+        self.view = QListView()
+        self.view.setAccessibleName(self.tr("Games"))
+        self.view.setModel(self._filter)
+        self.view.setItemDelegate(_OfferDelegate(self, look))
+        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.selectionModel().currentChanged.connect(self._on_chosen)
+        self.view.doubleClicked.connect(self.confirmed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.view, 1)
+
+    @property
+    def offer(self) -> GameOffer | None:
+        """The chosen game; None while the search finds nothing."""
+        index = self.view.currentIndex()
+        return self.offer_at(index) if index.isValid() else None
+
+    def offer_at(self, index: Index) -> GameOffer:
+        """The game of a row of the view."""
+        return self.offers[self._filter.mapToSource(index).row()]
+
+    def choose(self, ruleset: str) -> None:
+        """Choose a game by its key, or the first one."""
+        keys = [offer.ruleset for offer in self.offers]
+        row = keys.index(ruleset) if ruleset in keys else 0
+        index = self._filter.mapFromSource(self._model.index(row, 0))
+        self.view.setCurrentIndex(index)
+        self.view.scrollTo(index)
+
+    def add(self, offer: GameOffer) -> None:
+        """Choose a game, which comes on the list if it is not there."""
+        others = [each for each in self.offers if each.ruleset != offer.ruleset]
+        self.show_offers((*others, offer))
+        self.choose(offer.ruleset)
+
+    def show_offers(self, offers: Sequence[GameOffer]) -> None:
+        """List other games."""
+        self.search.clear()
+        self.offers = tuple(offers)
+        self._model.setStringList([offer.title for offer in self.offers])
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down in the search move in the list: the keys stay in the field."""
+        moves = isinstance(event, QKeyEvent) and event.key() in _MOVES
+        if moves and event.type() == QEvent.Type.KeyPress:
+            QCoreApplication.sendEvent(self.view, event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _on_sought(self, text: str) -> None:
+        self._filter.seek(text)
+        if not self.view.currentIndex().isValid() and self._filter.rowCount():
+            self.view.setCurrentIndex(self._filter.index(0, 0))
+        self._on_chosen()
+
+    def _on_chosen(self) -> None:
+        self.chosen.emit(self.offer)

@@ -1,0 +1,140 @@
+"""What the sheet for a new game is given and what it answers: plain values. No Qt."""
+
+import re
+from dataclasses import dataclass
+
+from canasta_qt.translate import figure, plural, translate
+
+
+@dataclass(frozen=True)
+class TableOffer:
+    """A number of players and a way in which they form sides."""
+
+    players: int
+    seating: str
+    """As records write it."""
+    sides: str
+    """The same in words: `2 pairs`, `Everybody alone`."""
+    seats: tuple[str, ...]
+    """What each seat is to the player, clockwise; the player's own comes first."""
+    summary: str
+    """What is dealt and drawn, and what going out takes."""
+    usual: bool = True
+    """It is played like this unless somebody says otherwise."""
+    partners: frozenset[int] = frozenset()
+    """The seats on the player's side."""
+
+
+@dataclass(frozen=True)
+class GameOffer:
+    """A game on the list: what is said of it, and what may be set."""
+
+    ruleset: str
+    """The key that names it."""
+    title: str
+    character: str
+    tables: tuple[TableOffer, ...]
+    """In the order of players; for each number the usual seating first."""
+    target: int | None
+    targets: tuple[int, ...]
+    rounds: int | None = None
+    """Number of hands of a game that has no target."""
+    round_choices: tuple[int, ...] = ()
+    packs: tuple[int, ...] = ()
+    """Numbers of packs to choose from, the usual one first; empty where it is fixed."""
+    note: str = ""
+    """Where the rules come from."""
+    own: bool = False
+    """House rules, not a game of the program's own list."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players to choose from."""
+        return tuple(dict.fromkeys(table.players for table in self.tables))
+
+    def seated(self, players: int) -> tuple[TableOffer, ...]:
+        """The ways in which that many players may sit."""
+        return tuple(table for table in self.tables if table.players == players)
+
+    def table(self, players: int, seating: str) -> TableOffer:
+        """The table asked for, or the nearest to it."""
+        tables = self.seated(players) or tuple(t for t in self.tables if t.usual)
+        found = (table for table in tables if table.seating == seating)
+        return next(found, tables[0])
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a name and, for a bot, its level."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameWish:
+    """What the player has asked for; None is what the rules say."""
+
+    ruleset: str
+    seats: tuple[Seat, ...]
+    """Perhaps more than play: `players` says how many do."""
+    target: int | None = None
+    players: int
+    seating: str = ""
+    rounds: int | None = None
+    packs: int | None = None
+
+
+@dataclass(frozen=True)
+class Level:
+    """A way to play, as the list of seats shows it."""
+
+    name: str
+    title: str
+    character: str = ""
+    """Its manner in one line."""
+    usual: bool = False
+    """Who sits down if nobody is chosen; no partner plays worse unasked."""
+
+
+def facts(offer: GameOffer) -> str:
+    """Number of players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
+    least, most = min(offer.players), max(offer.players)
+    if least == most:
+        players = plural(least).translate("NewGameSheet", "%n player(s)", "", 1)
+    else:
+        words = translate("NewGameSheet", "{numbers} players")
+        players = words.format(numbers=", ".join(_ranges(offer.players)))
+    if offer.target is not None:
+        return f"{players} · {figure(offer.target)}"
+    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n hand(s)", "", 1)
+    return f"{players} · {rounds}"
+
+
+def _ranges(numbers: tuple[int, ...]) -> list[str]:
+    """Neighbours are named by the first and the last of them: `2–6`, `8`."""
+    ends = [n for n in numbers if n + 1 not in numbers]
+    begins = [n for n in numbers if n - 1 not in numbers]
+    return [
+        str(first) if first == last else f"{first}–{last}"
+        for first, last in zip(begins, ends, strict=True)
+    ]
+
+
+def finds(offer: GameOffer, text: str) -> bool:
+    """Say whether a game is meant by what is typed: every word begins one of its own.
+
+    A number and the word after it belong together: `2 players`.
+    """
+    said = searchable(offer).replace(",", "")
+    sought = re.sub(r"(?<=\d),(?=\d)", "", text.lower())
+    parts = re.findall(r"\d+ [^\W\d]+|\S+", sought)
+    return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
+
+
+def searchable(offer: GameOffer) -> str:
+    """Everything that is said of a game, in small letters."""
+    tables = [f"{table.players} players {table.sides}" for table in offer.tables]
+    summaries = {table.summary for table in offer.tables}
+    said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))
+    return " ".join(said).lower()

@@ -1,0 +1,286 @@
+"""A new game: which rules, who sits where, how far it goes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.translate import figure, plural
+from canasta_qt.windows.new_game.game_list import GameList
+from canasta_qt.windows.new_game.game_offer import (
+    GameOffer,
+    GameWish,
+    Level,
+    TableOffer,
+)
+from canasta_qt.windows.new_game.seat_rows import SeatRows
+from canasta_qt.windows.widgets.parts import Combo, grown_button, label, quiet
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look, marked
+
+
+class NewGameSheet(Sheet):
+    """The list of games at the left; players, goal and seats at the right."""
+
+    wished = Signal(object)
+    rules_asked = Signal(str)
+    house_rules_asked = Signal(str)
+
+    def __init__(
+        self,
+        offers: Sequence[GameOffer],
+        levels: Sequence[Level],
+        wish: GameWish,
+        kept: str,
+        look: Look,
+    ) -> None:
+        """`wish` is what was played last; `kept` says which games are kept."""
+        super().__init__(self.tr("New game"), (1000, 660), look)
+        self._wish = wish
+        self.games = GameList(offers, look)
+        self.games.chosen.connect(self._on_chosen)
+        self.games.confirmed.connect(self.on_enter)
+        self.seats = SeatRows(levels, wish.seats)
+        self._make_lists()
+        halves = QHBoxLayout()
+        halves.setSpacing(20)
+        halves.addWidget(self.games, 53)
+        halves.addWidget(self._details(kept), 45)
+        self.body.addLayout(halves, 1)
+        self._fill_buttons()
+        self.games.choose(wish.ruleset)
+
+    # Parts
+
+    def _make_lists(self) -> None:
+        self.players = Combo()
+        self.players.setAccessibleName(self.tr("Players"))
+        self.players.currentIndexChanged.connect(self._on_players)
+        self.sides = Combo()
+        self.sides.setAccessibleName(self.tr("Sides"))
+        self.sides.currentIndexChanged.connect(self._on_sides)
+        self.goal = Combo()
+        self.goal.setAccessibleName(self.tr("Play to"))
+        self.packs = Combo()
+        self.packs.setAccessibleName(self.tr("Packs"))
+
+    def _details(self, kept: str) -> ScrollPage:
+        inside = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(8)
+        self._title = label("", "heading", wrap=True)
+        self._summary = quiet("", wrap=True)
+        self._note = quiet("", wrap=True)
+        column.addWidget(self._title)
+        column.addWidget(self._summary)
+        column.addSpacing(4)
+        column.addLayout(self._settings())
+        column.addSpacing(6)
+        column.addWidget(label(self.tr("Seats"), "label"))
+        column.addWidget(self.seats)
+        column.addSpacing(6)
+        column.addWidget(self._note)
+        if kept:
+            column.addWidget(quiet(kept, wrap=True))
+        column.addStretch(1)
+        return ScrollPage(inside)
+
+    def _settings(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        self._words: dict[QWidget, QWidget] = {}
+        self._fixed = quiet("")
+        rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
+            (self.tr("Players"), (self.players, self.sides, self._fixed)),
+            (self.tr("Play to"), (self.goal,)),
+            (self.tr("Packs"), (self.packs,)),
+        )
+        for row, (words, fields) in enumerate(rows):
+            name = label(words, "strong")
+            self._words[fields[0]] = name
+            grid.addWidget(name, row, 0)
+            together = QHBoxLayout()
+            together.setSpacing(8)
+            for field in fields:
+                together.addWidget(field)
+            together.addStretch(1)
+            grid.addLayout(together, row, 1)
+        return grid
+
+    def _fill_buttons(self) -> None:
+        rules = grown_button(self.tr("Rules of this game"))
+        rules.clicked.connect(self._on_rules)
+        house = grown_button(self.tr("House rules…"))
+        house.clicked.connect(self._on_house_rules)
+        cancel = grown_button(self.tr("Cancel"))
+        cancel.clicked.connect(self.close_sheet)
+        self._deal = grown_button(self.tr("Deal the cards"), "primary")
+        self._deal.clicked.connect(self.on_enter)
+        self._about = (rules, house)
+        spread(self.buttons, [rules, house], [cancel, self._deal])
+        self.first = self._deal
+
+    # What is chosen
+
+    @property
+    def offer(self) -> GameOffer | None:
+        """The chosen game; None while the search finds nothing."""
+        return self.games.offer
+
+    @property
+    def table(self) -> TableOffer | None:
+        """The number of players and the sides chosen."""
+        offer = self.offer
+        if offer is None:
+            return None
+        return offer.table(self.players.currentData(), self.sides.currentData())
+
+    @property
+    def wish(self) -> GameWish | None:
+        """What would be played now."""
+        offer, table = self.offer, self.table
+        if offer is None or table is None:
+            return None
+        goal = self.goal.currentData()
+        return GameWish(
+            ruleset=offer.ruleset,
+            seats=self.seats.seats,
+            target=goal if offer.target is not None else None,
+            players=table.players,
+            seating=table.seating,
+            rounds=goal if offer.target is None else None,
+            packs=self.packs.currentData(),
+        )
+
+    def add_offer(self, offer: GameOffer) -> None:
+        """Put house rules on the list and choose them."""
+        self.games.add(offer)
+
+    def show_offers(self, offers: Sequence[GameOffer]) -> None:
+        """List other games, as when house rules were kept or removed."""
+        chosen = self.offer
+        self.games.show_offers(offers)
+        self.games.choose("" if chosen is None else chosen.ruleset)
+
+    def _on_chosen(self, offer: GameOffer | None) -> None:
+        for button in (self._deal, *self._about):
+            button.setEnabled(offer is not None)
+        if offer is not None:
+            self._show(offer)
+
+    def _on_rules(self) -> None:
+        if self.offer is not None:
+            self.rules_asked.emit(self.offer.ruleset)
+
+    def _on_house_rules(self) -> None:
+        if self.offer is not None:
+            self.house_rules_asked.emit(self.offer.ruleset)
+
+    @override
+    def on_enter(self) -> None:
+        """Deal."""
+        wish = self.wish
+        if wish is not None:
+            self.close_sheet()
+            self.wished.emit(wish)
+
+    # Showing it
+
+    def _show(self, offer: GameOffer) -> None:
+        self._title.setText(offer.title)
+        self._note.setText(offer.note)
+        self._note.setVisible(bool(offer.note))
+        wanted = self.table_wished(offer)
+        choices = [(number, self._players(number)) for number in offer.players]
+        _fill(self.players, choices, wanted.players)
+        self._fill_sides(offer, wanted)
+        self._fill_goal(offer)
+        self._fill_packs(offer)
+        self._show_table()
+
+    def table_wished(self, offer: GameOffer) -> TableOffer:
+        """The table of the last game of these rules, or the usual one."""
+        if self._wish.ruleset == offer.ruleset:
+            return offer.table(self._wish.players, self._wish.seating)
+        return offer.table(0, "")
+
+    def _players(self, number: int) -> str:
+        return plural(number).translate("NewGameSheet", "%n player(s)", "", 1)
+
+    def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
+        tables = offer.seated(wanted.players)
+        _fill(
+            self.sides, [(each.seating, each.sides) for each in tables], wanted.seating
+        )
+        self.sides.setVisible(len(tables) > 1)
+        self.players.setVisible(len(offer.players) > 1)
+        words = [] if len(offer.players) > 1 else [self._players(wanted.players)]
+        words += [] if len(tables) > 1 else [wanted.sides]
+        self._fixed.setText(", ".join(words))
+        self._fixed.setVisible(bool(words))
+
+    def _fill_goal(self, offer: GameOffer) -> None:
+        if offer.target is not None:
+            words = self.tr("{points} points")
+            goals = [
+                (each, words.format(points=figure(each))) for each in offer.targets
+            ]
+            usual, last = offer.target, self._wish.target
+        else:
+            goals = [
+                (each, plural(each).translate("NewGameSheet", "%n hand(s)", "", 1))
+                for each in offer.round_choices
+            ]
+            usual, last = offer.rounds or 0, self._wish.rounds
+        known = [value for value, _ in goals]
+        again = self._wish.ruleset == offer.ruleset and last in known
+        _fill(self.goal, goals, last if again else usual)
+
+    def _fill_packs(self, offer: GameOffer) -> None:
+        choices = [
+            (each, plural(each).translate("NewGameSheet", "%n pack(s)", "", 1))
+            for each in sorted(offer.packs)
+        ]
+        usual = offer.packs[0] if offer.packs else None
+        again = self._wish.ruleset == offer.ruleset and self._wish.packs in offer.packs
+        _fill(self.packs, choices, self._wish.packs if again else usual)
+        for widget in (self.packs, self._words[self.packs]):
+            widget.setVisible(bool(choices))
+
+    def _on_players(self) -> None:
+        offer = self.offer
+        if offer is not None:
+            wanted = offer.table(self.players.currentData(), self.sides.currentData())
+            self._fill_sides(offer, wanted)
+            self._show_table()
+
+    def _on_sides(self) -> None:
+        self._show_table()
+
+    def _show_table(self) -> None:
+        offer, table = self.offer, self.table
+        if offer is None or table is None:
+            return
+        self._summary.setText(f"{offer.character} {table.summary}")
+        self.seats.show_seats(table.seats, self.look, table.partners)
+
+
+def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
+    """Offer other choices without telling anybody."""
+    field.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+    field.clear()
+    for value, words in choices:
+        field.addItem(words, value)
+    values = [value for value, _ in choices]
+    field.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+    field.blockSignals(False)  # noqa: FBT003 - so Qt wants it

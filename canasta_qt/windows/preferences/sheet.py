@@ -1,0 +1,374 @@
+"""Preferences: every change shows at once, here and on the table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QSlider,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.cards import parse_card
+from canasta_qt.look.tokens import Felt, Theme, palette
+from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.choice_words import (
+    back_words,
+    felt_words,
+    pace_words,
+    theme_words,
+)
+from canasta_qt.windows.widgets.choices import (
+    LARGEST_CARDS,
+    SMALLEST_CARDS,
+    Choices,
+    Speed,
+    ThemeChoice,
+)
+from canasta_qt.windows.widgets.parts import (
+    JumpSlider,
+    Segmented,
+    grown_button,
+    label,
+    quiet,
+)
+from canasta_qt.windows.widgets.pickers import Pictures, back_pictures, felt_pictures
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look, marked
+
+_PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
+_PREVIEW_CARD: Final = 82
+_LABELS: Final = 150
+_LOOKS: Final = 2
+"""The first pages are about looks."""
+_SETTLING_MS: Final = 120
+"""The table draws every card anew for a size; it waits until the slider rests."""
+_DECKS: Final = (DeckColours.CLASSIC, DeckColours.TUNED)
+_Value = TypeVar("_Value")
+
+
+class PreferencesSheet(Sheet):
+    """Pages at the left, what may be chosen at the right."""
+
+    chosen = Signal(object)
+
+    shows_through = True
+
+    def __init__(self, choices: Choices, look: Look, *, sound: bool = True) -> None:
+        """Begin with what holds at present; `sound` is whether there can be any."""
+        super().__init__(self.tr("Preferences"), (900, 640), look)
+        self.choices = choices
+        self._contents: list[QWidget] = []
+        self._showers: list[Callable[[], None]] = []
+        self.pages = QListWidget()
+        marked(self.pages, kind="pages")
+        self.pages.setAccessibleName(self.tr("Pages"))
+        self.pages.setFixedWidth(look.pixels(170))
+        self.pages.setWordWrap(True)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stack = QStackedWidget()
+        self._preview = self._made_preview()
+        for words, page in (
+            (self.tr("Cards"), self._cards_page()),
+            (self.tr("Table and pace"), self._table_page()),
+            (self.tr("Sound"), self._sound_page(possible=sound)),
+            (self.tr("Play"), self._play_page()),
+        ):
+            self.pages.addItem(words)
+            self._stack.addWidget(ScrollPage(page))
+            self._contents.append(page)
+        self.pages.currentRowChanged.connect(self._on_page)
+        self.pages.setCurrentRow(0)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 16, 0, 0)
+        right.addWidget(self._preview)
+        right.addWidget(self._stack, 1)
+        row = QHBoxLayout()
+        row.setSpacing(22)
+        row.addWidget(self.pages)
+        row.addLayout(right, 1)
+        self.body.setContentsMargins(1, 0, 20, 6)
+        self.body.addLayout(row, 1)
+        self._fill_buttons()
+        self._show()
+
+    def _fill_buttons(self) -> None:
+        defaults = grown_button(self.tr("Back to defaults"))
+        defaults.clicked.connect(self._on_defaults)
+        close = grown_button(self.tr("Close"), "primary")
+        close.clicked.connect(self.close_sheet)
+        said = quiet(self.tr("Changes show at once."))
+        spread(self.buttons, [said], [defaults, close])
+        self.first = self.pages
+
+    def show_look(self, look: Look) -> None:
+        """Take over what the last change has done to the looks."""
+        self.look = look
+        self._preview.set_look(look)
+        self._backs.set_look(look)
+        self._felts.set_look(look)
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """Wide enough for the widest row of choices."""
+        width, height = super().wanted()
+        widest = max(page.sizeHint().width() for page in self._contents)
+        return max(width, self.pages.width() + widest + 60), height
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
+
+    def _on_page(self, page: int) -> None:
+        self._stack.setCurrentIndex(page)
+        self._preview.setVisible(page < _LOOKS)
+
+    def _made_preview(self) -> CardRow:
+        """Cards on the table, in sight on every page of looks."""
+        cards = [parse_card(text) for text in _PREVIEW]
+        made = CardRow(cards, _PREVIEW_CARD, self.look)
+        made.felt = True
+        made.with_back = True
+        made.pitch = 0.71
+        return made
+
+    def _cards_page(self) -> QWidget:
+        page, grid = _page()
+        words = (self.tr("Two colours"), self.tr("Four colours"))
+        colours = self._row(grid, self.tr("Suit colours"), words)
+        self._bind(colours, _DECKS, lambda: self.look.deck.palette, "deck_colours")
+        words = (self.tr("Standard"), self.tr("Large"))
+        index = self._row(grid, self.tr("Index"), words)
+        self._bind(index, tuple(IndexSize), lambda: self.look.deck.index, "index")
+        words = (self.tr("Off"), self.tr("Under the index"))
+        points = self._row(grid, self.tr("Points on the cards"), words)
+        self._bind(points, (False, True), lambda: self.choices.points, "points")
+        self._add(grid, self.tr("Card size"), self._size_row())
+        self._backs = back_pictures(back_words(), self.tr("Back"))
+        self._backs.set_look(self.look)
+        self._bind(self._backs, tuple(BackDesign), lambda: self.choices.back, "back")
+        self._add(grid, self.tr("Back"), self._backs)
+        _end(grid)
+        return page
+
+    def _size_row(self) -> QWidget:
+        self._card_size = JumpSlider(Qt.Orientation.Horizontal)
+        self._card_size.setAccessibleName(self.tr("Card size"))
+        self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
+        self._card_size.setPageStep(10)
+        self._card_size.setFixedWidth(self.look.pixels(230))
+        self._percent = label("", "strong")
+        self._percent.setMinimumWidth(self.look.pixels(52))
+        self._showers.append(self._show_size)
+        self._card_size.valueChanged.connect(self._on_size)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLING_MS)
+        self._settling.timeout.connect(self._on_size_settled)
+        words = (self.tr("smaller"), self.tr("larger"))
+        return _slider_row(self._card_size, words, self._percent)
+
+    def _table_page(self) -> QWidget:
+        page, grid = _page()
+        theme = self._row(grid, self.tr("Window"), theme_words())
+        self._bind(theme, tuple(ThemeChoice), lambda: self.choices.theme, "theme")
+        self._felts = felt_pictures(
+            felt_words(),
+            self.tr("Table colour"),
+            lambda felt: palette(Theme.LIGHT, felt),
+        )
+        self._felts.set_look(self.look)
+        self._bind(self._felts, tuple(Felt), lambda: self.choices.felt, "felt")
+        self._add(grid, self.tr("Table colour"), self._felts)
+        speed = self._row(grid, self.tr("Pace"), pace_words())
+        self._bind(speed, tuple(Speed), lambda: self.choices.speed, "speed")
+        self._add_note(grid, self.tr("Off shows every move at once."))
+        words = (self.tr("Cards travel"), self.tr("Cards only appear"))
+        motion = self._row(grid, self.tr("Motion"), words)
+        self._bind(
+            motion,
+            (False, True),
+            lambda: self.choices.reduced_motion,
+            "reduced_motion",
+        )
+        _end(grid)
+        return page
+
+    def _sound_page(self, *, possible: bool) -> QWidget:
+        page, grid = _page()
+        words = (self.tr("On"), self.tr("Off"))
+        sound = self._row(grid, self.tr("Sound"), words)
+        self._bind(sound, (True, False), lambda: self.choices.sound, "sound")
+        effects = self._volume(self.tr("Cards"), "effects_volume")
+        chime = self._volume(self.tr("Your turn"), "chime_volume")
+        self._add(grid, self.tr("Cards"), effects)
+        self._add(grid, self.tr("Your turn"), chime)
+        self._add_note(grid, self.tr("Nothing is told by sound alone."))
+        if not possible:
+            for widget in (sound, effects, chime):
+                widget.setEnabled(False)
+            why = self.tr("There is nothing here to play sounds with.")
+            self._add_note(grid, why)
+        _end(grid)
+        return page
+
+    def _volume(self, name: str, field: str) -> QWidget:
+        """A slider for a volume in percent, which takes effect when it is let go."""
+        slider = JumpSlider(Qt.Orientation.Horizontal)
+        slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
+        slider.setRange(0, 100)
+        slider.setPageStep(10)
+        slider.setTracking(False)
+        slider.setFixedWidth(self.look.pixels(230))
+        percent = label("", "strong")
+        percent.setMinimumWidth(self.look.pixels(52))
+
+        def tell(value: int) -> None:
+            percent.setText(self.tr("{n} %").format(n=value))
+
+        def show() -> None:
+            value = getattr(self.choices, field)
+            slider.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+            slider.setValue(value)
+            slider.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+            tell(value)
+
+        def on_chosen(value: int) -> None:
+            self._change(**{field: value})
+
+        slider.sliderMoved.connect(tell)
+        slider.valueChanged.connect(on_chosen)
+        self._showers.append(show)
+        words = (self.tr("softer"), self.tr("louder"))
+        return _slider_row(slider, words, percent)
+
+    def _play_page(self) -> QWidget:
+        page, grid = _page()
+        self._name = QLineEdit()
+        self._name.setMaxLength(24)
+        self._name.setMaximumWidth(self.look.pixels(260))
+        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.editingFinished.connect(self._on_name)
+        self._showers.append(self._show_name)
+        self._add(grid, self.tr("Your name"), self._name)
+        words = (self.tr("By rank"), self.tr("My own order"))
+        order = self._row(grid, self.tr("Order of the hand"), words)
+        self._bind(order, (False, True), lambda: self.choices.own_order, "own_order")
+        self._add_note(grid, self.tr("The key R changes it during play."))
+        _end(grid)
+        return page
+
+    def _row(self, grid: QGridLayout, name: str, words: Sequence[str]) -> Segmented:
+        made = Segmented(words, name)
+        self._add(grid, name, made)
+        return made
+
+    def _add(self, grid: QGridLayout, name: str, widget: QWidget) -> None:
+        row = grid.rowCount()
+        grid.addWidget(label(name, "label", wrap=True), row, 0)
+        grid.addWidget(widget, row, 1)
+
+    def _add_note(self, grid: QGridLayout, words: str) -> None:
+        grid.addWidget(quiet(words, wrap=True), grid.rowCount(), 1)
+
+    def _bind(
+        self,
+        row: Segmented | Pictures,
+        values: Sequence[_Value],
+        read: Callable[[], _Value],
+        name: str,
+    ) -> None:
+        def show() -> None:
+            value = read()
+            row.choose(values.index(value) if value in values else 0)
+
+        def on_chosen(index: int) -> None:
+            self._change(**{name: values[index]})
+
+        self._showers.append(show)
+        row.chosen.connect(on_chosen)
+
+    def _change(self, **values: object) -> None:
+        changed = replace(self.choices, **values)  # type: ignore[arg-type]
+        if changed != self.choices:
+            self.choices = changed
+            self.chosen.emit(changed)
+            self._show()
+
+    def _show(self) -> None:
+        for show in self._showers:
+            show()
+
+    def _show_size(self) -> None:
+        self._card_size.blockSignals(True)  # noqa: FBT003 - so Qt wants it
+        self._card_size.setValue(self.choices.card_size)
+        self._card_size.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        words = self.tr("{n} %").format(n=self.choices.card_size)
+        self._percent.setText(words)
+
+    def _show_name(self) -> None:
+        self._name.setText(self.choices.player_name)
+
+    def _on_size(self, percent: int) -> None:
+        self._percent.setText(self.tr("{n} %").format(n=percent))
+        self._settling.start()
+
+    def _on_size_settled(self) -> None:
+        self._change(card_size=self._card_size.value())
+
+    @override
+    def close_sheet(self) -> None:
+        """Take over a size that has just been set, too."""
+        if self._settling.isActive():
+            self._settling.stop()
+            self._on_size_settled()
+        super().close_sheet()
+
+    def _on_name(self) -> None:
+        self._change(player_name=self._name.text().strip())
+
+    def _on_defaults(self) -> None:
+        plain = Choices()
+        kept = ("player_name", "panel_wide", "panel_narrow")
+        values = {name: getattr(self.choices, name) for name in kept}
+        self._change(**(vars(replace(plain, **values))))
+
+
+def _page() -> tuple[QWidget, QGridLayout]:
+    page = marked(QWidget(), kind="clear")
+    grid = QGridLayout(page)
+    grid.setContentsMargins(0, 16, 4, 4)
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(15)
+    grid.setColumnMinimumWidth(0, _LABELS)
+    grid.setColumnStretch(1, 1)
+    return page, grid
+
+
+def _slider_row(slider: QSlider, words: tuple[str, str], figure: QWidget) -> QWidget:
+    holder = marked(QWidget(), kind="clear")
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(12)
+    row.addWidget(quiet(words[0]))
+    row.addWidget(slider)
+    row.addWidget(quiet(words[1]))
+    row.addWidget(figure)
+    row.addStretch(1)
+    return holder
+
+
+def _end(grid: QGridLayout) -> None:
+    grid.setRowStretch(grid.rowCount(), 1)

@@ -1,0 +1,1 @@
+"""Score sheet, hands and winner."""

@@ -1,0 +1,218 @@
+"""The count of a hand, line by line, as a sheet over the table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+)
+from typing_extensions import override
+
+from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.parts import Elided, grown_button, label, quiet, rule
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet, spread
+from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ROW_HEIGHT = 35
+_LOW_ROW = 31
+_FEW = 3
+"""So many sides have room for a column with the arithmetic beside their points."""
+_MANY_WIDTH = 980
+
+
+@dataclass(frozen=True)
+class Count:
+    """Everything the sheet shows; all tuples are by side, ours first.
+
+    `earlier` are the points of the hands so far, this one included.
+    """
+
+    hand: int
+    how: str
+    """Who went out, or why the hand ended."""
+    sides: tuple[tuple[str, str], ...]
+    """Name of the side and who plays on it."""
+    rows: tuple[SheetRow, ...]
+    gained: tuple[int, ...]
+    before: tuple[int, ...]
+    total: tuple[int, ...]
+    earlier: tuple[tuple[int, ...], ...] = ()
+    next_hand: str = ""
+    """What the next hand asks for, in words."""
+    game_over: bool = False
+    reviewable: bool = False
+    """Whether a person played whose decisions can be looked at."""
+
+
+class ScoreSheet(Sheet):
+    """The sheet after a hand; Enter deals the next one, Esc shows the table."""
+
+    next_asked = Signal()
+    hands_asked = Signal()
+    review_asked = Signal()
+    replay_asked = Signal()
+
+    def __init__(self, count: Count, look: Look) -> None:
+        """Show a count."""
+        heading = self.tr("Score after hand {n}").format(n=count.hand)
+        self._many = len(count.sides) > _FEW
+        self._margin = 7 if self._many else 14
+        width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
+        super().__init__(heading, (width, 300), look)
+        self._paper = self._table(count)
+        self._area = ScrollPage(self._paper)
+        self.body.addWidget(self._area, 1)
+        if len(count.earlier) > 1 and not self._many:
+            self.body.addWidget(self._earlier(count))
+        if count.next_hand:
+            self.body.addWidget(label(count.next_hand, "lead", wrap=True))
+        hands = grown_button(self.tr("Look at the hands"))
+        hands.clicked.connect(self.hands_asked)
+        review = grown_button(self.tr("Review…"))
+        review.setToolTip(self.tr("Which of your decisions cost most?"))
+        review.clicked.connect(self.review_asked)
+        review.setVisible(count.reviewable)
+        replay = grown_button(self.tr("Replay"))
+        replay.setToolTip(self.tr("See the hand again, step by step."))
+        replay.clicked.connect(self.replay_asked)
+        words = self.tr("Go on") if count.game_over else self.tr("Next hand")
+        self._next = grown_button(words, "primary", self.tr("Enter"))
+        self._next.clicked.connect(self.on_enter)
+        spread(self.buttons, [hands, review, replay], [self._next])
+        self.first = self._next
+
+    @override
+    def wanted(self) -> tuple[int, int]:
+        """High enough for the whole table without scrolling."""
+        width, _ = super().wanted()
+        width = max(width, self._paper.sizeHint().width() + 60)
+        around = self.sizeHint().height() - self._area.sizeHint().height()
+        return width, around + self._paper.sizeHint().height() + 2
+
+    @override
+    def on_enter(self) -> None:
+        """Close and go on with the next hand."""
+        self.next_asked.emit()
+        self.close_sheet()
+
+    def _table(self, count: Count) -> QFrame:
+        paper = marked(QFrame(), kind="paper")
+        column = QVBoxLayout(paper)
+        column.setContentsMargins(1, 1, 1, 1)
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        column.addLayout(grid)
+        grid.setColumnStretch(0, 3)
+        for side in range(len(count.sides)):
+            grid.setColumnStretch(2 + 3 * side, 3)
+            grid.setColumnStretch(3 + 3 * side, 2)
+        row = self._head_row(grid, count)
+        for line in count.rows:
+            row = self._line(grid, row, line.words, line.cells)
+        row = self._sum_row(grid, row, self.tr("This hand"), count.gained)
+        before = tuple(SheetCell(points) for points in count.before)
+        row = self._line(grid, row, self.tr("Before"), before)
+        self._total_row(grid, row, count.total)
+        return paper
+
+    def _head_row(self, grid: QGridLayout, count: Count) -> int:
+        how = quiet(count.how, wrap=True)
+        how.setContentsMargins(13, 8, 8, 8)
+        grid.addWidget(how, 0, 0)
+        for side, (name, players) in enumerate(count.sides):
+            grid.addWidget(rule("upright"), 0, 1 + 3 * side)
+            head = QVBoxLayout()
+            head.setContentsMargins(8, 6, self._margin, 6)
+            head.setSpacing(0)
+            if self._many:
+                named = Elided(players or name, "label")
+                named.setAlignment(_RIGHT)
+                head.addWidget(named)
+            else:
+                head.addWidget(label(name, "heading"), 0, _RIGHT)
+            if players and not self._many:
+                head.addWidget(quiet(players), 0, _RIGHT)
+            grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
+        return _line_across(grid, 1, "thick_rule", len(count.sides))
+
+    def _line(
+        self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
+    ) -> int:
+        height = _LOW_ROW if self._many else _ROW_HEIGHT
+        grid.setRowMinimumHeight(row, self.look.pixels(height))
+        grid.addWidget(
+            _cell(label(words, "body" if self._many else "lead"), 13), row, 0
+        )
+        for side, cell in enumerate(cells):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            points = _cell(label(figure(cell.points), "label"), self._margin, _RIGHT)
+            if self._many:
+                grid.addWidget(points, row, 2 + 3 * side, 1, 2)
+                points.setToolTip(cell.detail)
+                continue
+            detail = _cell(quiet(cell.detail), 15)
+            grid.addWidget(detail, row, 2 + 3 * side)
+            grid.addWidget(points, row, 3 + 3 * side)
+        return _line_across(grid, row + 1, "rule", len(cells))
+
+    def _sum_row(
+        self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]
+    ) -> int:
+        grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT + 5))
+        ground = marked(QFrame(), kind="chosen")
+        grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
+        grid.addWidget(_cell(label(words, "title"), 13), row, 0)
+        for side, value in enumerate(points):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            number = _cell(label(figure(value), "title"), self._margin, _RIGHT)
+            grid.addWidget(number, row, 2 + 3 * side, 1, 2)
+        return _line_across(grid, row + 1, "thick_rule", len(points))
+
+    def _total_row(self, grid: QGridLayout, row: int, total: tuple[int, ...]) -> None:
+        grid.setRowMinimumHeight(row, self.look.pixels(54))
+        grid.addWidget(_cell(label(self.tr("Total"), "heading"), 13), row, 0)
+        for side, value in enumerate(total):
+            grid.addWidget(rule("upright"), row, 1 + 3 * side)
+            role = "heading" if self._many else "sheet_total"
+            number = marked(label(figure(value), role), accent=_yes(side == 0))
+            grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
+
+    def _earlier(self, count: Count) -> QFrame:
+        frame = marked(QFrame(), kind="card")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(15, 7, 15, 7)
+        row.setSpacing(15)
+        shown = list(enumerate(count.earlier, 1))[-5:]
+        for place, (hand, points) in enumerate(shown):
+            if place:
+                row.addWidget(rule("upright"))
+            column = QVBoxLayout()
+            column.setSpacing(1)
+            column.addWidget(quiet(self.tr("Hand {n}").format(n=hand)))
+            ours, *others = (figure(value) for value in points)
+            column.addWidget(label(" : ".join([f"<b>{ours}</b>", *others])))
+            row.addLayout(column, 1)
+        return frame
+
+
+def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> QLabel:
+    words.setContentsMargins(margin, 0, margin if align is not None else 4, 0)
+    words.setAlignment(_LEFT if align is None else align)
+    return words
+
+
+def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
+    grid.addWidget(rule(kind), row, 0, 1, 1 + 3 * sides)
+    return row + 1
+
+
+def _yes(answer: object) -> str:
+    return "true" if answer else "false"

@@ -1,0 +1,275 @@
+"""The log: what happened, newest at the bottom, drawn as rich text."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+from typing_extensions import override
+
+from canasta_qt.engine.state.events import Event
+from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.side_panel.log_lines import cards_named, rich_text
+from canasta_qt.windows.widgets.parts import label, rule
+from canasta_qt.windows.widgets.style import Look, marked, text_font
+from canasta_qt.wording.log.events import Chronicle, LogLine
+from canasta_qt.wording.player_names import People
+
+_PAD_X: Final = 13
+_PAD_Y: Final = 6
+_FADE: Final = 26
+_MOST_KEPT: Final = 500
+"""Lines laid out that are kept; a hand seldom has two hundred."""
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """The lines of the log as rows."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.lines: tuple[LogLine, ...] = ()
+        self.beginnings: set[int] = set()
+        """Rows with which another hand begins."""
+
+    def show_lines(self, lines: list[LogLine]) -> None:
+        """Show these lines, telling the view only what is new where that is all."""
+        new = tuple(lines)
+        kept = len(self.lines)
+        if kept and len(new) >= kept and new[: kept - 1] == self.lines[:-1]:
+            if len(new) > kept:
+                self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
+            self.lines = new
+            if len(new) > kept:
+                self.endInsertRows()
+            self.dataChanged.emit(self.index(kept - 1), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self.lines = new
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """Number of turns told."""
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words, for painting and for readers alike."""
+        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
+            return self.lines[index.row()].text
+        if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.lines[index.row()].spoken
+        return None
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Paints a line as rich text; the newest on the accent's soft ground."""
+
+    def __init__(self, model: LogModel, view: QListView) -> None:
+        super().__init__(view)
+        self._model = model
+        self._view = view
+        self._look = Look()
+        self._kept: dict[tuple[LogLine, int], QTextDocument] = {}
+
+    def set_look(self, look: Look) -> None:
+        """Lay out and paint with these sizes and colours from now on."""
+        self._look = look
+        self._kept.clear()
+
+    def _document(self, row: int, width: int) -> QTextDocument:
+        """A line laid out; kept, as every change asks for the height of every line."""
+        key = (self._model.lines[row], width)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._laid_out(*key)
+        return found
+
+    def _laid_out(self, line: LogLine, width: int) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(text_font(BODY, self._look.q))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        document.setDefaultTextOption(option)
+        colours = self._look.colours
+        text = rich_text(line, self._look.suits)
+        document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
+        document.setTextWidth(width)
+        return document
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words need at the width of the list."""
+        width = self._view.viewport().width()
+        document = self._document(index.row(), width - 2 * _PAD_X)
+        return QSize(width, round(document.size().height()) + 2 * _PAD_Y)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        """Paint ground, hairline and words."""
+        colours = self._look.colours
+        rect = QRectF(option.rect)
+        painter.save()
+        if index.row() == len(self._model.lines) - 1:
+            painter.fillRect(rect, QColor(colours.accent_soft))
+        if index.row():
+            begins = index.row() in self._model.beginnings
+            edge = colours.control_line if begins else colours.line
+            painter.setPen(QPen(QColor(edge), 2 if begins else 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
+        width = round(rect.width()) - 2 * _PAD_X
+        self._document(index.row(), width).drawContents(painter)
+        painter.restore()
+
+
+class LogView(QListView):
+    """The list itself; tells which line is under the pointer or the keys."""
+
+    pointed = Signal(int)
+
+    def __init__(self, model: LogModel) -> None:
+        """Show a model from its end."""
+        super().__init__()
+        marked(self, kind="log")
+        self.fade = QColor()
+        self.setModel(model)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.entered.connect(self._on_entered)
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        # A hidden list that is laid out anew believes that the pointer is on it.
+        if self.isVisible():
+            self.pointed.emit(index.row())
+
+    @override
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Walking through the lines with the keys points at them too."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.pointed.emit(current.row())
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """No line is meant any more."""
+        self.pointed.emit(-1)
+        super().leaveEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the newest line in sight when the panel changes its size."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.scrollToBottom()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the topmost line fade where there is more above it."""
+        super().paintEvent(event)
+        if self.verticalScrollBar().value() == 0 or not self.fade.isValid():
+            return
+        clear = QColor(self.fade)
+        clear.setAlpha(0)
+        gradient = QLinearGradient(0, 0, 0, _FADE)
+        gradient.setColorAt(0, self.fade)
+        gradient.setColorAt(1, clear)
+        painter = QPainter(self.viewport())
+        painter.fillRect(0, 0, self.viewport().width(), _FADE, gradient)
+        painter.end()
+
+
+class LogPanel(QFrame):
+    """The log with its heading; `cards_pointed` names the cards of the line meant."""
+
+    cards_pointed = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a line."""
+        super().__init__()
+        marked(self, kind="card")
+        self.model = LogModel()
+        self.view = LogView(self.model)
+        self.view.setAccessibleName(self.tr("What happened"))
+        self._delegate = _LineDelegate(self.model, self.view)
+        self.view.setItemDelegate(self._delegate)
+        self.view.pointed.connect(self._on_pointed)
+        self._log = Chronicle(People(()))
+        self._told: list[LogLine] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 8, 1, 8)
+        column.setSpacing(0)
+        title = label(self.tr("What happened"), "strong")
+        title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 8)
+        column.addWidget(title)
+        column.addWidget(rule())
+        column.addWidget(self.view, 1)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours from now on."""
+        self._delegate.set_look(look)
+        # High contrast has no half tones.
+        self.view.fade = QColor(look.colours.surface) if look.shadows else QColor()
+        self.view.scheduleDelayedItemsLayout()
+
+    def start(self, people: People) -> None:
+        """Begin the log of a game."""
+        self._log = Chronicle(people)
+        self._told = []
+        self.model.beginnings.clear()
+        self.model.show_lines([])
+
+    def next_hand(self) -> None:
+        """What has been told so far is of an earlier hand; it stays to be read."""
+        self._told += self._log.lines()
+        self._log = Chronicle(self._log.people)
+        if self._told:
+            self.model.beginnings.add(len(self._told))
+
+    def add_events(self, events: tuple[Event, ...]) -> None:
+        """Tell what happened next, and show it."""
+        self._log.add(events)
+        self.model.show_lines([*self._told, *self._log.lines()])
+        self.view.scheduleDelayedItemsLayout()
+        self.view.scrollToBottom()
+
+    def _on_pointed(self, row: int) -> None:
+        lines = self.model.lines
+        cards = cards_named(lines[row].events) if 0 <= row < len(lines) else ()
+        self.cards_pointed.emit(cards)

@@ -1,0 +1,209 @@
+"""The score card of the side panel, and what is said of it when it is shut."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.translate import figure
+from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
+from canasta_qt.windows.widgets.style import marked
+
+_NAME = 10
+"""Letters of a side's name for which there is room."""
+_LONG = 6
+"""Totals of so many signs leave room only for smaller ones."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScoreCard(QFrame):
+    """Hand, target, totals, and for two sides a line for each thing that counts."""
+
+    def __init__(self) -> None:
+        """Stay empty until `show_standing`."""
+        super().__init__()
+        marked(self, kind="card")
+        self.setAccessibleName(self.tr("Score"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(13, 9, 13, 10)
+        self._column.setSpacing(5)
+        self._content: QWidget | None = None
+        self._shown: Standing | None = None
+        self.hide()
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show another standing."""
+        if standing == self._shown:
+            return
+        self._shown = standing
+        if self._content is not None:
+            self._column.removeWidget(self._content)
+            self._content.hide()
+            self._content.deleteLater()
+        self._content = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._head(standing))
+        if len(standing.sides) == 2:
+            column.addLayout(self._totals(standing))
+            column.addWidget(rule())
+            column.addLayout(self._lines(standing))
+        else:
+            for side in standing.sides:
+                column.addWidget(rule())
+                column.addLayout(self._one_side(side, standing))
+        if standing.notes:
+            column.addWidget(rule())
+        for note in standing.notes:
+            column.addWidget(quiet(note, wrap=True))
+        self._column.addWidget(self._content)
+        self._content.show()
+        self.show()
+
+    def _head(self, standing: Standing) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(label(hand_words(standing), "strong"))
+        goal = marked(Elided(goal_words(standing)), quiet="true")
+        goal.setAlignment(_RIGHT)
+        row.addWidget(goal, 1)
+        return row
+
+    def _totals(self, standing: Standing) -> QHBoxLayout:
+        row = QHBoxLayout()
+        longest = max(len(figure(side.total)) for side in standing.sides)
+        row.setSpacing(18 if longest < _LONG else 8)
+        role = "score" if longest < _LONG else "score_many"
+        if longest > _LONG:
+            role = "heading"
+        for side in standing.sides:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(_side_name(side))
+            column.addWidget(label(figure(side.total), role))
+            row.addLayout(column)
+        row.addStretch(1)
+        return row
+
+    def _lines(self, standing: Standing) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(0, 1)
+        heading = marked(Elided(self.tr("This hand"), "strong"), quiet="true")
+        grid.addWidget(heading, 0, 0)
+        for column, side in enumerate(standing.sides, 1):
+            name = quiet(short(side.name), "strong")
+            name.setToolTip(side.name)
+            grid.addWidget(name, 0, column, _RIGHT)
+        threes = self.tr("Threes") if standing.black_threes else self.tr("Red threes")
+        laid = [figure(side.red_threes) for side in standing.sides]
+        rows = (
+            (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
+            (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
+            *(() if standing.no_threes else ((threes, laid),)),
+            (self.tr("To open"), [_opening(side) for side in standing.sides]),
+        )
+        for row, (words, values) in enumerate(rows, 1):
+            grid.addWidget(Elided(words), row, 0)
+            for column, value in enumerate(values, 1):
+                grid.addWidget(label(value, "strong"), row, column, _RIGHT)
+        return grid
+
+    def _one_side(self, side: SideStanding, standing: Standing) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
+        row.addWidget(name, 1)
+        row.addWidget(label(figure(side.total), "score_many"))
+        column.addLayout(row)
+        column.addWidget(quiet(_side_words(side, standing), wrap=True))
+        return column
+
+
+def _side_words(side: SideStanding, standing: Standing) -> str:
+    """What a side has on the table, or needs to get there."""
+    if not side.is_open and standing.opening is not None:
+        return QCoreApplication.translate("ScoreCard", "not open yet")
+    if side.is_open:
+        points = figure(side.canastas + side.melds + side.red_threes)
+        if side.kinds:
+            return f"{side.kinds} · {points}"
+        words = QCoreApplication.translate("ScoreCard", "{points} on the table")
+        return words.format(points=points)
+    words = QCoreApplication.translate("ScoreCard", "{points} to open")
+    return words.format(points=_opening(side))
+
+
+@dataclass(frozen=True)
+class ChipWords:
+    """What stands on the table while the panel is shut."""
+
+    sides: tuple[tuple[str, str], ...]
+    """Name and total; with many sides only our own and the best other."""
+    hand: str
+    goal: str
+
+
+def chip_words(standing: Standing) -> ChipWords:
+    """Say the score in few words."""
+    shown = standing.sides[:1] + _best(standing.sides[1:])
+    return ChipWords(
+        tuple((short(side.name), figure(side.total)) for side in shown),
+        hand_words(standing),
+        goal_words(standing),
+    )
+
+
+def hand_words(standing: Standing) -> str:
+    """Which hand is played; where hands are counted, of how many."""
+    if standing.target is not None or standing.rounds is None:
+        words = QCoreApplication.translate("ScoreCard", "Hand {n}")
+        return words.format(n=standing.hand)
+    words = QCoreApplication.translate("ScoreCard", "Hand {n} of {all}")
+    return words.format(n=standing.hand, all=standing.rounds)
+
+
+def goal_words(standing: Standing) -> str:
+    """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
+    if standing.opening is not None:
+        needed = standing.opening
+        words = QCoreApplication.translate("ScoreCard", "opening {points}")
+        points = needed if isinstance(needed, str) else figure(needed)
+        return words.format(points=points)
+    if standing.target is not None:
+        words = QCoreApplication.translate("ScoreCard", "to {points}")
+        return words.format(points=figure(standing.target))
+    return ""
+
+
+def short(name: str) -> str:
+    """A name that leaves room for figures; the tool tip has all of it."""
+    return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
+
+
+def _side_name(side: SideStanding) -> QLabel:
+    name = label(short(side.name), "strong")
+    name.setToolTip(side.name)
+    return marked(name, accent=str(side.ours).lower())
+
+
+def _opening(side: SideStanding) -> str:
+    if side.is_open:
+        return QCoreApplication.translate("ScoreCard", "open")
+    return side.opening if isinstance(side.opening, str) else figure(side.opening)
+
+
+def _best(sides: tuple[SideStanding, ...]) -> tuple[SideStanding, ...]:
+    return tuple(sorted(sides, key=lambda side: -side.total)[:1])

@@ -1,0 +1,229 @@
+"""The last games as bars: as high as the player's points, filled where they won."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QEvent,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from typing_extensions import override
+
+from canasta_qt.look.tokens import BODY
+from canasta_qt.statistics.values import PastGame, Result
+from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.style import Look, text_font
+from canasta_qt.wording.scores.statistics import (
+    chart_words,
+    result_words,
+    rules_words,
+    score_words,
+)
+
+MOST: Final = 24
+"""Games that are shown at most."""
+_WIDEST: Final = 22.0
+_SHARE: Final = 0.64
+"""Of its place a bar takes so much."""
+_ROUND: Final = 2.0
+_LEAST_HEIGHT: Final = 120
+
+
+def day_words(moment: datetime) -> str:
+    """The day of a moment, here and in the reader's language."""
+    here = moment.astimezone()
+    pattern = QCoreApplication.translate("Statistics", "d MMM yyyy")
+    return QLocale().toString(QDate(here.year, here.month, here.day), pattern)
+
+
+class ResultsChart(QWidget):
+    """A bar for each game, a dash where the best of the others stood."""
+
+    def __init__(self, look: Look) -> None:
+        """Show no game yet."""
+        super().__init__()
+        self._look = look
+        self.setFont(text_font(BODY, look.q))
+        self.games: tuple[PastGame, ...] = ()
+        """Those shown, the oldest first."""
+        self.setMinimumHeight(look.pixels(_LEAST_HEIGHT))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Points in the last games"))
+
+    def show_games(self, games: Sequence[PastGame]) -> None:
+        """Show the last of the games played to the end; `games` has the last first."""
+        ended = [game for game in games if game.result is not Result.GIVEN_UP]
+        self.games = tuple(reversed(ended[:MOST]))
+        self.setAccessibleDescription(chart_words(self.games))
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Wide and low."""
+        return QSize(self._look.pixels(380), self._look.pixels(_LEAST_HEIGHT))
+
+    def bar(self, index: int) -> QRectF:
+        """Where the bar of a game is painted."""
+        points = self.games[index].points
+        plot = self._plot()
+        step = plot.width() / max(len(self.games), 8)
+        width = min(step * _SHARE, _WIDEST)
+        left = plot.left() + step * index + (step - width) / 2
+        zero, top = self._height_of(0), self._height_of(points)
+        high = max(abs(zero - top), 1.5)
+        return QRectF(left, min(zero, top), width, high)
+
+    def _plot(self) -> QRectF:
+        """The room for bars: right of the figures of the scale."""
+        line = self.fontMetrics().height()
+        widest = max(
+            self.fontMetrics().horizontalAdvance(figure(value))
+            for value in self._scale()
+        )
+        room = QRectF(self.rect())
+        return room.adjusted(widest + 10, line / 2, -2, -line / 2)
+
+    def _scale(self) -> tuple[int, int]:
+        """The lowest and the highest value there is room for."""
+        values = [0]
+        for game in self.games:
+            values += [game.points, game.best_other]
+        return min(values), max(*values, 1)
+
+    def _height_of(self, points: int) -> float:
+        low, high = self._scale()
+        plot = self._plot()
+        return plot.bottom() - (points - low) / (high - low) * plot.height()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scale, then a bar and a dash for each game."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_scale(painter)
+        for index, game in enumerate(self.games):
+            self._paint_bar(painter, self.bar(index), game)
+        painter.end()
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        colours, plot = self._look.colours, self._plot()
+        low, high = self._scale()
+        marks = {high, 0, low}
+        for value in sorted(marks):
+            y = round(self._height_of(value)) + 0.5
+            painter.setPen(
+                QPen(QColor(colours.control_line if value == 0 else colours.line), 1)
+            )
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(QColor(colours.muted))
+            height = self.fontMetrics().height()
+            room = QRectF(0, y - height / 2, plot.left() - 8, height)
+            painter.drawText(
+                room,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                figure(value),
+            )
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, game: PastGame) -> None:
+        colours = self._look.colours
+        won = game.result is Result.WON
+        painter.setPen(QPen(QColor(colours.accent), 1.5))
+        painter.setBrush(QColor(colours.accent if won else colours.surface))
+        inner = bar.adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.drawRoundedRect(inner, _ROUND, _ROUND)
+        y = self._height_of(game.best_other)
+        ends = QPointF(bar.left() - 2.5, y), QPointF(bar.right() + 2.5, y)
+        # With an edge of the ground's colour it is seen on a filled bar too.
+        for colour, width in ((colours.surface, 5.0), (colours.text, 2.0)):
+            pen = QPen(QColor(colour), width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(*ends)
+
+    def told(self, index: int) -> str:
+        """What is said of one game when it is pointed at."""
+        game = self.games[index]
+        words = self.tr("{day}, {rules}\n{result}, {score}")
+        return words.format(
+            day=day_words(game.ended),
+            rules=rules_words(game.rules),
+            result=result_words(game.result),
+            score=score_words(game),
+        )
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Say which game it is that the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            x = event.pos().x()
+            for index in range(len(self.games)):
+                bar = self.bar(index)
+                if bar.left() - 3 <= x <= bar.right() + 3:
+                    QToolTip.showText(event.globalPos(), self.told(index), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+
+class Legend(QWidget):
+    """What filled, empty and dash mean."""
+
+    def __init__(self, look: Look) -> None:
+        """Lay the three signs in a row."""
+        super().__init__()
+        self._look = look
+        self._words = (
+            self.tr("won"),
+            self.tr("not won"),
+            self.tr("best of the others"),
+        )
+        self.setAccessibleName(
+            self.tr("Filled bars are games won, dashes the best of the others.")
+        )
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As wide as the words with their signs."""
+        metrics = self.fontMetrics()
+        words = sum(metrics.horizontalAdvance(text) for text in self._words)
+        return QSize(words + 3 * 34, metrics.height() + 4)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint sign and word three times."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self._look.colours
+        left, middle = 1.0, self.height() / 2
+        for index, text in enumerate(self._words):
+            sign = QRectF(left, middle - 5, 10, 10)
+            if index < len(self._words) - 1:
+                painter.setPen(QPen(QColor(colours.accent), 1.5))
+                painter.setBrush(QColor((colours.accent, colours.surface)[index]))
+                painter.drawRoundedRect(sign, _ROUND, _ROUND)
+            else:
+                painter.setPen(QPen(QColor(colours.text), 2))
+                painter.drawLine(
+                    QPointF(sign.left() - 2, middle), QPointF(sign.right() + 2, middle)
+                )
+            painter.setPen(QColor(colours.muted))
+            wide = self.fontMetrics().horizontalAdvance(text)
+            room = QRectF(sign.right() + 8, 0, wide + 4, self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+            left = room.right() + 14
+        painter.end()

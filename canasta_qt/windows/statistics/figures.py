@@ -1,0 +1,171 @@
+"""The page of figures: how often the player won, the last games, and how hands go."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.statistics.values import Figures, Overview
+from canasta_qt.windows.statistics.chart import Legend, ResultsChart
+from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.scores.statistics import (
+    game_rows,
+    hands_words,
+    percent,
+    side_heads,
+    side_rows,
+    summary,
+)
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_INDENT: Final = 16
+
+
+class FiguresPage(ScrollPage):
+    """Everything that can be counted, anew for every selection."""
+
+    def __init__(self, look: Look) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._look = look
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Figures"))
+        self.chart = ResultsChart(look)
+        self._row: QHBoxLayout | None = None
+        self._halves: tuple[QVBoxLayout | QFrame, ...] = ()
+
+    def show_overview(self, overview: Overview) -> None:
+        """Show other figures."""
+        inside = marked(QWidget(), kind="clear")
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(self._last_games(overview), 1)
+        left.addWidget(self._games(overview.figures))
+        hands = self._hands(overview.figures)
+        row.addLayout(left, 10)
+        row.addWidget(hands, 11)
+        self._row, self._halves = row, (left, hands)
+        self.setWidget(inside)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the halves below each other where long words need the room."""
+        if self._row is None:
+            return
+        needed = sum(half.sizeHint().width() for half in self._halves)
+        beside = needed + self._row.spacing() <= self.viewport().width()
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be more room now, or less."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Words may be larger than they were reckoned before they were shown."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _last_games(self, overview: Overview) -> QFrame:
+        figures = overview.figures
+        card, column = _card()
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(label(percent(figures.win_rate), "score"))
+        head.addWidget(quiet(summary(figures), wrap=True), 1)
+        column.addLayout(head)
+        self.chart = ResultsChart(self._look)
+        self.chart.show_games(overview.counted)
+        if self.chart.games:
+            column.addWidget(self.chart, 1)
+            column.addWidget(Legend(self._look))
+        else:
+            words = self.tr("The next game that you play to its end begins this chart.")
+            column.addStretch(1)
+            column.addWidget(quiet(words, wrap=True))
+            column.addStretch(1)
+        return card
+
+    def _games(self, figures: Figures) -> QFrame:
+        card, column = _card()
+        grid = QGridLayout()
+        grid.setVerticalSpacing(5)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(0, 1)
+        for at, row in enumerate(game_rows(figures)):
+            _line(grid, at, _words(row.words, row.more), [row.value])
+        column.addLayout(grid)
+        return card
+
+    def _hands(self, figures: Figures) -> QFrame:
+        card, column = _card()
+        grid = QGridLayout()
+        grid.setVerticalSpacing(5)
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(quiet(hands_words(figures)), 0, 0)
+        for place, words in enumerate(side_heads(), 1):
+            head = marked(label(words, "strong"), accent=str(place == 1).lower())
+            grid.addWidget(head, 0, place, _RIGHT)
+        grid.addWidget(rule(), 1, 0, 1, 3)
+        for at, row in enumerate(side_rows(figures), 2):
+            made = _words(row.words, row.more, part=row.part)
+            _line(grid, at, made, [row.ours, row.others], heads=side_heads())
+        column.addLayout(grid)
+        column.addStretch(1)
+        return card
+
+
+def _card() -> tuple[QFrame, QVBoxLayout]:
+    card = marked(QFrame(), kind="card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 12, 16, 12)
+    column.setSpacing(8)
+    return card, column
+
+
+def _words(text: str, more: str, *, part: bool = False) -> QLabel:
+    made = Elided(text)
+    if part:
+        marked(made, quiet="true")
+        made.setContentsMargins(_INDENT, 0, 0, 0)
+    made.setToolTip(more or text)
+    return made
+
+
+def _line(
+    grid: QGridLayout,
+    at: int,
+    words: QLabel,
+    values: Sequence[str],
+    *,
+    heads: Sequence[str] = (),
+) -> None:
+    """One row: a label and its values, which a reader says with the label."""
+    grid.addWidget(words, at, 0)
+    for place, value in enumerate(values):
+        number = label(value, "strong" if place == 0 else "body")
+        head = f", {heads[place]}" if heads else ""
+        number.setAccessibleName(f"{words.text()}{head}: {value}")
+        number.setToolTip(words.toolTip())
+        grid.addWidget(number, at, 1 + place, _RIGHT)

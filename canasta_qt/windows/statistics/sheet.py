@@ -1,0 +1,316 @@
+"""The statistics as a sheet: which games are counted, figures, and the games."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QProgressBar,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.statistics.values import Overview, PastGame, Selection
+from canasta_qt.translate import figure, plural
+from canasta_qt.windows.statistics.chart import day_words
+from canasta_qt.windows.statistics.figures import FiguresPage
+from canasta_qt.windows.statistics.games import GamesPage
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    KeyButton,
+    Segmented,
+    grown_button,
+    label,
+    quiet,
+)
+from canasta_qt.windows.widgets.sheet import Sheet, Veil, spread
+from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.scores.statistics import level_words, rules_words
+
+_SIZE: Final = (980, 690)
+_SMALL: Final = (660, 340)
+"""Wanted while there is nothing to show."""
+_FIGURES, _GAMES, _EMPTY = range(3)
+
+
+class StatisticsSheet(Sheet):
+    """Shows an overview and says what else the player would like to see."""
+
+    selected = Signal(object)
+    """A `Selection`: other games are to be counted."""
+    replay_asked = Signal(object)
+    """A `PastGame` that is to be looked at again."""
+    export_asked = Signal()
+    anew_asked = Signal()
+    """Count from now on only."""
+    all_asked = Signal()
+    """Count every game again."""
+    uncounted_asked = Signal()
+    """Which records were not counted, and why?"""
+
+    def __init__(self, titles: Mapping[str, str], look: Look) -> None:
+        """`titles` names the levels of bots. Show nothing yet."""
+        super().__init__(self.tr("Statistics"), _SIZE, look)
+        self._titles = titles
+        self.overview = Overview()
+        self._counting = False
+        self._top_row = marked(QWidget(), kind="clear")
+        self.rules = _combo(self.tr("Games counted: rules"))
+        self.levels = _combo(self.tr("Games counted: level of the opponents"))
+        self.pages = Segmented(
+            (self.tr("Figures"), self.tr("Games")), self.tr("What is shown")
+        )
+        self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.figures = FiguresPage(look)
+        self.games = GamesPage(look, titles)
+        self.stack = QStackedWidget()
+        self.said = quiet("", wrap=True)
+        self._bar = QProgressBar()
+        self.body.addWidget(self._top_row)
+        self.body.addWidget(self.stack, 1)
+        self.body.addWidget(self._bar)
+        self.body.addWidget(self.said)
+        self._lay_out_top()
+        self._fill_stack()
+        self._make_buttons()
+        self._connect()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Games counted"))
+        self._bar.setMaximumHeight(8)
+        self._bar.hide()
+        self.pages.choose(_FIGURES)
+        self._show_page()
+
+    def _lay_out_top(self) -> None:
+        row = QHBoxLayout(self._top_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.rules, 3)
+        row.addWidget(self.levels, 2)
+        row.addStretch(1)
+        row.addWidget(self.pages)
+
+    def _fill_stack(self) -> None:
+        self.stack.addWidget(self.figures)
+        self.stack.addWidget(self.games)
+        empty = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(empty)
+        column.setSpacing(10)
+        column.addStretch(1)
+        self._lead = label("", "heading")
+        self._lead.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._rest = quiet("", "lead", wrap=True)
+        self._rest.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._lead)
+        column.addWidget(self._rest)
+        column.addStretch(2)
+        self.stack.addWidget(empty)
+        self._say_nothing_yet()
+
+    def _say_nothing_yet(self) -> None:
+        """There is no game, or none has been counted yet."""
+        if self._counting:
+            self._lead.setText(self.tr("Your games are being counted…"))
+            self._rest.setText("")
+            return
+        self._lead.setText(self.tr("No game finished yet"))
+        self._rest.setText(
+            self.tr(
+                "Play one to its end, and it is counted here: how often you win, "
+                "how your hands go, and what the best of them was."
+            )
+        )
+
+    def _make_buttons(self) -> None:
+        self.replay = grown_button(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Play this game back in a window of its own"))
+        self.export = grown_button(self.tr("Export…"))
+        self.export.setToolTip(self.tr("The games on the list as a table (CSV)"))
+        self.anew = grown_button(self.tr("Count anew…"))
+        self.uncounted = grown_button("")
+        self.close_button: KeyButton = grown_button(self.tr("Close"), "primary")
+        left: list[QWidget] = [self.replay, self.export, self.anew, self.uncounted]
+        spread(self.buttons, left, [self.close_button])
+        self.first = self.close_button
+
+    def _connect(self) -> None:
+        self.rules.activated.connect(self._on_selected)
+        self.levels.activated.connect(self._on_selected)
+        self.pages.chosen.connect(self._show_page)
+        self.games.chosen.connect(self._on_game)
+        self.games.replay_asked.connect(self.replay_asked)
+        self.replay.clicked.connect(self._on_replay)
+        self.export.clicked.connect(self.export_asked)
+        self.anew.clicked.connect(self._on_anew)
+        self.uncounted.clicked.connect(self.uncounted_asked)
+        self.close_button.clicked.connect(self.close_sheet)
+
+    # What is shown
+
+    def show_overview(self, overview: Overview) -> None:
+        """Show other games, or the same counted again."""
+        self.overview = overview
+        if not self._choosing:
+            self._fill_combos()
+        self.figures.show_overview(overview)
+        self.games.show_games(overview.games)
+        since = overview.since
+        words = self.tr("Count anew…") if since is None else self.tr("Count all again")
+        self.anew.setText(words)
+        number = len(overview.unreadable)
+        self.uncounted.setVisible(number > 0)
+        self.uncounted.setText(self.tr("%n not counted…", "", number))
+        self._say_since()
+        self._show_page()
+
+    @property
+    def _choosing(self) -> bool:
+        """Whether a list to choose from is open, which must not change meanwhile."""
+        return any(combo.view().isVisible() for combo in (self.rules, self.levels))
+
+    def _say_since(self) -> None:
+        since = self.overview.since
+        if since is None:
+            self.say("")
+            return
+        words = self.tr("The figures are of games that ended since {day}.")
+        self.say(words.format(day=day_words(since)))
+
+    def _fill_combos(self) -> None:
+        chosen, overview = self.overview.selection, self.overview
+        total = sum(rules.games for rules in overview.rules)
+        self.rules.clear()
+        self.rules.addItem(_counted(self.tr("All rules"), total), "")
+        for rules in overview.rules:
+            self.rules.addItem(_counted(rules_words(rules), rules.games), rules.key)
+        self.rules.setCurrentIndex(max(self.rules.findData(chosen.rules), 0))
+        self.levels.clear()
+        self.levels.addItem(self.tr("All opponents"), "")
+        order = [*self._titles, *overview.levels]
+        for level in sorted(overview.levels, key=order.index):
+            self.levels.addItem(level_words(level, self._titles), level)
+        self.levels.setCurrentIndex(max(self.levels.findData(chosen.level), 0))
+
+    def say(self, text: str) -> None:
+        """Say something below the pages."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def begin_progress(self) -> None:
+        """Records are being looked through; what is shown may not be all."""
+        self._counting = True
+        self._say_nothing_yet()
+
+    def show_progress(self, done: int, todo: int) -> None:
+        """Say how many records have been counted of those that were not yet."""
+        self._bar.setRange(0, max(todo, 1))
+        self._bar.setValue(done)
+        self._bar.show()
+        words = plural(todo).translate(
+            "StatisticsSheet", "Counting: {done} of %n game(s)", "", 1
+        )
+        self.say(words.format(done=figure(done)))
+
+    def end_progress(self) -> None:
+        """Everything has been counted."""
+        self._bar.hide()
+        self._counting = False
+        self._say_nothing_yet()
+        self._say_since()
+
+    def _show_page(self) -> None:
+        empty = self._is_empty
+        page = _EMPTY if empty else self.pages.index
+        self._top_row.setVisible(not empty)
+        self.stack.setCurrentIndex(page)
+        self.want(_SMALL if empty else _SIZE)
+        veil = self.parentWidget()
+        if isinstance(veil, Veil):
+            veil.lay_out()
+        self.export.setVisible(not empty)
+        self.anew.setVisible(page == _FIGURES)
+        self.replay.setVisible(page == _GAMES)
+
+    @property
+    def _is_empty(self) -> bool:
+        chosen = self.overview.selection
+        return not self.overview.games and not (chosen.rules or chosen.level)
+
+    # What is asked for
+
+    def _on_selected(self) -> None:
+        rules, level = self.rules.currentData(), self.levels.currentData()
+        self.selected.emit(Selection(rules, level))
+
+    def _on_game(self, game: PastGame | None) -> None:
+        self.replay.setEnabled(game is not None)
+
+    def _on_replay(self) -> None:
+        if self.games.game is not None:
+            self.replay_asked.emit(self.games.game)
+
+    def _on_anew(self) -> None:
+        if self.overview.since is None:
+            self.anew_asked.emit()
+        else:
+            self.all_asked.emit()
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
+
+
+class CountAnewSheet(Sheet):
+    """Asks once more before the figures begin at nothing."""
+
+    agreed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Ask."""
+        super().__init__(self.tr("Count anew?"), (520, 230), look)
+        self.body.addWidget(
+            label(self.tr("From now on only games that end are counted."), "title")
+        )
+        self.body.addWidget(
+            label(
+                self.tr(
+                    "The figures begin at nothing. No game is deleted: they stay on "
+                    "the list, and you can count all of them again whenever you like."
+                ),
+                wrap=True,
+            )
+        )
+        self.body.addStretch(1)
+        cancel = grown_button(self.tr("Cancel"))
+        cancel.clicked.connect(self.close_sheet)
+        self.go_on = grown_button(self.tr("Count anew"), "primary")
+        self.go_on.clicked.connect(self.on_enter)
+        spread(self.buttons, [], [cancel, self.go_on])
+        self.first = cancel
+
+    @override
+    def on_enter(self) -> None:
+        """Begin at nothing."""
+        self.close_sheet()
+        self.agreed.emit()
+
+
+def _combo(name: str) -> Combo:
+    made = Combo()
+    made.setAccessibleName(name)
+    made.setToolTip(name)
+    made.setSizeAdjustPolicy(
+        Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    )
+    made.setMinimumContentsLength(14)
+    made.setIconSize(QSize(0, 0))
+    return made
+
+
+def _counted(words: str, number: int) -> str:
+    return f"{words} ({figure(number)})"

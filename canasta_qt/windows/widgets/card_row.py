@@ -1,0 +1,126 @@
+"""Cards in a row, painted from the deck the table uses."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.cards import Card
+from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.cards import card_name
+
+_CLOSEST: Final = 0.28
+"""Least visible strip of a covered card, in card widths."""
+_AIR_ON_FELT: Final = 30.0
+"""Least felt at the left and at the right of the cards."""
+
+
+class CardRow(QWidget):
+    """Some cards face up, overlapping as far as the room asks, and perhaps a back."""
+
+    def __init__(self, cards: Sequence[Card], width: int, look: Look) -> None:
+        """`width` is that of one card."""
+        super().__init__()
+        self._cards = tuple(cards)
+        self._width = width
+        self._look = look
+        self._deck = look.deck
+        self._store = PixmapStore()
+        self.felt = False
+        self.with_back = False
+        self.pitch = 0.44
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_cards(cards)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards face up, from left to right."""
+        return self._cards
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show other cards."""
+        self._cards = tuple(cards)
+        self.setAccessibleName(", ".join(card_name(card) for card in self._cards))
+        self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Paint with another deck or on another table."""
+        self._look = look
+        self._deck = look.deck
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def deck(self) -> DeckStyle:
+        """The deck the cards are painted with."""
+        return self._deck
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Room for the cards at their pitch, with a little air on the felt."""
+        air = 22 if self.felt else 4
+        height = round(self._width * CARD_RATIO) + air
+        least = self._width * (1 + _CLOSEST * max(len(self._cards) - 1, 0))
+        return QSize(round(least) + air, height)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As high as the cards; the width may shrink."""
+        return QSize(self._width + 4, self.sizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt where it is wanted, then the cards from left to right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.felt:
+            self._paint_felt(painter)
+        least = _AIR_ON_FELT if self.felt else 1.0
+        top = (self.height() - self._width * CARD_RATIO) / 2
+        ratio = self.devicePixelRatioF()
+        step = self._step(least)
+        # On felt the cards lie in the middle; elsewhere they stand with the text.
+        left = (self.width() - self._used(step)) / 2 if self.felt else least
+        for card in self._cards:
+            face = self._store.face(card, self._width, ratio, self._deck)
+            self._place(painter, QPointF(left, top), face)
+            left += step
+        if self.with_back:
+            left += self._width - step + 0.4 * self._width
+            back = self._store.back(self._width, ratio, self._deck)
+            self._place(painter, QPointF(left, top), back)
+        painter.end()
+
+    def _used(self, step: float) -> float:
+        back = 1.4 * self._width if self.with_back else 0
+        return self._width + step * max(len(self._cards) - 1, 0) + back
+
+    def _step(self, left: float) -> float:
+        room = self.width() - 2 * left - self._used(0)
+        covered = max(len(self._cards) - 1, 1)
+        return min(max(self.pitch, 0.1) * self._width, room / covered)
+
+    def _place(self, painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+        at = QPointF(round(at.x()), round(at.y()))
+        rect = QRectF(at.x(), at.y(), self._width, self._width * CARD_RATIO)
+        if self._look.shadows:
+            ratio = self.devicePixelRatioF()
+            patch = self._store.shadow(Shadow.REST, self._width, ratio)
+            paint_shadow(painter, patch, rect)
+        painter.drawPixmap(at, pixmap)
+
+    def _paint_felt(self, painter: QPainter) -> None:
+        colours = self._look.colours
+        area = QRectF(self.rect())
+        gradient = QRadialGradient(area.center(), area.width() * 0.6)
+        gradient.setColorAt(0, QColor(colours.felt))
+        gradient.setColorAt(1, QColor(colours.felt_edge))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)

@@ -1,0 +1,287 @@
+"""Small widgets that several windows share: labels, buttons, choices side by side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
+from canasta_qt.windows.widgets.style import Look, marked, text_font
+
+_CAP_PADDING: Final = 6
+_CAP_GAP: Final = 9
+
+
+def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
+    """A text in one of the roles of the style sheet."""
+    made = marked(QLabel(text), role=role)
+    made.setWordWrap(wrap)
+    if wrap:
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
+    """A text in the quiet colour."""
+    return marked(label(text, role, wrap=wrap), quiet="true")
+
+
+class Elided(QLabel):
+    """A text on one line that gives way where there is no room; the tip has it all."""
+
+    def __init__(self, text: str, role: str = "body") -> None:
+        """Show `text` in one of the roles of the style sheet."""
+        super().__init__(text)
+        marked(self, role=role)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """A few letters."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 40), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        room = self.contentsRect()
+        elide = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), elide, room.width())
+        painter.drawText(room, self.alignment(), words)
+        painter.end()
+
+
+def rule(kind: str = "rule") -> QFrame:
+    """A line across: `rule`, `thick_rule` or `upright`."""
+    return marked(QFrame(), kind=kind)
+
+
+def icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
+    """A sign as an icon for a button."""
+    return QIcon(PixmapStore().icon(kind, size, ratio, colour))
+
+
+class IconButton(QToolButton):
+    """A sign that is pressed; its words are in the tool tip and for readers."""
+
+    def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
+        """Nothing is drawn before the first `set_look`."""
+        super().__init__()
+        self._kind = kind
+        self._look: Look | None = None
+        marked(self, kind=variant)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setFixedSize(32, 28)
+        self.setIconSize(QSize(18, 18))
+
+    def set_look(self, look: Look) -> None:
+        """Draw the sign in the colours of the window."""
+        self._look = look
+        chosen = self.isCheckable() and self.isChecked()
+        colour = look.colours.accent if chosen else look.colours.text
+        self.setIcon(icon(self._kind, 18, self.devicePixelRatioF(), colour))
+
+    def show_sign(self, kind: Icon) -> None:
+        """Draw another sign from now on."""
+        self._kind = kind
+        if self._look is not None:
+            self.set_look(self._look)
+
+
+class KeyButton(QPushButton):
+    """A button with the key that does the same drawn at its right end."""
+
+    def __init__(self, text: str, key: str = "", variant: str = "") -> None:
+        """`variant` is `primary` or empty; the key is only shown, not listened to."""
+        super().__init__(text)
+        self._key = key
+        self._q = 1.0
+        self.setAutoDefault(False)
+        if variant:
+            marked(self, kind=variant)
+
+    def set_look(self, look: Look) -> None:
+        """Take over the size of the text."""
+        self._q = look.q
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Leave room for the key cap."""
+        hint = super().sizeHint()
+        return hint + QSize(self._cap_width(), 0)
+
+    def _cap_width(self) -> int:
+        if not self._key:
+            return 0
+        metrics = self.fontMetrics()
+        return metrics.horizontalAdvance(self._key) + 2 * _CAP_PADDING + _CAP_GAP
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, its words to the left and the cap to the right."""
+        if not self._key:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words, option.text = self.text(), ""
+        painter = QStylePainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        width = self.fontMetrics().horizontalAdvance(words)
+        start = (self.width() - width - self._cap_width()) / 2
+        painter.setPen(self.palette().buttonText().color())
+        room = QRectF(start, 0, width + 2, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+        self._paint_cap(painter, start + width + _CAP_GAP)
+        painter.end()
+
+    def _paint_cap(self, painter: QPainter, left: float) -> None:
+        font = text_font(KEY_CAP, self._q)
+        painter.setFont(font)
+        width = self._cap_width() - _CAP_GAP
+        height = self.fontMetrics().height() + 2
+        cap = QRectF(left, (self.height() - height) / 2, width, height)
+        colour = QColor(self.palette().buttonText().color())
+        painter.setPen(QPen(colour, 1))
+        painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+class Combo(QComboBox):
+    """A list to choose from, with a chevron in the colour of the text."""
+
+    def __init__(self) -> None:
+        """Offer nothing yet; the rows are those of the style sheet."""
+        super().__init__()
+        self.setItemDelegate(QStyledItemDelegate(self))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, then the chevron the style sheet cannot draw."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, y = self.width() - 18.0, self.height() / 2
+        painter.setPen(QPen(self.palette().text().color(), 1.6))
+        painter.drawPolyline(
+            QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        )
+        painter.end()
+
+
+class JumpSlider(QSlider):
+    """A slider that goes to the place that is pressed, not a step towards it."""
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring the handle under the pointer first; then it is dragged as usual."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            handle = self.style().pixelMetric(
+                QStyle.PixelMetric.PM_SliderLength, None, self
+            )
+            at = round(event.position().x() - handle / 2)
+            room = self.width() - handle
+            wished = QStyle.sliderValueFromPosition(
+                self.minimum(), self.maximum(), at, room
+            )
+            self.setSliderPosition(wished)
+        super().mousePressEvent(event)
+
+
+class Segmented(QWidget):
+    """A few choices side by side, one of them chosen and ticked."""
+
+    chosen = Signal(int)
+
+    def __init__(self, words: Sequence[str], name: str) -> None:
+        """`name` is what a screen reader says of the row."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self._words = tuple(words)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._on_clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for index, text in enumerate(self._words):
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setAccessibleName(f"{name}: {text}")
+            marked(button, kind="segment", place=self._place(index))
+            self._group.addButton(button, index)
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def _place(self, index: int) -> str:
+        if index == 0:
+            return "first"
+        return "last" if index == len(self._words) - 1 else "middle"
+
+    @property
+    def index(self) -> int:
+        """The chosen one, or -1."""
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Show a choice without telling anybody."""
+        self._group.button(index).setChecked(True)
+        self._tick()
+
+    def _on_clicked(self, index: int) -> None:
+        self._tick()
+        self.chosen.emit(index)
+
+    def _tick(self) -> None:
+        for index, text in enumerate(self._words):
+            mark = "✓ " if index == self.index else ""
+            self._group.button(index).setText(mark + text)
+
+    @override
+    def showEvent(self, event: object) -> None:
+        """Keep room for the tick, so that nothing moves when another is chosen."""
+        for index, text in enumerate(self._words):
+            button = self._group.button(index)
+            metrics = button.fontMetrics()
+            button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
+
+
+def grown_button(text: str, variant: str = "", key: str = "") -> KeyButton:
+    """A dialog button with the room its text takes."""
+    made = KeyButton(text, key, variant)
+    made.setMinimumHeight(MAIN_BUTTON.size + 21 if variant else 34)
+    return made

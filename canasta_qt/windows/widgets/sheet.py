@@ -1,0 +1,236 @@
+"""A sheet over the window: dialogs are drawn inside it, on a veil over the table.
+
+A sheet needs no window manager, keeps its place at every size and looks the same on
+every system.  While one is open, everything under it is out of reach.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.windows.widgets.parts import IconButton, KeyButton, label, rule
+from canasta_qt.windows.widgets.style import Look, marked
+
+_TOP: Final = 30
+_MARGIN: Final = 16
+"""Least distance of a sheet from the edge of the window."""
+_AIR: Final = 8
+"""The same above and below, where room is scarcer."""
+_THIN: Final = 4
+_AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
+"""Shadows are kept by card width; a card this wide has the corners of a sheet."""
+
+
+class Sheet(QFrame):
+    """The frame of every dialog: a heading, a body, a row of buttons.
+
+    Subclasses fill `body` and `buttons`, and overwrite `on_enter` for the button that
+    Enter stands for.  `closed` comes once, whatever closed it.
+    """
+
+    closed = Signal()
+    shows_through = False
+    """What happens under it is worth seeing: the veil is thin."""
+
+    def __init__(self, heading: str, size: tuple[int, int], look: Look) -> None:
+        """`size` is wanted, not promised: a small window makes the sheet smaller."""
+        super().__init__()
+        self.look = look
+        self._size = size
+        self.first: QWidget | None = None
+        """What has the focus at first."""
+        marked(self, kind="sheet")
+        self.setAccessibleName(heading)
+        self.heading = label(heading, "title")
+        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self._close.set_look(look)
+        self._close.clicked.connect(self.close_sheet)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(20, 14, 20, 12)
+        self.body.setSpacing(12)
+        self.buttons = QHBoxLayout()
+        self.buttons.setContentsMargins(20, 4, 20, 16)
+        self.buttons.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addLayout(self._top())
+        column.addWidget(rule())
+        column.addLayout(self.body, 1)
+        column.addLayout(self.buttons)
+
+    def _top(self) -> QHBoxLayout:
+        top = QHBoxLayout()
+        top.setContentsMargins(20, 8, 12, 8)
+        top.addWidget(self.heading, 1)
+        top.addStrut(_TOP)  # as high with a button to close as without
+        top.addWidget(self._close)
+        return top
+
+    def wanted(self) -> tuple[int, int]:
+        """Width and height the sheet would like, grown with the text."""
+        width, height = self._size
+        hint = self.minimumSizeHint()
+        return (
+            max(self.look.pixels(width), hint.width()),
+            max(self.look.pixels(height), hint.height()),
+        )
+
+    def want(self, size: tuple[int, int]) -> None:
+        """Ask for another size; the veil lays the sheet out again."""
+        self._size = size
+
+    def hide_close_button(self) -> None:
+        """For a sheet that must be answered; Esc does nothing then."""
+        self._close.hide()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        self.closed.emit()
+
+    def on_enter(self) -> None:
+        """What Enter does where no button has the focus; nothing here."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Enter is the main button."""
+        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+            self.close_sheet()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _enter(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, KeyButton | IconButton):
+            focused.click()
+        else:
+            self.on_enter()
+
+
+class Veil(QWidget):
+    """Covers the window while a sheet is open and keeps the focus in it.
+
+    A sheet may be opened from another, which comes back when it is closed.
+    """
+
+    emptied = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        """Cover `window` whenever a sheet is open."""
+        super().__init__(window)
+        self.roof: QWidget | None = None
+        """What stands at the top of the window; sheets leave it to be seen whole."""
+        self._look = Look()
+        self._window = window
+        self._pixmaps = PixmapStore()
+        self._sheets: list[Sheet] = []
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        window.installEventFilter(self)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet in reach, if any is open."""
+        return self._sheets[-1] if self._sheets else None
+
+    def set_look(self, look: Look) -> None:
+        """Colours for the veil; open sheets keep what they were made with."""
+        self._look = look
+        self.update()
+
+    def open(self, sheet: Sheet) -> None:
+        """Show a sheet on top of what is there."""
+        if self._sheets:
+            self._sheets[-1].setEnabled(False)
+            self._sheets[-1].hide()
+        self._sheets.append(sheet)
+        sheet.setParent(self)
+        sheet.closed.connect(self._on_closed)
+        self.setGeometry(self._window.rect())
+        self.show()
+        self.raise_()
+        self.lay_out()
+        sheet.show()
+        sheet.raise_()
+        (sheet.first or sheet).setFocus()
+
+    def lay_out(self) -> None:
+        """Centre every sheet, no larger than the window allows."""
+        seen = self.roof is not None and self.roof.isVisible()
+        above = self.roof.height() + _AIR if self.roof is not None and seen else _MARGIN
+        for sheet in self._sheets:
+            width, height = sheet.wanted()
+            width = min(width, self.width() - 2 * _MARGIN)
+            height = min(height, self.height() - above - _AIR)
+            left = (self.width() - width) // 2
+            top = max(above, (self.height() - height) // 2)
+            sheet.setGeometry(left, top, width, height)
+        self.update()
+
+    def _on_closed(self) -> None:
+        sheet = self.sender()
+        if not isinstance(sheet, Sheet) or sheet not in self._sheets:
+            return
+        self._sheets.remove(sheet)
+        sheet.hide()
+        sheet.deleteLater()
+        if self._sheets:
+            self._sheets[-1].setEnabled(True)
+            self._sheets[-1].show()
+            (self._sheets[-1].first or self._sheets[-1]).setFocus()
+            self.update()
+        else:
+            self.hide()
+            self.emptied.emit()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.setGeometry(self._window.rect())
+            self.lay_out()
+        return super().eventFilter(watched, event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Swallow presses beside the sheet."""
+        event.accept()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the veil and the shadows of the sheets."""
+        painter = QPainter(self)
+        veil = QColor(self._look.colours.popover_veil)
+        if self._sheets and self._sheets[-1].shows_through:
+            veil.setAlpha(veil.alpha() // _THIN)
+        painter.fillRect(event.rect(), veil)
+        if self._look.shadows:
+            ratio = self.devicePixelRatioF()
+            patch = self._pixmaps.shadow(Shadow.DIALOG, _AS_A_CARD, ratio)
+            for sheet in self._sheets[-1:]:
+                paint_shadow(painter, patch, QRectF(sheet.geometry()))
+        painter.end()
+
+
+def spread(row: QHBoxLayout, left: list[QWidget], right: list[QWidget]) -> None:
+    """Put widgets at both ends of a row."""
+    for widget in left:
+        row.addWidget(widget)
+    row.addStretch(1)
+    for widget in right:
+        row.addWidget(widget)

@@ -1,0 +1,169 @@
+"""How an action compares with the next best, in points, and where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from canasta_qt.cards import is_wild
+from canasta_qt.engine.state.actions import Discard, TakePile
+from canasta_qt.gestures import Advice, Weighed
+from canasta_qt.translate import enumerate_words, figure, translate
+from canasta_qt.wording.advice.action_text import deed_beside, hand_cards, same_deed
+from canasta_qt.wording.advice.texts import FEATURES
+from canasta_qt.wording.cards import cards_phrase, point_count
+
+TELLING: Final = 3.0
+"""Points below which a feature is not mentioned."""
+_FEATURES_SAID: Final = 2
+
+
+def rival(advice: Advice) -> tuple[Weighed, Weighed] | None:
+    """Find the action itself and the best really other one, as weighed in points."""
+    own = next((w for w in advice.weighed if w.action == advice.action), None)
+    if own is None or not advice.worlds:
+        return None
+    for other in advice.weighed:
+        if not same_deed(other.action, own.action, advice.view):
+            return own, other
+    return None
+
+
+def difference(own: Weighed, other: Weighed) -> tuple[int, int]:
+    """Points by which the other is better than the own, as shown, and their error.
+
+    Both are rounded first, so that figures that stand side by side agree.
+    """
+    gap = round(other.mean) - round(own.mean)
+    return gap, max(1, round(max(own.error, other.error)))
+
+
+def compared_words(advice: Advice) -> str:
+    """Compare with the next best in points, and say what speaks against that."""
+    found = rival(advice)
+    if found is None:
+        return ""
+    own, other = found
+    gap, error = difference(own, other)
+    if gap == 0:
+        source = translate("advice", "To {deed} is worth as much ({worlds}).")
+    elif gap > 0:
+        source = translate(
+            "advice",
+            "To {deed} may be {points} better, but that is not certain (give or take"
+            " {error}, {worlds}).",
+        )
+    elif -gap <= error:
+        source = translate(
+            "advice",
+            "To {deed} is next, {points} less, but that is not certain (give or take"
+            " {error}, {worlds}).",
+        )
+    else:
+        source = translate(
+            "advice",
+            "Next best is to {deed}: {points} less (give or take {error}, {worlds}).",
+        )
+    text = source.format(
+        deed=deed_beside(other.action, advice.action, advice.view),
+        points=point_count(abs(gap)),
+        error=figure(error),
+        worlds=worlds_words(advice.worlds),
+    )
+    against = _features_of(found, lambda points: points <= -TELLING)
+    if not against:
+        return text
+    because = translate("advice", "Against it: {losses}.")
+    return f"{text} {because.format(losses=against)}"
+
+
+def worlds_words(worlds: int) -> str:
+    """Say what figures are made of: `from 192 sampled deals`."""
+    words = translate("advice", "from {worlds} sampled deals")
+    return words.format(worlds=figure(worlds))
+
+
+def cost_words(advice: Advice) -> str:
+    """Say what the action gives up; empty where that is nothing."""
+    found = rival(advice)
+    if found is not None:
+        gains = _features_of(found, lambda points: points >= TELLING)
+        if gains:
+            return translate("advice", "For it: {gains}.").format(gains=gains)
+    return _price(advice)
+
+
+def _features_of(
+    found: tuple[Weighed, Weighed], wanted: Callable[[float], bool]
+) -> str:
+    """What makes the other different, where it is worse for more than by chance."""
+    own, other = found
+    gap, error = difference(own, other)
+    if -gap <= error or not explains(other.features, gap):
+        return ""
+    return features_said(other.features, wanted)
+
+
+def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
+    """Whether features together point where the difference does.
+
+    A bot tells only the largest of them; what they leave out may be what decides.
+    """
+    return sum(points for _, points in features) * gap > 0
+
+
+def features_said(
+    features: Iterable[tuple[str, float]],
+    wanted: Callable[[float], bool],
+    most: int = _FEATURES_SAID,
+) -> str:
+    """The features that count most on one side: `canastas (−12)`.
+
+    Those that people call by one name are added up first.
+    """
+    sums: dict[str, float] = {}
+    for name, points in features:
+        sums[FEATURES[name]] = sums.get(FEATURES[name], 0.0) + points
+    chosen = [each for each in sums.items() if wanted(each[1])]
+    chosen.sort(key=lambda each: -abs(each[1]))
+    words = [
+        translate("advice", "{feature} ({points})").format(
+            points=signed(points), feature=translate("advice", source)
+        )
+        for source, points in chosen[:most]
+    ]
+    return enumerate_words(words)
+
+
+def signed(value: float) -> str:
+    """Write a difference: `+132`, `−35`, `0`."""
+    number = round(value)
+    return f"+{figure(number)}" if number > 0 else figure(number)
+
+
+def _price(advice: Advice) -> str:
+    """Cards that are given away by the action itself."""
+    action, position = advice.action, advice.view.position
+    if isinstance(action, Discard) and is_wild(action.card):
+        return translate("advice", "It costs a wild card worth {points}.").format(
+            points=point_count(position.terms.points[action.card])
+        )
+    if isinstance(action, TakePile):
+        own = hand_cards(action.plays[0], advice.view)
+        if own:
+            return translate("advice", "It takes {cards} from the hand.").format(
+                cards=cards_phrase(own)
+            )
+    return ""
+
+
+def distinct(advice: Advice) -> tuple[Weighed, ...]:
+    """The moves weighed without those that come to the same, best first.
+
+    Of moves that come to the same the one advised is kept.
+    """
+    kept: list[Weighed] = []
+    for each in sorted(advice.weighed, key=lambda w: w.action != advice.action):
+        if not any(same_deed(each.action, w.action, advice.view) for w in kept):
+            kept.append(each)
+    return tuple(sorted(kept, key=lambda w: (-w.mean, w.action != advice.action)))

@@ -1,0 +1,128 @@
+"""What happened, for the log and for the ear: one turn is one line.
+
+Drawing is not said, only taking the pile is; what happened to everybody is bold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from canasta_qt.engine.state.events import (
+    DealerDrawn,
+    Event,
+    GameEnded,
+    PartnerAnswered,
+    PileFroze,
+    RoundEnded,
+    RoundStarted,
+    StockRenewed,
+    UpcardTurned,
+)
+from canasta_qt.wording.log.round_text import occasion_text
+from canasta_qt.wording.log.turn_text import MeldRanks, remember, turn_text
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.rich_text import Run, plain, runs_of, spoken_text
+
+_OCCASIONS: Final = (
+    DealerDrawn,
+    RoundStarted,
+    UpcardTurned,
+    StockRenewed,
+    RoundEnded,
+    GameEnded,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log: its pieces and the events it tells."""
+
+    runs: tuple[Run, ...]
+    events: tuple[Event, ...]
+    seat: int | None = None
+    """Whose turn it tells; None for what concerns the whole table."""
+
+    @property
+    def text(self) -> str:
+        """The line as mere text."""
+        return plain(self.runs)
+
+    @property
+    def spoken(self) -> str:
+        """The line for reading aloud."""
+        return spoken_text(self.runs)
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """The log of a game, growing with its events; the line of a turn grows too.
+
+    It remembers which meld is of which rank, because an event names melds by number.
+    """
+
+    people: People
+    _turns: list[tuple[int | None, list[Event]]] = field(default_factory=list)
+    _ranks: list[MeldRanks] = field(default_factory=list)
+    _known: MeldRanks = field(default_factory=dict)
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Tell what happened next, as the reader's seat saw it."""
+        for event in events:
+            seat = _seat_of(event)
+            if not self._turns or self._begins_line(event, seat):
+                self._turns.append((seat, []))
+                self._ranks.append(dict(self._known))
+            self._turns[-1][1].append(event)
+            remember(self._known, event)
+
+    def _begins_line(self, event: Event, seat: int | None) -> bool:
+        last, events = self._turns[-1]
+        if isinstance(event, UpcardTurned):
+            return not isinstance(events[0], RoundStarted | UpcardTurned)
+        if isinstance(event, PileFroze | PartnerAnswered):
+            return False
+        return seat is None or seat != last
+
+    def lines(self) -> list[LogLine]:
+        """Every line that says something, oldest first."""
+        told = []
+        for (seat, events), ranks in zip(self._turns, self._ranks, strict=True):
+            runs = runs_of(_line_text(events, self.people, ranks))
+            if runs:
+                told.append(LogLine(runs, tuple(events), seat))
+        return told
+
+
+def event_sentence(event: Event, names: tuple[str, ...], viewer: int) -> str | None:
+    """Say one event by itself; None where nothing is said."""
+    return turn_sentence((event,), names, viewer) or None
+
+
+def turn_sentence(events: Sequence[Event], names: tuple[str, ...], viewer: int) -> str:
+    """Say the events of one turn in one line; empty if there is nothing to say."""
+    return plain(turn_runs(events, People(names, viewer)))
+
+
+def turn_runs(events: Sequence[Event], people: People) -> tuple[Run, ...]:
+    """Say the events of one turn in pieces for windows."""
+    return runs_of(_line_text(list(events), people, {}))
+
+
+def spoken(events: Sequence[Event], people: People) -> str:
+    """Say events for reading aloud, one sentence for each turn among them."""
+    chronicle = Chronicle(people)
+    chronicle.add(events)
+    return " ".join(line.spoken for line in chronicle.lines())
+
+
+def _line_text(events: list[Event], people: People, ranks: MeldRanks) -> str:
+    if events and isinstance(events[0], _OCCASIONS):
+        return occasion_text(events, people)
+    return turn_text(events, people, ranks)
+
+
+def _seat_of(event: Event) -> int | None:
+    seat: int | None = getattr(event, "seat", None)
+    return seat

@@ -1,0 +1,81 @@
+"""Who sits at the table, as sentences speak of them: you, Anton, we, they."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta_qt.translate import capital, enumerate_words, translate
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Names by seat, the seat of the reader (-1 for a mere onlooker), the sides."""
+
+    names: tuple[str, ...]
+    viewer: int = -1
+    sides: int = 0
+    """Number of sides; 0 means two for a table of four, else everybody alone."""
+
+    @property
+    def side_count(self) -> int:
+        """Number of sides at this table."""
+        if self.sides:
+            return self.sides
+        return 2 if len(self.names) == 4 else len(self.names)
+
+    def side_of(self, seat: int) -> int:
+        """Return the side of a seat; partners sit every n-th seat."""
+        return seat % self.side_count
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """Return the seats of a side, the reader's own first."""
+        seats = range(side, len(self.names), self.side_count)
+        return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
+
+    def name(self, seat: int) -> str:
+        """Name a seat at the beginning of a sentence: `You`, `Anton`."""
+        return capital(self.inner(seat))
+
+    def inner(self, seat: int) -> str:
+        """Name a seat inside a sentence: `you`, `Anton`."""
+        if seat == self.viewer:
+            return translate("people", "you")
+        return self.names[seat]
+
+    def members(self, side: int) -> str:
+        """Name everybody of a side: `you and Anton`, `Clara and Tomás`."""
+        return enumerate_words([self.inner(seat) for seat in self.seats_of(side)])
+
+    def list_members(self, side: int) -> str:
+        """Name everybody of a side on a plaque: `you, Anton`."""
+        return ", ".join(self.inner(seat) for seat in self.seats_of(side))
+
+    def own(self, side: int) -> bool:
+        """Say whether the side is the reader's."""
+        return self.viewer >= 0 and self.side_of(self.viewer) == side
+
+    def side_name(self, side: int) -> str:
+        """Name a side as a heading: `We`, `They`, `You`, `Clara`."""
+        return capital(self.side_inner(side))
+
+    def side_inner(self, side: int) -> str:
+        """Name a side inside a sentence: `we`, `they`, `you`, `Clara`."""
+        seats = self.seats_of(side)
+        if len(seats) == 1:
+            return self.inner(seats[0])
+        if self.own(side):
+            return translate("people", "we")
+        if self.viewer >= 0 and self.side_count == 2:
+            return translate("people", "they")
+        return self.members(side)
+
+    def side_order(self) -> tuple[int, ...]:
+        """Every side, the reader's own first."""
+        sides = range(self.side_count)
+        return tuple(sorted(sides, key=lambda side: not self.own(side)))
+
+    def whose(self, side: int, ranks: str) -> str:
+        """Name melds by their owner: `your sevens`, `their sevens`."""
+        if self.own(side):
+            return translate("people", "your {ranks}").format(ranks=ranks)
+        return translate("people", "their {ranks}").format(ranks=ranks)

@@ -1,0 +1,64 @@
+"""Sentences in pieces, so that windows can set names bold and colour the suits.
+
+A source string marks what is bold with `**`; cards are put in through `mark_card`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.cards import Card
+from canasta_qt.translate import capital
+from canasta_qt.wording.cards import card_in_sentence, spoken_card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_MARK: Final = re.compile("\x02(-?\\d+)\x03|\\*\\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a sentence: plain or bold, or the sign of a card."""
+
+    text: str
+    strong: bool = False
+    card: Card | None = None
+    """The card whose sign this is; its suit decides the colour."""
+
+
+def mark_card(card: Card) -> str:
+    """Write a card into a sentence so that `runs_of` finds it again."""
+    return f"\x02{card}\x03"
+
+
+def runs_of(marked: str) -> tuple[Run, ...]:
+    """Split a sentence with marks into its pieces."""
+    runs: list[Run] = []
+    strong = False
+    start = 0
+    for found in _MARK.finditer(marked):
+        if found.start() > start:
+            runs.append(Run(marked[start : found.start()], strong))
+        start = found.end()
+        if found[1] is None:
+            strong = not strong
+        else:
+            card = Card(int(found[1]))
+            runs.append(Run(card_in_sentence(card), strong, card))
+    if start < len(marked):
+        runs.append(Run(marked[start:], strong))
+    return tuple(runs)
+
+
+def plain(runs: Iterable[Run]) -> str:
+    """Put the pieces together as mere text."""
+    return "".join(run.text for run in runs)
+
+
+def spoken_text(runs: Iterable[Run]) -> str:
+    """Put the pieces together for reading aloud: cards by their full names."""
+    words = [run.text if run.card is None else spoken_card(run.card) for run in runs]
+    return capital("".join(words))

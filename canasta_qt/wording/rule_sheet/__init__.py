@@ -1,0 +1,1 @@
+"""A ruleset on one to two pages."""

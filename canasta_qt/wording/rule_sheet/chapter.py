@@ -1,0 +1,89 @@
+"""A chapter of a rule sheet being written, and what it has not spoken of yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.translate import translate
+from canasta_qt.wording.rules.parameter_words import (
+    Difference,
+    classic_value,
+    difference_words,
+    effect_words,
+    parameter_title,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Numbers in columns, where there is room for them; `lead` stands above."""
+
+    lead: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One rule in words, and whether it is another one in Classic.
+
+    A table says the same as the text and may be shown in its place.
+    """
+
+    text: str
+    differs: bool = False
+    table: Table | None = None
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A chapter being written; it knows which parameters it has spoken of."""
+
+    ruleset: Ruleset
+    heading: str
+    groups: tuple[str, ...]
+    statements: list[Statement] = field(default_factory=list)
+    named: set[str] = field(default_factory=set)
+
+    def say(self, text: str, *names: str, table: Table | None = None) -> None:
+        """Add a rule and name the parameters it says."""
+        self.named.update(names)
+        differs = any(map(self._differs, names))
+        self.statements.append(Statement(text, differs, table))
+
+    def say_plainly(self, name: str) -> None:
+        """Add a parameter by what it does, or by its value and the Classic one."""
+        value = self._value(name)
+        effect = effect_words(name, value)
+        if effect:
+            text = translate("rules", "{rule}: {effect}")
+            said = text.format(rule=parameter_title(name), effect=effect)
+        else:
+            classic = classic_value(self.ruleset, name)
+            words = difference_words(Difference(name, value, classic))
+            said = translate("rules", "{rule}.").format(rule=words)
+        self.say(said, name)
+
+    def say_rest(self) -> None:
+        """Add every parameter of the groups that differs and was not spoken of.
+
+        What has no effect because of another difference goes without saying.
+        """
+        without = idle(self.ruleset)
+        for name, group in GROUP_OF.items():
+            if group not in self.groups or name in self.named:
+                continue
+            because = without.get(name)
+            if because is not None and self._differs(because):
+                continue
+            if self._differs(name):
+                self.say_plainly(name)
+
+    def _value(self, name: str) -> object:
+        return getattr(getattr(self.ruleset, GROUP_OF[name]), name)
+
+    def _differs(self, name: str) -> bool:
+        return self._value(name) != classic_value(self.ruleset, name)

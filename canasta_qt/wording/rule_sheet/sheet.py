@@ -1,0 +1,181 @@
+"""A ruleset on one to two pages, made from its data; F1 and `canasta-qt rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from textwrap import fill
+from typing import Final
+
+import canasta_qt.wording.rule_sheet.cards_and_melds as one
+import canasta_qt.wording.rule_sheet.play_and_score as two
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Statement
+from canasta_qt.wording.rules.parameter_tables import parameter_value
+from canasta_qt.wording.rules.parameter_words import parameter_title
+from canasta_qt.wording.ruleset_names import (
+    character_of,
+    own_rules_title,
+    source_of,
+    title_of,
+)
+
+_CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], ...]] = (
+    (QT_TRANSLATE_NOOP("rules", "Cards"), ("points",), one.cards),
+    (QT_TRANSLATE_NOOP("rules", "Players and deal"), ("equipment", "deal"), one.deal),
+    (QT_TRANSLATE_NOOP("rules", "Your turn"), ("drawing", "discarding"), one.turn),
+    (QT_TRANSLATE_NOOP("rules", "Melds"), ("melds",), one.melds),
+    (QT_TRANSLATE_NOOP("rules", "Opening"), ("opening",), two.opening),
+    (QT_TRANSLATE_NOOP("rules", "The pile"), ("pile",), two.pile),
+    (QT_TRANSLATE_NOOP("rules", "Threes"), ("threes",), two.threes),
+    (QT_TRANSLATE_NOOP("rules", "Going out"), ("going_out",), two.going_out),
+    (QT_TRANSLATE_NOOP("rules", "Points"), ("bonuses", "scoring"), two.scoring),
+    (QT_TRANSLATE_NOOP("rules", "The game"), ("match",), two.match),
+)
+
+MARK: Final = "◆"
+"""Stands before a rule that is another one in Classic."""
+GOAL: Final = frozenset({"target_score", "rounds"})
+"""Parameters that say how far a game goes."""
+_WIDTH: Final = 78
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and the rules below it."""
+
+    heading: str
+    statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A ruleset as people read it."""
+
+    title: str
+    character: str
+    sections: tuple[Section, ...]
+
+    @property
+    def note(self) -> str:
+        """What the mark means; empty where nothing is marked."""
+        if any(rule.differs for each in self.sections for rule in each.statements):
+            words = translate("rules", "{mark} marks what differs from Classic.")
+            return words.format(mark=MARK)
+        return ""
+
+
+def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
+    """Write a ruleset's chapters; no difference from Classic is left unsaid."""
+    named: set[str] = set()
+    sections = []
+    for heading, groups, words in _CHAPTERS:
+        chapter = Chapter(ruleset, translate("rules", heading), groups, named=named)
+        words(chapter)
+        named |= chapter.named
+        sections.append(chapter)
+    for chapter in sections:
+        chapter.named = named
+        chapter.say_rest()
+    sections.append(_source(ruleset))
+    changes = _changes(ruleset)
+    if changes is not None:
+        sections.insert(0, changes)
+    return tuple(Section(each.heading, tuple(each.statements)) for each in sections)
+
+
+def _source(ruleset: Ruleset) -> Chapter:
+    """Which text the rules follow, and what no text decides."""
+    chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
+    source = translate("rules", "Source: {source}.")
+    chapter.say(source.format(source=source_of(ruleset)))
+    changed = house_changes(ruleset)
+    chosen = [
+        said_briefly(name, value)
+        for name, value in parameters(ruleset)
+        if name in ruleset.chosen and name not in changed
+    ]
+    if chosen:
+        text = translate("rules", "No text decides this; it is our choice: {points}.")
+        chapter.say(text.format(points="; ".join(chosen)))
+    return chapter
+
+
+def _changes(ruleset: Ruleset) -> Chapter | None:
+    """What the house has changed, each beside what the game itself says."""
+    base = preset(ruleset.id)
+    changed = house_changes(ruleset)
+    if base is None or not changed:
+        return None
+    chapter = Chapter(ruleset, translate("rules", "House rules"), ())
+    now, before = dict(parameters(ruleset)), dict(parameters(base))
+    words = translate("rules", "{title}: {value} ({game}: {before}).")
+    for name in changed:
+        chapter.say(
+            words.format(
+                title=parameter_title(name),
+                value=parameter_value(name, now[name]),
+                game=title_of(base),
+                before=parameter_value(name, before[name]),
+            )
+        )
+    return chapter
+
+
+def house_changes(ruleset: Ruleset) -> tuple[str, ...]:
+    """The parameters that are not as in the game of the same id."""
+    base = preset(ruleset.id)
+    before = {} if base is None else dict(parameters(base))
+    return tuple(
+        name for name, value in parameters(ruleset) if value != before.get(name, value)
+    )
+
+
+def ruleset_title(ruleset: Ruleset) -> str:
+    """Name rules truly: those that differ from their game are not called by it alone.
+
+    How far a game goes is chosen for every game and leaves it the same.
+    """
+    base = preset(ruleset.id)
+    changed = set(house_changes(ruleset)) - GOAL
+    if base is None or ruleset.title != base.title or not changed:
+        return title_of(ruleset)
+    return own_rules_title(base.title)
+
+
+def said_briefly(name: str, value: object) -> str:
+    """Write a parameter as its title and its value."""
+    return translate("rules", "{title}: {value}").format(
+        title=parameter_title(name), value=parameter_value(name, value)
+    )
+
+
+def rule_text(ruleset: Ruleset) -> RuleText:
+    """Gather what a page about a ruleset shows."""
+    return RuleText(
+        ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
+    )
+
+
+def rule_sheet(ruleset: Ruleset) -> str:
+    """Write a ruleset as plain text, at most 78 signs wide."""
+    page = rule_text(ruleset)
+    lines = [page.title, "=" * len(page.title), page.character]
+    if page.note:
+        lines.append(page.note)
+    for section in page.sections:
+        lines += ["", section.heading, "-" * len(section.heading)]
+        for rule in section.statements:
+            bullet = MARK if rule.differs else "·"
+            lines.append(
+                fill(
+                    rule.text,
+                    _WIDTH,
+                    initial_indent=f"{bullet} ",
+                    subsequent_indent="  ",
+                )
+            )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,326 @@
+"""House rules being made: what may be set, what it means, and what speaks against it.
+
+A window shows `Row` values and gives texts back; it need not know what a rule is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
+
+from canasta_qt.rules.amounts import Amount
+from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.model import Ruleset, SeatingMap
+from canasta_qt.rules.parameters.limits import limits
+from canasta_qt.rules.parameters.registry import GROUP_OF, GROUPS, parameters
+from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.text.overrides import (
+    changed,
+    read_value,
+    ruleset_text,
+    value_text,
+)
+from canasta_qt.rules.text.typed_text import NoSuchValueError
+from canasta_qt.rules.values import CardClass, FinalDiscard, Seating, TakeWay
+from canasta_qt.translate import capital, translate
+from canasta_qt.wording.rules.cells import Way
+from canasta_qt.wording.rules.conflicts import problem_sentence
+from canasta_qt.wording.rules.editors import ways
+from canasta_qt.wording.rules.parameter_forms import FORMS, TABLES
+from canasta_qt.wording.rules.parameter_forms import GROUPS as GROUP_TITLES
+from canasta_qt.wording.rules.parameter_tables import parameter_value
+from canasta_qt.wording.rules.parameter_values import value_words
+from canasta_qt.wording.rules.parameter_words import (
+    classic_value,
+    effect_words,
+    parameter_sentence,
+    parameter_title,
+)
+from canasta_qt.wording.ruleset_names import own_rules_title
+
+_SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
+    "upcard_turn_again_on": tuple(CardClass),
+    "upcard_freezes_on": tuple(CardClass),
+    "take_unfrozen": tuple(TakeWay),
+    "take_frozen": (TakeWay.PAIR,),
+    "freezing_discards": tuple(CardClass),
+    "top_blocks": tuple(CardClass),
+    "final_discard_ban": tuple(FinalDiscard),
+}
+_PLAYERS: Final = range(2, 9)
+_FEWEST_IN_PAIRS: Final = 4
+_NONE: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An alternative: how it is written, what it is called, what it does."""
+
+    text: str
+    words: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One alternative is chosen."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """Any of the alternatives are ticked; the text is `{a,b}`."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number; `unlimited` names what `none` means, and is empty without it."""
+
+    least: int
+    most: int
+    unlimited: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text in a certain form; where that may be a plain number, its limits."""
+
+    form: str
+    limits: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Several parts, in one of several ways; at last as a text in a certain form."""
+
+    ways: tuple[Way, ...]
+    written: Written
+
+
+Editor: TypeAlias = OneOf | SomeOf | Number | Ways
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One parameter as the window shows it."""
+
+    name: str
+    group: str
+    title: str
+    sentence: str
+    editor: Editor
+    text: str
+    """The value as it is written in files."""
+    words: str
+    """The value as it is said."""
+    default: str
+    """What the game underneath says, and what Classic says if that is not it."""
+    is_changed: bool
+    """It is not what the game underneath says."""
+    is_classic: bool
+    """It is what Classic says."""
+    without_effect: str
+    """The reason, in a sentence; empty where it has an effect."""
+    wrong: tuple[str, ...]
+    """Why it cannot be like this, in sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """Rules that do not go together, and why."""
+
+    names: tuple[str, ...]
+    titles: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The rules of a game and what is changed; every change makes another one."""
+
+    base: Ruleset
+    """The preset underneath, to which everything can be set back."""
+    start: Ruleset
+    """What the changes began with: the preset, or rules of one's own."""
+    ruleset: Ruleset
+
+    @property
+    def token(self) -> str:
+        """The rules as text: an id and what differs from it."""
+        return ruleset_text(self.ruleset)
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The parameters that are not as in the game underneath."""
+        before = dict(parameters(self.base))
+        return tuple(
+            name for name, value in parameters(self.ruleset) if value != before[name]
+        )
+
+    @property
+    def played(self) -> Ruleset:
+        """The rules under a title that is true of them."""
+        if not self.changes:
+            return self.base
+        as_at_start = dict(parameters(self.ruleset)) == dict(parameters(self.start))
+        if as_at_start and self.start.title != self.base.title:
+            return self.start
+        return replace(
+            self.ruleset,
+            title=own_rules_title(self.base.title),
+            character=self.base.character,
+        )
+
+    def with_text(self, name: str, text: str) -> HouseRules | None:
+        """Set a parameter; None where the text is no value of it.
+
+        Whoever lets other numbers of players in finds them seated already.
+        """
+        try:
+            value = read_value(name, "".join(text.split()))
+        except NoSuchValueError:
+            return None
+        changes = {name: value}
+        if isinstance(value, frozenset) and name == "players_allowed":
+            changes["seating"] = _seated(self.ruleset, value)
+        return replace(self, ruleset=changed(self.ruleset, changes))
+
+    def reset(self, *names: str) -> HouseRules:
+        """Set parameters back to the game underneath; without a name, all of them."""
+        before = dict(parameters(self.base))
+        back = {name: before[name] for name in names or GROUP_OF}
+        return replace(self, ruleset=changed(self.ruleset, back))
+
+    def complaints(self) -> tuple[Complaint, ...]:
+        """Say everything that does not go together."""
+        return tuple(
+            Complaint(
+                problem.parameters,
+                " · ".join(parameter_title(name) for name in problem.parameters),
+                problem_sentence(problem),
+            )
+            for problem in problems(self.ruleset)
+        )
+
+    def rows(self) -> tuple[Row, ...]:
+        """Describe every parameter, in the order of the groups A to M."""
+        without = idle(self.ruleset)
+        before = dict(parameters(self.base))
+        wrong: dict[str, list[str]] = {}
+        for complaint in self.complaints():
+            for name in complaint.names:
+                wrong.setdefault(name, []).append(complaint.sentence)
+        return tuple(
+            Row(
+                name=name,
+                group=GROUP_OF[name],
+                title=parameter_title(name),
+                sentence=parameter_sentence(name),
+                editor=editor(name),
+                text=value_text(name, value),
+                words=capital(parameter_value(name, value)),
+                default=self._default(name, before[name]),
+                is_changed=value != before[name],
+                is_classic=value == classic_value(self.ruleset, name),
+                without_effect=self._why_without(without.get(name)),
+                wrong=tuple(wrong.get(name, ())),
+            )
+            for name, value in parameters(self.ruleset)
+        )
+
+    def _default(self, name: str, value: object) -> str:
+        words = capital(parameter_value(name, value))
+        text = translate("rules", "Default: {value}").format(value=words)
+        classic = classic_value(self.ruleset, name)
+        if classic == value:
+            return text
+        words = capital(parameter_value(name, classic))
+        also = translate("rules", "Classic: {value}").format(value=words)
+        return f"{text} · {also}"
+
+    def _why_without(self, because: str | None) -> str:
+        if because is None:
+            return ""
+        value = getattr(getattr(self.ruleset, GROUP_OF[because]), because)
+        return translate(
+            "rules", "Without effect as long as “{title}” says: {value}."
+        ).format(title=parameter_title(because), value=parameter_value(because, value))
+
+
+def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
+    """Seat numbers of players that are new: in pairs where that goes, or alone."""
+    known = dict(ruleset.equipment.seating)
+    return tuple(
+        (number, known.get(number) or (_usual_seating(number),))
+        for number in sorted(players)
+    )
+
+
+def _usual_seating(players: int) -> Seating:
+    even = players >= _FEWEST_IN_PAIRS and players % 2 == 0
+    return Seating.PAIRS if even else Seating.SOLO
+
+
+def begin(start: Ruleset) -> HouseRules:
+    """Begin with the rules of a game, preset or own, all as they are there."""
+    base = preset(start.id)
+    if base is None:
+        raise ValueError(f"no preset is called {start.id!r}")
+    return HouseRules(base, start, start)
+
+
+def groups() -> tuple[tuple[str, str], ...]:
+    """Name the groups A to M and their titles."""
+    return tuple((name, translate("rules", GROUP_TITLES[name])) for name in GROUPS)
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return {
+        name: hint
+        for group in GROUPS
+        for name, hint in get_type_hints(get_type_hints(Ruleset)[group]).items()
+    }
+
+
+def editor(name: str) -> Editor:
+    """Say how a parameter is set."""
+    if name in FORMS:
+        plain = limits(name) if _hints()[name] == Amount else None
+        return Ways(ways(name), Written(translate("rules", FORMS[name]), plain))
+    if name in TABLES:
+        return OneOf(tuple(_table(name, text) for text in TABLES[name]))
+    if name == "players_allowed":
+        return SomeOf(tuple(Choice(str(n), str(n), "") for n in _PLAYERS))
+    if name in _SETS:
+        return SomeOf(tuple(_choice(name, each) for each in _SETS[name]))
+    hint = _hints()[name]
+    if hint is bool:
+        return OneOf(tuple(_tick(name, yes=yes) for yes in (False, True)))
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return OneOf(tuple(_choice(name, each) for each in hint))
+    optional = type(None) in get_args(hint)
+    unlimited = value_words(None) if optional else ""
+    return Number(*limits(name), unlimited)
+
+
+def _choice(name: str, value: StrEnum) -> Choice:
+    words = capital(value_words(value))
+    return Choice(value.value, words, effect_words(name, value))
+
+
+def _tick(name: str, *, yes: bool) -> Choice:
+    text = str(yes).lower()
+    return Choice(text, capital(value_words(yes)), effect_words(name, yes))
+
+
+def _table(name: str, text: str) -> Choice:
+    words = translate("rules", TABLES[name][text])
+    effect = "" if text == _NONE else capital(parameter_value(name, text))
+    return Choice(text, words, effect)

@@ -1,0 +1,253 @@
+"""The score sheet in words: rows with their arithmetic, what comes next, who won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
+from canasta_qt.rules.values import InitialBasis, MatchEnd
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    capital,
+    figure,
+    plural,
+    translate,
+)
+from canasta_qt.wording.log.round_text import points_by_side, winner_head
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.rich_text import Run, plain, runs_of
+
+ITEM_WORDS: Final[dict[ScoreItem, str]] = {
+    ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
+    ScoreItem.MIXED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Mixed canastas"),
+    ScoreItem.SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Sequences of seven"),
+    ScoreItem.WILD_CANASTA: QT_TRANSLATE_NOOP("sheet", "Wild canastas"),
+    ScoreItem.PURE_CANASTA: QT_TRANSLATE_NOOP("sheet", "Canastas of pure ranks"),
+    ScoreItem.MULTI_CANASTA: QT_TRANSLATE_NOOP("sheet", "Many canastas"),
+    ScoreItem.CONCEALED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Concealed canastas"),
+    ScoreItem.TOPPER: QT_TRANSLATE_NOOP("sheet", "Red threes on canastas"),
+    ScoreItem.GOING_OUT: QT_TRANSLATE_NOOP("sheet", "Going out"),
+    ScoreItem.CONCEALED: QT_TRANSLATE_NOOP("sheet", "Going out concealed"),
+    ScoreItem.DEAL_BONUS: QT_TRANSLATE_NOOP("sheet", "Exact cut"),
+    ScoreItem.RED_THREES: QT_TRANSLATE_NOOP("sheet", "Red threes"),
+    ScoreItem.BLACK_THREES: QT_TRANSLATE_NOOP("sheet", "Black threes"),
+    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("sheet", "Melded cards"),
+    ScoreItem.CARDS_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Cards left in hand"),
+    ScoreItem.CARDS_IN_FOOT: QT_TRANSLATE_NOOP("sheet", "Cards left in the foot"),
+    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Threes left in hand"),
+    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("sheet", "Unfinished pure ranks"),
+    ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("sheet", "Unfinished wild melds"),
+    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("sheet", "Too many of a kind held"),
+    ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Unfinished sequences"),
+    ScoreItem.PARTNER_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Partner still in the hand"),
+    ScoreItem.SPECIAL_HAND: QT_TRANSLATE_NOOP("sheet", "Special hand"),
+    ScoreItem.INSTANT_WIN: QT_TRANSLATE_NOOP("sheet", "Canastas that win the game"),
+}
+
+ALWAYS: Final = (
+    ScoreItem.NATURAL_CANASTA,
+    ScoreItem.MIXED_CANASTA,
+    ScoreItem.RED_THREES,
+    ScoreItem.MELDED_CARDS,
+    ScoreItem.CARDS_IN_HAND,
+)
+"""Rows that every sheet shows, so that it looks alike after every hand."""
+
+_COUNTED: Final = (
+    ScoreItem.NATURAL_CANASTA,
+    ScoreItem.MIXED_CANASTA,
+    ScoreItem.RED_THREES,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCell:
+    """What one side gets on a line, and how: `2 × 300`."""
+
+    points: int
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One line of the sheet, its cells in the order of `People.side_order`."""
+
+    item: ScoreItem
+    words: str
+    cells: tuple[SheetCell, ...]
+
+
+def score_rows(
+    sheet: ScoreSheet, people: People, without: frozenset[ScoreItem] = frozenset()
+) -> tuple[SheetRow, ...]:
+    """Word every line that counts for some side, and those that never fail.
+
+    A line of `without` means nothing in the game; it is there only if it counts.
+    """
+    counted = {line.item for lines in sheet.lines for line in lines}
+    return tuple(
+        SheetRow(
+            item,
+            translate("sheet", ITEM_WORDS[item]),
+            tuple(
+                _cell(item, sheet.lines[side], people) for side in people.side_order()
+            ),
+        )
+        for item in ScoreItem
+        if item in counted or (item in ALWAYS and item not in without)
+    )
+
+
+def _cell(item: ScoreItem, lines: tuple[ScoreLine, ...], people: People) -> SheetCell:
+    own = [line for line in lines if line.item is item]
+    if not own:
+        return SheetCell(0, translate("sheet", "none") if item in _COUNTED else "")
+    details = [_arithmetic(line, people) for line in own]
+    return SheetCell(
+        sum(line.points for line in own), ", ".join(text for text in details if text)
+    )
+
+
+def _arithmetic(line: ScoreLine, people: People) -> str:
+    """Say how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
+    if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
+        return "" if line.seat is None else people.inner(line.seat)
+    if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
+        return translate("sheet", "no canasta")
+    if line.seat is not None:
+        return translate("sheet", "{name} {points}").format(
+            name=people.inner(line.seat), points=figure(line.points)
+        )
+    if line.each is not None:
+        return translate("sheet", "{count} × {each}").format(
+            count=figure(line.count), each=figure(line.each)
+        )
+    if line.item in (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES):
+        return translate("sheet", "{count} together").format(count=figure(line.count))
+    return ""
+
+
+def side_heads(people: People) -> tuple[tuple[str, str], ...]:
+    """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
+    names = [
+        (people.side_name(side), people.members(side)) for side in people.side_order()
+    ]
+    return tuple(
+        (name, "" if members.lower() == name.lower() else members)
+        for name, members in names
+    )
+
+
+def how_it_ended(sheet: ScoreSheet, people: People) -> str:
+    """Say who went out: `Anton went out`, `Nobody went out`."""
+    if sheet.out is None:
+        return translate("sheet", "Nobody went out")
+    name = people.name(sheet.out)
+    if sheet.concealed:
+        return translate("sheet", "{name} went out concealed").format(name=name)
+    return translate("sheet", "{name} went out").format(name=name)
+
+
+def next_hand(
+    sheet: ScoreSheet, ruleset: Ruleset, hand: int, people: People
+) -> tuple[Run, ...]:
+    """Say what the next hand asks for: its openings and how far the game goes.
+
+    `hand` is the number of the hand just counted.
+    """
+    opening = ruleset.opening
+    by_round = opening.initial_basis is InitialBasis.ROUND
+    minima = {
+        side: initial_minimum(
+            opening.initial_table, hand + 1 if by_round else sheet.total[side]
+        )
+        for side in people.side_order()
+    }
+    return runs_of(f"{_openings(minima, people)} {game_goal(ruleset)}")
+
+
+def _openings(minima: dict[int, int], people: People) -> str:
+    values = set(minima.values())
+    if len(values) == 1:
+        text = (
+            translate("sheet", "Next hand: both sides need {opening} to open.")
+            if people.side_count == 2
+            else translate("sheet", "Next hand: every side needs {opening} to open.")
+        )
+        return text.format(opening=_minimum(values.pop()))
+    parts = [
+        translate("sheet", "{side} {opening}").format(
+            side=people.side_inner(side), opening=_minimum(minimum)
+        )
+        for side, minimum in minima.items()
+    ]
+    return translate("sheet", "Next hand, needed to open: {sides}.").format(
+        sides=", ".join(parts)
+    )
+
+
+def _minimum(minimum: int) -> str:
+    if minimum == CANASTA:
+        return translate("sheet", "**a canasta**")
+    if minimum == NATURAL_CANASTA:
+        return translate("sheet", "**a natural canasta**")
+    return plural(minimum).translate("sheet", "**%n** point(s)", "", 1)
+
+
+def game_goal(ruleset: Ruleset) -> str:
+    """Say when the game ends: `Game to 5,000.`"""
+    match = ruleset.match
+    if match.match_end is MatchEnd.TARGET and match.target_score is not None:
+        return translate("sheet", "Game to {target}.").format(
+            target=figure(match.target_score)
+        )
+    return plural(match.rounds or 0).translate("sheet", "Game of %n hand(s).", "", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """The end of a game: a heading and a sentence with every total."""
+
+    heading: str
+    text: str
+
+
+def victory(
+    totals: tuple[int, ...], winners: tuple[int, ...], hands: int, people: People
+) -> Victory:
+    """Word the winner's screen: who wins, by how much, after how many hands."""
+    heading = plain(runs_of(winner_head(winners, people)))
+    scores = [
+        translate("sheet", "{side} {points}").format(
+            side=people.members(side), points=figure(totals[side])
+        )
+        for side in people.side_order()
+    ]
+    after = plural(hands).translate("sheet", "{scores}, after %n hand(s).", "", 1)
+    text = capital(after.format(scores=", ".join(scores)))
+    others = [total for side, total in enumerate(totals) if side not in winners]
+    if others:
+        margin = plural(max(totals) - max(others)).translate(
+            "sheet", "The margin is %n point(s).", "", 1
+        )
+        text = f"{text} {margin}"
+    return Victory(translate("sheet", "{heading}.").format(heading=heading), text)
+
+
+def resume_text(
+    hand: int, totals: tuple[int, ...], turn: int | None, people: People
+) -> tuple[Run, ...]:
+    """Offer to go on with a kept game; `turn` is the seat to play."""
+    if turn is None:
+        where = translate("sheet", "Hand {number}.")
+    elif turn == people.viewer:
+        where = translate("sheet", "Hand {number}, your turn.")
+    else:
+        where = translate("sheet", "Hand {number}, {name} to play.")
+    name = "" if turn is None else people.inner(turn)
+    where = where.format(number=figure(hand), name=name)
+    head = translate("sheet", "**Your game is as you left it.**")
+    return runs_of(f"{head} {where} {points_by_side(totals, people)}")

@@ -1,0 +1,1 @@
+"""Words on the table: status, refusals, labels."""

@@ -1,0 +1,36 @@
+"""What first melds need besides their points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.rules.values import InitialCondition
+from canasta_qt.translate import translate
+from canasta_qt.wording.cards import number_word
+
+if TYPE_CHECKING:
+    from canasta_qt.engine.state.observation import Observation
+
+
+def opening_conditions(view: Observation) -> str:
+    """Say what an opening needs besides its points, and what saves them; or nothing."""
+    opening = view.position.terms.opening
+    words = []
+    condition = opening.initial_condition
+    if condition is InitialCondition.THREE_NATURAL_MELD:
+        words.append(
+            translate("table", "One of the melds must have three natural cards.")
+        )
+    elif condition is InitialCondition.NO_WILDS:
+        words.append(translate("table", "They hold no wild cards."))
+    if opening.initial_min_naturals_from_hand:
+        number = number_word(opening.initial_min_naturals_from_hand)
+        words.append(
+            translate(
+                "table", "At least {number} natural cards come from your hand."
+            ).format(number=number)
+        )
+    if opening.canasta_meets_initial and opening_minimum(view.position, view.side) > 0:
+        words.append(translate("table", "A whole canasta is enough."))
+    return " ".join(words)

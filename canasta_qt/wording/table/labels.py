@@ -1,0 +1,323 @@
+"""Words on the table: targets, buttons, the staging tray, the pile, questions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
+from canasta_qt.engine.state.events import PileTaken, StockRenewed
+from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_blocked
+from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.gestures import (
+    Command,
+    Draft,
+    Offer,
+    Prompt,
+    TakeChoice,
+)
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.values import InitialFromPile, PileAccess
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    alternatives,
+    figure,
+    translate,
+)
+from canasta_qt.wording.cards import (
+    card_count,
+    card_in_sentence,
+    card_sign,
+    number_word,
+    ordinal,
+    point_count,
+    rank_name,
+    rank_plural,
+)
+from canasta_qt.wording.player_names import People
+from canasta_qt.wording.sequences import sequence_range
+from canasta_qt.wording.table.refusals import refusal_sentence
+from canasta_qt.wording.table.status import own_cards, what_now
+
+__all__ = (
+    "PileWords",
+    "Question",
+    "canasta_words",
+    "choice_words",
+    "leave_words",
+    "meld_name",
+    "offer_label",
+    "opening_words",
+    "partner_question",
+    "pile_words",
+    "side_words",
+    "what_now",
+    "would_do",
+)
+
+_WILD: Final = {DEUCE, JOKER}
+_CANASTA_KINDS: Final = {
+    "natural": QT_TRANSLATE_NOOP("table", "Natural"),
+    "mixed": QT_TRANSLATE_NOOP("table", "Mixed"),
+    "sequence": QT_TRANSLATE_NOOP("table", "Sequence"),
+    "wild": QT_TRANSLATE_NOOP("table", "Wild"),
+}
+
+_LABELS: Final[dict[Command, str]] = {
+    Command.DRAW: QT_TRANSLATE_NOOP("table", "Draw"),
+    Command.TAKE: QT_TRANSLATE_NOOP("table", "Take pile"),
+    Command.MELD: QT_TRANSLATE_NOOP("table", "Meld"),
+    Command.DISCARD: QT_TRANSLATE_NOOP("table", "Discard"),
+    Command.COMMIT: QT_TRANSLATE_NOOP("table", "Lay down"),
+    Command.UNSTAGE: QT_TRANSLATE_NOOP("table", "Take back"),
+    Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
+    Command.YES: QT_TRANSLATE_NOOP("table", "Yes, go out"),
+    Command.NO: QT_TRANSLATE_NOOP("table", "No, play on"),
+    Command.FLOAT: QT_TRANSLATE_NOOP("table", "End the turn"),
+    Command.DECLARE: QT_TRANSLATE_NOOP("table", "Lay the whole hand"),
+    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pause"),
+    Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "See the score"),
+    Command.NEXT_HAND: QT_TRANSLATE_NOOP("table", "Next hand"),
+    Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
+}
+
+
+def canasta_words(kind: str) -> str:
+    """Name a kind of canasta on its badge: `Natural`, `Mixed`."""
+    return translate("table", _CANASTA_KINDS[kind])
+
+
+def offer_label(offer: Offer) -> str:
+    """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
+    if offer.run is not None:
+        return translate("table", "Add to {ranks}").format(
+            ranks=sequence_range(*offer.run)
+        )
+    if offer.lays_out:
+        return translate("table", "Lay out")
+    if offer.rank is not None and offer.command is Command.MELD:
+        if offer.rank == RED3 and _crowns(offer):
+            return translate("table", "Red three on a canasta")
+        if offer.joins:
+            return translate("table", "Add to {ranks}").format(
+                ranks=rank_plural(Rank(offer.rank))
+            )
+        return translate("table", "Meld {ranks}").format(
+            ranks=rank_plural(Rank(offer.rank))
+        )
+    if offer.rank is not None and offer.command is Command.DISCARD:
+        return translate("table", "Discard {card}").format(
+            card=rank_name(Rank(offer.rank))
+        )
+    return translate("table", _LABELS[offer.command])
+
+
+def _crowns(offer: Offer) -> bool:
+    """Say whether red threes are set on canastas here, now or later."""
+    refused = offer.refusal
+    return offer.joins or (
+        refused is not None and refused.reason is Reason.BONUS_NOT_NOW
+    )
+
+
+def would_do(draft: Draft) -> str:
+    """Say what the staging tray still needs: `5 more: your 2♣ would do.`"""
+    if not draft.groups:
+        return ""
+    if draft.total < draft.need:
+        more = figure(draft.need - draft.total)
+        if not draft.would_do:
+            return translate("table", "{more} more are needed.").format(more=more)
+        ways = alternatives(_completing_cards(draft))
+        return translate("table", "{more} more: {ways} would do.").format(
+            more=more, ways=ways
+        )
+    if draft.refusal is not None:
+        return refusal_sentence(draft.refusal)
+    if draft.need > 0:
+        return translate("table", "Enough to open.")
+    return ""
+
+
+def _completing_cards(draft: Draft) -> list[str]:
+    """Name each card that would do once: `your 2♣`, `a fourth seven`."""
+    words: list[str] = []
+    for card, index in draft.would_do:
+        group = draft.groups[index].cards
+        of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
+        if is_wild(card) or of_run:
+            word = translate("table", "your {card}").format(card=card_sign(card))
+        else:
+            naturals = sum(rank_of(each) == rank_of(card) for each in group)
+            naturals += draft.groups[index].from_pile is not None
+            word = translate("table", "a {ordinal} {rank}").format(
+                ordinal=ordinal(naturals + 1), rank=rank_name(rank_of(card))
+            )
+        if word not in words:
+            words.append(word)
+    return words
+
+
+@dataclass(frozen=True, slots=True)
+class PileWords:
+    """The pile's state: the chip, and the reason below it."""
+
+    chip: str = ""
+    reason: str = ""
+    frozen_for_all: bool = False
+    """The chip is full and the pile has its outline; else the chip is an outline."""
+
+    @property
+    def frozen(self) -> bool:
+        """Whether there is a chip at all."""
+        return bool(self.chip)
+
+
+def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
+    """Say in words what state the pile is in for this seat.
+
+    Who only looks on hears what holds for a side, not for “you”.
+    """
+    position = view.position
+    rules = position.terms.pile
+    if rules.pile_access is PileAccess.NEVER:
+        return PileWords(reason=translate("table", "never taken in this game"))
+    if not position.pile:
+        return PileWords(reason=_why_empty(view))
+    stopped = _stopper(view) if top_blocked(position) else ""
+    if position.frozen or rules.pile_always_frozen:
+        takes = translate("table", "a natural pair takes it")
+        if not looks_on and _opens_before_taking(view):
+            takes = translate("table", "open from your hand first")
+        reason = stopped or takes
+        return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
+    sides = position.melds if looks_on else (position.melds[view.side],)
+    if not rules.frozen_until_initial or all(sides):
+        return PileWords(reason=stopped)
+    if looks_on:
+        reason = stopped or translate("table", "for a side that is not open")
+        return PileWords(translate("table", "Frozen"), reason)
+    reason = stopped or translate("table", "until your side opens")
+    return PileWords(translate("table", "Frozen for you"), reason)
+
+
+def _why_empty(view: Observation) -> str:
+    """Say where the pile has gone; nothing while the first card is still to come."""
+    for event in reversed(view.history):
+        if isinstance(event, StockRenewed):
+            return translate("table", "now the stock")
+        if isinstance(event, PileTaken):
+            return translate("table", "just taken")
+    return "" if view.history else translate("table", "just taken")
+
+
+def _opens_before_taking(view: Observation) -> bool:
+    """Say whether the side must have melds before it may take any pile."""
+    counts = view.position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    return not counts and not view.position.melds[view.side]
+
+
+def _stopper(view: Observation) -> str:
+    top = view.position.pile[-1]
+    if is_wild(top):
+        return translate("table", "stopped by a wild card")
+    if rank_of(top) == BLACK3:
+        return translate("table", "stopped by a black three")
+    return translate("table", "stopped by a red three")
+
+
+def meld_name(meld: Meld) -> str:
+    """Name a meld: `queens`, `wild cards`, `sequence from 5♠ to 9♠`."""
+    if meld.form == WILDS:
+        return translate("table", "wild cards")
+    if meld.form == THREES:
+        return rank_plural(BLACK3)
+    if meld.form == RUN:
+        return translate("table", "sequence from {low} to {high}").format(
+            low=card_in_sentence(meld.cards[0]), high=card_in_sentence(meld.cards[-1])
+        )
+    return rank_plural(meld.rank)
+
+
+def side_words(view: Observation, side: int) -> str:
+    """Say below a side's name how it stands: `360 melded`, `not open yet`."""
+    if not view.position.melds[side]:
+        return translate("table", "not open yet")
+    return translate("table", "{points} melded").format(
+        points=figure(melded_points(view.position, side))
+    )
+
+
+def opening_words(view: Observation, side: int) -> str:
+    """Say what the side needs to open, as a number or in words."""
+    minimum = opening_minimum(view.position, side)
+    if minimum == CANASTA:
+        return translate("table", "a canasta")
+    if minimum == NATURAL_CANASTA:
+        return translate("table", "a natural canasta")
+    return figure(minimum)
+
+
+def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
+    """Word a row of the chooser: `your two eights: a new meld of three`."""
+    ranks = rank_plural(top_rank)
+    if choice.run is not None:
+        ranks = sequence_range(*choice.run)
+    if not choice.cards:
+        return translate(
+            "table", "nothing from your hand: the top card joins your {ranks}"
+        ).format(ranks=ranks)
+    cards = own_cards(choice.cards)
+    if choice.meld is not None:
+        return translate("table", "{cards}: added to your {ranks}").format(
+            cards=cards, ranks=ranks
+        )
+    wilds = sum(is_wild(card) for card in choice.cards)
+    if wilds:
+        return translate("table", "{cards}: a new meld with {number} wild").format(
+            cards=cards, number=number_word(wilds)
+        )
+    return translate("table", "{cards}: a new meld of {number}").format(
+        cards=cards, number=number_word(len(choice.cards) + 1)
+    )
+
+
+def leave_words() -> str:
+    """Word the chooser's way out."""
+    return translate("table", "Leave it")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The partner's question: a heading, what the answer means, the two buttons."""
+
+    heading: str
+    text: str
+    yes: str
+    no: str
+
+
+def partner_question(prompt: Prompt, people: People) -> Question:
+    """Word the question of the partner who wants to go out."""
+    name = (
+        translate("table", "Your partner")
+        if prompt.asker is None
+        else people.name(prompt.asker)
+    )
+    text = translate(
+        "table",
+        "You hold {cards} worth {points}. Your answer binds: after a yes "
+        "{name} must go out this turn, after a no {name} may not.",
+    )
+    return Question(
+        heading=translate("table", "{name} asks: “May I go out?”").format(name=name),
+        text=text.format(
+            name=name,
+            cards=card_count(prompt.cards_held),
+            points=point_count(prompt.points_held),
+        ),
+        yes=translate("table", _LABELS[Command.YES]),
+        no=translate("table", _LABELS[Command.NO]),
+    )
