@@ -309,7 +309,7 @@ class Weighed:
 class Advice:
     """What somebody would do, or did, and why: what sentences are made of."""
 
-    view: Observation
+    observation: Observation
     """What they could see, less what whoever reads the sentences may not see."""
     action: Action
     ground: str
@@ -333,7 +333,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class Mistake:
     """A decision that cost points by the adviser's judgement."""
 
     round: int

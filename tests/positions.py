@@ -73,7 +73,7 @@ def plays(table: str, line: str, **expected: object) -> Outcome:
     return outcome
 
 
-def looks(table: str, **expected: object) -> Outcome:
+def appearance(table: str, **expected: object) -> Outcome:
     """Describe a position in which nothing is played."""
     outcome = _outcome(_answer(table, None))
     for name, value in expected.items():

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Consulting</name>
+    <name>AdviceActions</name>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
         <translation>
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>MenuActions</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import Because, Candidate, Ground
+from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Explanation
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
@@ -33,12 +33,12 @@ PlainAnswer: TypeAlias = tuple[
     int,
     str,
 ]
-_UNDECIDED: Final[PlainBecause] = (Ground.ONLY_CHOICE.value, 0, 0, ())
+_UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
 
 _EVENTS = {kind.__name__: kind for kind in get_args(Event)}
 
 
-UNREASONED: Final = Because(Ground.ONLY_CHOICE)
+UNREASONED: Final = Explanation(AdviceReason.ONLY_CHOICE)
 """What stands for the reason of an answer that has none."""
 
 
@@ -51,18 +51,18 @@ class Question:
     level: str
     seed: int
     budget: int
-    view: Observation
+    observation: Observation
 
     def plain(self) -> PlainQuestion:
         """Write it with plain values only."""
         return (
             self.decision,
-            self.view.seat,
+            self.observation.seat,
             self.level,
             self.seed,
             self.budget,
-            format_position(self.view.position),
-            tuple(plain_event(event) for event in self.view.history),
+            format_position(self.observation.position),
+            tuple(plain_event(event) for event in self.observation.history),
         )
 
 
@@ -75,7 +75,7 @@ class Reply:
     plan: tuple[Action, ...] = ()
     """The rest of the turn as the bot means to play it."""
     candidates: tuple[Candidate, ...] = ()
-    because: Because = UNREASONED
+    because: Explanation = UNREASONED
     worlds: int = 0
     """Worlds that were looked at; 0 if nothing was searched."""
     trouble: str = ""
@@ -94,9 +94,9 @@ def answer(question: PlainQuestion) -> PlainAnswer:
 
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
-    decision, seat, level, seed, budget, view, history = question
+    decision, seat, level, seed, budget, position, history = question
     seen = tuple(event_of(plain) for plain in history)
-    observation = Observation(parse_position(view), seat, seen)
+    observation = Observation(parse_position(position), seat, seen)
     decided = LEVELS[level].decide(observation, seed, budget)
     why = decided.because
     return (
@@ -122,7 +122,7 @@ def reply_of(plain: PlainAnswer) -> Reply:
             Candidate(parse_action(text), mean, error, features)
             for text, mean, error, features in candidates
         ),
-        Because(Ground(ground), number, need, cards),
+        Explanation(AdviceReason(ground), number, need, cards),
         worlds,
         trouble,
     )

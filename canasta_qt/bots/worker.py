@@ -37,7 +37,9 @@ _STEP_BACK: Final = 5
 class Runner(Protocol):
     """Whoever lets bots think; calls never wait."""
 
-    def ask(self, decision: int, level: str, seed: int, view: Observation, /) -> None:
+    def ask(
+        self, decision: int, level: str, seed: int, observation: Observation, /
+    ) -> None:
         """Begin to think about a numbered decision; an earlier one is given up."""
         ...
 
@@ -61,9 +63,11 @@ class InProcessRunner:
         """Start without a question."""
         self._question: Question | None = None
 
-    def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:
+    def ask(
+        self, decision: int, level: str, seed: int, observation: Observation
+    ) -> None:
         """Keep the question."""
-        self._question = Question(decision, level, seed, USUAL, view)
+        self._question = Question(decision, level, seed, USUAL, observation)
 
     def answers(self) -> list[Reply]:
         """Think now."""
@@ -89,7 +93,7 @@ def judged(question: Question, plain: PlainAnswer) -> Reply:
         except NotationError as error:
             trouble = str(error)
         else:
-            refused = refusal(question.view.position, reply.action)
+            refused = refusal(question.observation.position, reply.action)
             if refused is None:
                 return reply
             trouble = f"{reply.action} is refused: {refused.reason}"
@@ -97,16 +101,18 @@ def judged(question: Question, plain: PlainAnswer) -> Reply:
         "level %s failed at decision %d of seat %d: %s\n%s",
         question.level,
         question.decision,
-        question.view.seat,
+        question.observation.seat,
         trouble,
-        format_position(question.view.position),
+        format_position(question.observation.position),
     )
     return replaced(question, trouble)
 
 
 def replaced(question: Question, trouble: str) -> Reply:
     """Let the simple bot answer in another's place, here and now."""
-    return Reply(question.decision, simple_choice(question.view), trouble=trouble)
+    return Reply(
+        question.decision, simple_choice(question.observation), trouble=trouble
+    )
 
 
 class WorkerRunner:
@@ -135,9 +141,11 @@ class WorkerRunner:
         if self._connection is not None and self._process is not None:
             wait([self._connection, self._process.sentinel], seconds)
 
-    def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:
+    def ask(
+        self, decision: int, level: str, seed: int, observation: Observation
+    ) -> None:
         """Send the question; an answer to an older one will be dropped."""
-        self._question = Question(decision, level, seed, USUAL, view)
+        self._question = Question(decision, level, seed, USUAL, observation)
         self._send(self._question)
 
     def answers(self) -> list[Reply]:

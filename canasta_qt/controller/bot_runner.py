@@ -40,15 +40,15 @@ class BotRunner(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
 
-    def think(self, decision: int, level: str, view: Observation) -> None:
+    def think(self, decision: int, level: str, observation: Observation) -> None:
         """Ask for a decision; an earlier question is forgotten by its number.
 
         A level that there is not, as a game of another version may name, is the simple
         one.
         """
-        self._open = (decision, view)
+        self._open = (decision, observation)
         known = level if level in LEVELS else SIMPLE
-        self._runner.ask(decision, known, self._seed + decision, view)
+        self._runner.ask(decision, known, self._seed + decision, observation)
         self._timer.start()
         QTimer.singleShot(0, self._look)
 
@@ -69,10 +69,10 @@ class BotRunner(QObject):
     def _answer_simply(self) -> None:
         self._timer.stop()
         if self._open is not None:
-            decision, view = self._open
+            decision, observation = self._open
             self._open = None
             self._runner.forget()
-            self.chosen.emit(decision, simple_choice(view))
+            self.chosen.emit(decision, simple_choice(observation))
 
     def forget(self) -> None:
         """Give up the present question; its answer will not come."""
@@ -80,9 +80,9 @@ class BotRunner(QObject):
         self._open = None
         self._runner.forget()
 
-    def simple_choice(self, view: Observation) -> Action:
+    def simple_choice(self, observation: Observation) -> Action:
         """What the simple bot does, at once and in this process."""
-        return simple_choice(view)
+        return simple_choice(observation)
 
     def close(self) -> None:
         """End the bots' process."""

@@ -67,7 +67,7 @@ class RoundResult:
     sheet: ScoreSheet
     results: tuple[tuple[int, ...], ...]
     hands: tuple[tuple[Card, ...], ...]
-    view: Observation
+    observation: Observation
 
 
 class GameController(QObject):
@@ -112,7 +112,7 @@ class GameController(QObject):
         self.table_started.emit(session.seats.names, session.seats.viewer)
         if session.begun:
             self._told = False
-            self.shown.emit(self.view)
+            self.shown.emit(self.observation)
             self.saved.emit(session.record)
             self._offer()
             self.on_settled()
@@ -127,10 +127,10 @@ class GameController(QObject):
         self._forget_gestures()
 
     @property
-    def view(self) -> Observation:
+    def observation(self) -> Observation:
         """The game as the player at the bottom may know it."""
         session = self._game()
-        return session.view(session.seats.viewer)
+        return session.observe(session.seats.viewer)
 
     def _game(self) -> Session:
         if self.session is None:
@@ -151,7 +151,7 @@ class GameController(QObject):
         seen = tuple(seen_by(event, session.seats.viewer) for event in events)
         self._told = False
         self.saved.emit(session.record)
-        self.advanced.emit(seen, self.view)
+        self.advanced.emit(seen, self.observation)
         self._offer()
 
     def _forget_gestures(self) -> None:
@@ -173,22 +173,24 @@ class GameController(QObject):
     def _offer(self) -> None:
         """Refresh what the player is told can be done, and the partner's question."""
         session = self._game()
-        view = self.view
-        position = view.position
-        asked = position.phase == ANSWER_PHASE and actor(position) == view.seat
-        if asked and session.level(view.seat) is None:
-            self._set_prompt(question(view))
+        observation = self.observation
+        position = observation.position
+        asked = position.phase == ANSWER_PHASE and actor(position) == observation.seat
+        if asked and session.level(observation.seat) is None:
+            self._set_prompt(question(observation))
         if self._mine() and position.phase in (LIFT_PHASE, KEEP_PHASE):
-            self._set_prompt(choice_before_play(view))
-        self.what_now_changed.emit(self._now(view))
+            self._set_prompt(choice_before_play(observation))
+        self.what_now_changed.emit(self._now(observation))
 
-    def _now(self, view: Observation) -> WhatNow:
+    def _now(self, observation: Observation) -> WhatNow:
         session = self._game()
-        if not session.over and session.level(view.seat) is not None:
-            seat = actor(view.position)  # nobody sits at the bottom: all are bots
+        if not session.over and session.level(observation.seat) is not None:
+            seat = actor(
+                observation.position
+            )  # nobody sits at the bottom: all are bots
             return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=seat)
         over = session.over and session.sheet().game_over
-        return what_now(view, self.draft, self.chosen, game_over=over)
+        return what_now(observation, self.draft, self.chosen, game_over=over)
 
     def _mine(self) -> bool:
         """Say whether the person at the bottom decides now."""
@@ -211,12 +213,12 @@ class GameController(QObject):
         seat = actor(session.position)
         level = session.level(seat) if seat is not None else None
         if seat is not None and level is not None:
-            self._runner.think(session.decision, level, session.view(seat))
+            self._runner.think(session.decision, level, session.observe(seat))
 
     def _finish(self) -> None:
         session = self._game()
         result = RoundResult(
-            session.sheet(), session.results(), session.hands(), self.view
+            session.sheet(), session.results(), session.hands(), self.observation
         )
         if session.sheet().game_over:
             self.game_over.emit(result)
@@ -238,7 +240,7 @@ class GameController(QObject):
             _log.error("bot chose %s (%s) in %s", action, refused, session.text())
             seat = actor(session.position)
             assert seat is not None  # the round is not over
-            action = self._runner.simple_choice(session.view(seat))
+            action = self._runner.simple_choice(session.observe(seat))
         self._tell(session.submit(action))
 
     # The player's gestures
@@ -247,7 +249,9 @@ class GameController(QObject):
     def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
         """Light the places where these cards may go."""
         if self.session is not None:
-            self.targets_changed.emit(targets(self.view, self.draft, cards, source))
+            self.targets_changed.emit(
+                targets(self.observation, self.draft, cards, source)
+            )
 
     @Slot()
     def on_put_back(self) -> None:
@@ -260,7 +264,7 @@ class GameController(QObject):
         if self.session is None:
             return
         self.targets_changed.emit(())
-        self._do(intent(self.view, self.draft, cards, source, target), target)
+        self._do(intent(self.observation, self.draft, cards, source, target), target)
 
     @Slot(object)
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
@@ -292,8 +296,8 @@ class GameController(QObject):
             self._do(self._with_cards[command](self, cards), _spot_of(command))
 
     def _declare(self) -> None:
-        view = self.view
-        hands = declared(view.position, view.seat)
+        observation = self.observation
+        hands = declared(observation.position, observation.seat)
         self._do(self._plain(Declare(hands[0] if hands else "")), None)
 
     def do(self, action: Action) -> None:
@@ -301,28 +305,28 @@ class GameController(QObject):
         self._do(self._plain(action), None)
 
     def _plain(self, action: Action) -> Intent:
-        view = self.view
-        if actor(view.position) != view.seat:
-            return intent(view, self.draft, (), HAND, HAND)
-        refused = refusal(view.position, action)
+        observation = self.observation
+        if actor(observation.position) != observation.seat:
+            return intent(observation, self.draft, (), HAND, HAND)
+        refused = refusal(observation.position, action)
         return Played((action,)) if refused is None else refused
 
     def _take(self, cards: tuple[Card, ...]) -> Intent:
         if cards:
-            return intent(self.view, self.draft, cards, HAND, Spot(Place.PILE))
-        view = self.view
-        if actor(view.position) != view.seat:
-            return intent(view, self.draft, (), HAND, HAND)
-        return take_intent(view, self.draft)
+            return intent(self.observation, self.draft, cards, HAND, Spot(Place.PILE))
+        observation = self.observation
+        if actor(observation.position) != observation.seat:
+            return intent(observation, self.draft, (), HAND, HAND)
+        return take_intent(observation, self.draft)
 
     def _meld(self, cards: tuple[Card, ...]) -> Intent:
-        return meld_intent(self.view, self.draft, cards)
+        return meld_intent(self.observation, self.draft, cards)
 
     def _discard(self, cards: tuple[Card, ...]) -> Intent:
-        hand = self.view.hand
+        hand = self.observation.hand
         if not cards and len(hand) == 1:
             cards = (hand[0],)
-        return intent(self.view, self.draft, cards, HAND, Spot(Place.PILE))
+        return intent(self.observation, self.draft, cards, HAND, Spot(Place.PILE))
 
     def _commit(self, _cards: tuple[Card, ...]) -> Intent:
         return commit_intent(self.draft)
@@ -330,8 +334,8 @@ class GameController(QObject):
     def _unstage(self, cards: tuple[Card, ...]) -> Intent:
         """Take back the given staged cards, or the last group."""
         if not cards and self.draft.groups:
-            return make_draft(self.view, self.draft.groups[:-1])
-        return make_draft(self.view, without_cards(self.draft.groups, cards))
+            return make_draft(self.observation, self.draft.groups[:-1])
+        return make_draft(self.observation, without_cards(self.draft.groups, cards))
 
     _with_cards: ClassVar[
         dict[Command, Callable[[GameController, tuple[Card, ...]], Intent]]
@@ -348,8 +352,8 @@ class GameController(QObject):
         """Add the selected cards to the staged group or meld of a rank."""
         if self.session is None:
             return
-        spot = spot_of_rank(self.view, self.draft, rank, cards)
-        self._do(intent(self.view, self.draft, cards, HAND, spot), spot)
+        spot = spot_of_rank(self.observation, self.draft, rank, cards)
+        self._do(intent(self.observation, self.draft, cards, HAND, spot), spot)
 
     @Slot(int)
     def on_choice_made(self, row: int) -> None:
@@ -360,7 +364,9 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        self._do(choice_intent(self.view, self.draft, prompt, row), Spot(Place.PILE))
+        self._do(
+            choice_intent(self.observation, self.draft, prompt, row), Spot(Place.PILE)
+        )
 
     @Slot(int)
     def on_lifted(self, count: int) -> None:

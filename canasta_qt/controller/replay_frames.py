@@ -34,7 +34,7 @@ class Frame:
     """What was done; None for a deal."""
 
 
-class Film:
+class ReplayFrames:
     """The frames of every hand of a record, as one seat saw them."""
 
     def __init__(self, record: Record, viewer: int = 0) -> None:
@@ -75,7 +75,7 @@ class Film:
         shown = self.frames(hand)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
-    def view(self, hand: int, index: int) -> Observation:
+    def observation(self, hand: int, index: int) -> Observation:
         """A frame as the viewer saw it."""
         position = self.frames(hand)[index].position
         return observe(position, self.viewer, self.history(hand, index))

@@ -169,7 +169,7 @@ class Session:
         most = len(self.position.terms.deck)
         return Lift(max(1, min(most, aimed + round(off))))
 
-    def view(self, seat: int) -> Observation:
+    def observe(self, seat: int) -> Observation:
         """What a seat may know now, with this round's events as it saw them."""
         return observe(self.position, seat, tuple(self.history))
 

@@ -148,11 +148,11 @@ def lift_wanted(terms: Terms) -> int:
     return terms.players * packet + first
 
 
-def lift_refusal(view: Position, count: int) -> Refusal | None:
+def lift_refusal(position: Position, count: int) -> Refusal | None:
     """Say why so many cards cannot be lifted now."""
-    if view.phase != LIFT_PHASE:
+    if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
-    most = len(view.terms.deck)
+    most = len(position.terms.deck)
     return (
         None if 1 <= count <= most else Refusal(Reason.NOTHING_TO_CHOOSE, count, most)
     )
@@ -177,9 +177,9 @@ def lift(position: Position, count: int, events: list[Event] | None) -> None:
 # Packets
 
 
-def keep_refusal(view: Position, packet: int) -> Refusal | None:
+def keep_refusal(position: Position, packet: int) -> Refusal | None:
     """Say why a packet cannot be chosen now."""
-    if view.phase != KEEP_PHASE or packet not in (1, PACKETS):
+    if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
 

@@ -67,91 +67,96 @@ RED_THREES: Final = (Card(57), Card(58))
 THREES_OUT: Final = (Card(52), Card(55), *RED_THREES)
 
 
-def legal_actions(view: Position) -> Iterator[Action]:
+def legal_actions(position: Position) -> Iterator[Action]:
     """Yield the subset described above; `refusal` is None for each of them."""
-    if view.phase == OVER_PHASE:
+    if position.phase == OVER_PHASE:
         return
-    for action in _candidates(view):
-        if refusal(view, action) is None:
+    for action in _candidates(position):
+        if refusal(position, action) is None:
             yield action
 
 
-def _candidates(view: Position) -> Iterator[Action]:
-    if view.phase == ANSWER_PHASE:
+def _candidates(position: Position) -> Iterator[Action]:
+    if position.phase == ANSWER_PHASE:
         yield YES
         yield NO
-    elif view.phase == DRAW_PHASE:
+    elif position.phase == DRAW_PHASE:
         yield DRAW
-        yield from _takes(view)
-        if view.terms.opening.initial_from_pile is InitialFromPile.HAND_FIRST:
-            yield from _lays(view)
-        yield from _bonus_lays(view)
-    elif view.phase == LIFT_PHASE:
-        yield Lift(lift_wanted(view.terms))
+        yield from _takes(position)
+        if position.terms.opening.initial_from_pile is InitialFromPile.HAND_FIRST:
+            yield from _lays(position)
+        yield from _bonus_lays(position)
+    elif position.phase == LIFT_PHASE:
+        yield Lift(lift_wanted(position.terms))
         yield Lift(1)
-    elif view.phase == KEEP_PHASE:
+    elif position.phase == KEEP_PHASE:
         yield KeepPacket(1)
         yield KeepPacket(2)
     else:
         yield ASK
-        yield from _lays(view)
-        yield from _bonus_lays(view)
-        yield from (DISCARDS[card] for card in DISCARDS if view.hands[view.turn][card])
+        yield from _lays(position)
+        yield from _bonus_lays(position)
+        yield from (
+            DISCARDS[card] for card in DISCARDS if position.hands[position.turn][card]
+        )
         yield FLOAT
-        if view.terms.going_out.special_hands != "none":
-            yield from (Declare(hand) for hand in declared(view, view.turn))
+        if position.terms.going_out.special_hands != "none":
+            yield from (Declare(hand) for hand in declared(position, position.turn))
 
 
-def _bonus_lays(view: Position) -> Iterator[LayDown]:
+def _bonus_lays(position: Position) -> Iterator[LayDown]:
     """Each three laid out by choice, and each red three set on each canasta."""
-    seat = view.turn
+    seat = position.turn
     for card in THREES_OUT:
-        if view.hands[seat][card] and laid_by_choice(view.terms, card):
+        if position.hands[seat][card] and laid_by_choice(position.terms, card):
             yield LayDown((NewMeld((card,)),))
-    if view.terms.threes.red3_mode is Red3Mode.TOPPER and view.phase == PLAY_PHASE:
-        for index in range(len(view.melds[view.terms.side_of[seat]])):
+    if (
+        position.terms.threes.red3_mode is Red3Mode.TOPPER
+        and position.phase == PLAY_PHASE
+    ):
+        for index in range(len(position.melds[position.terms.side_of[seat]])):
             for card in RED_THREES:
-                if view.hands[seat][card]:
+                if position.hands[seat][card]:
                     yield LayDown((AddToMeld(index, (card,)),))
 
 
-def takes(view: Position) -> Iterator[TakePile]:
+def takes(position: Position) -> Iterator[TakePile]:
     """Yield every legal take of the subset; none outside the draw phase."""
-    if view.phase == DRAW_PHASE:
-        for take in _takes(view):
-            if refusal(view, take) is None:
+    if position.phase == DRAW_PHASE:
+        for take in _takes(position):
+            if refusal(position, take) is None:
                 yield take
 
 
-def _takes(view: Position) -> Iterator[TakePile]:
-    if pile_refusal(view, view.turn) is not None:
+def _takes(position: Position) -> Iterator[TakePile]:
+    if pile_refusal(position, position.turn) is not None:
         return
-    seat, top = view.turn, view.pile[-1]
-    side = view.terms.side_of[seat]
-    if view.melds[side]:
-        for play in _plays_with(view, top):
+    seat, top = position.turn, position.pile[-1]
+    side = position.terms.side_of[seat]
+    if position.melds[side]:
+        for play in _plays_with(position, top):
             yield TakePile((play,))
         return
-    need = max(opening_minimum(view, side), 0)
-    hand = view.hands[seat][:]
+    need = max(opening_minimum(position, side), 0)
+    hand = position.hands[seat][:]
     hand[top] += 1
-    for groups in openings(view.terms, hand, need, with_card=top):
+    for groups in openings(position.terms, hand, need, with_card=top):
         yield TakePile(tuple(NewMeld(group) for group in groups))
 
 
-def _plays_with(view: Position, top: Card) -> Iterator[MeldPlay]:
+def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
     """Every play with the top card of a pile for a side that is open."""
-    seat = view.turn
-    hand = view.hands[seat][:]
+    seat = position.turn
+    hand = position.hands[seat][:]
     hand[top] += 1
-    for index, meld in enumerate(view.melds[view.terms.side_of[seat]]):
+    for index, meld in enumerate(position.melds[position.terms.side_of[seat]]):
         if _may_join(meld, top):
             yield AddToMeld(index, (top,))
-            if meld.form == SET and view.terms.pile.pile_always_frozen:
-                like = cards_by_rank(view.hands[seat], Rank(top >> 2))[:2]
+            if meld.form == SET and position.terms.pile.pile_always_frozen:
+                like = cards_by_rank(position.hands[seat], Rank(top >> 2))[:2]
                 if len(like) == 2:
                     yield AddToMeld(index, (*like, top))
-    for cards in groups_with(view.terms, hand, top):
+    for cards in groups_with(position.terms, hand, top):
         yield NewMeld(cards)
 
 
@@ -162,71 +167,71 @@ def _may_join(meld: Meld, card: Card) -> bool:
     return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44
 
 
-def _lays(view: Position) -> Iterator[LayDown]:
-    seat = view.turn
-    side = view.terms.side_of[seat]
-    if view.size[seat] <= 15 and view.phase == PLAY_PHASE:
-        out = way_out(view, seat)
+def _lays(position: Position) -> Iterator[LayDown]:
+    seat = position.turn
+    side = position.terms.side_of[seat]
+    if position.size[seat] <= 15 and position.phase == PLAY_PHASE:
+        out = way_out(position, seat)
         if out is not None and len(out.plays) > 1:
             yield LayDown(out.plays)
-    if not view.melds[side]:
-        for groups in _openings(view, side, view.hands[seat]):
+    if not position.melds[side]:
+        for groups in _openings(position, side, position.hands[seat]):
             yield LayDown(tuple(NewMeld(group) for group in groups))
         return
-    yield from _additions(view, seat, side)
-    for source in sources(view.terms):
+    yield from _additions(position, seat, side)
+    for source in sources(position.terms):
         if not (
-            view.terms.one_meld
+            position.terms.one_meld
             and source < NATURAL_RANKS
-            and view.rank_meld[side][source] >= 0
+            and position.rank_meld[side][source] >= 0
         ):
-            for cards in groups_from(view.terms, view.hands[seat], source):
+            for cards in groups_from(position.terms, position.hands[seat], source):
                 yield LayDown((NewMeld(cards),))
-    yield from _black_threes(view, seat)
-    if view.terms.melds.combine_melds:
-        yield from _joins(view, side)
+    yield from _black_threes(position, seat)
+    if position.terms.melds.combine_melds:
+        yield from _joins(position, side)
 
 
-def _black_threes(view: Position, seat: int) -> Iterator[LayDown]:
+def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """All black threes; all but one, which may have to be the discard."""
-    threes = cards_by_rank(view.hands[seat], BLACK3)
+    threes = cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
-        if count >= view.terms.melds.min_meld_size:
+        if count >= position.terms.melds.min_meld_size:
             yield LayDown((NewMeld(threes[:count]),))
 
 
 def _openings(
-    view: Position, side: int, hand: list[int]
+    position: Position, side: int, hand: list[int]
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Openings by count, and complete canastas where one is enough."""
-    need = opening_minimum(view, side)
+    need = opening_minimum(position, side)
     if need >= 0:
-        yield from openings(view.terms, hand, need)
-    if need < 0 or view.terms.opening.canasta_meets_initial:
-        for source in sources(view.terms):
-            for group in groups_from(view.terms, hand, source):
+        yield from openings(position.terms, hand, need)
+    if need < 0 or position.terms.opening.canasta_meets_initial:
+        for source in sources(position.terms):
+            for group in groups_from(position.terms, hand, source):
                 if len(group) >= CANASTA_SIZE:
                     yield (group,)
 
 
-def _joins(view: Position, side: int) -> Iterator[LayDown]:
-    melds = view.melds[side]
+def _joins(position: Position, side: int) -> Iterator[LayDown]:
+    melds = position.melds[side]
     for first, meld in enumerate(melds):
         for second in range(first + 1, len(melds)):
             if meld.form == melds[second].form:
                 yield LayDown((JoinMelds(first, second),))
 
 
-def _additions(view: Position, seat: int, side: int) -> Iterator[LayDown]:
+def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
     """Every number of naturals and wild cards onto each meld of the side.
 
     Against a lone hand the ally's melds are the side's as well.
     """
-    hand = view.hands[seat]
-    ally = view.ally(side)
-    melds = list(enumerate(view.melds[side]))
+    hand = position.hands[seat]
+    ally = position.ally(side)
+    melds = list(enumerate(position.melds[side]))
     if ally >= 0:
-        melds += enumerate(view.melds[ally], ALLY_MELDS)
+        melds += enumerate(position.melds[ally], ALLY_MELDS)
     for index, meld in melds:
         if meld.form == RUN:
             for cards in extensions(hand, meld):

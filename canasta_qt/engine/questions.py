@@ -21,37 +21,37 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.score_lines import ScoreLine
 
 
-def may_take(view: Position) -> bool:
+def may_take(position: Position) -> bool:
     """Say whether the actor can take the pile in some way."""
-    return next(takes(view), None) is not None
+    return next(takes(position), None) is not None
 
 
-def must_take_pile(view: Position) -> bool:
+def must_take_pile(position: Position) -> bool:
     """Say whether an empty stock forces the actor to take the pile."""
-    return must_take(view)
+    return must_take(position)
 
 
-def may_go_out(view: Position) -> bool:
+def may_go_out(position: Position) -> bool:
     """Say whether the actor, having drawn or taken, can use up the hand this turn.
 
     The partner's word counts; false before the draw, when the hand is not complete.
     """
-    return view.phase == PLAY_PHASE and way_out(view, view.turn) is not None
+    return position.phase == PLAY_PHASE and way_out(position, position.turn) is not None
 
 
-def out_needs(view: Position, seat: int) -> tuple[Refusal, ...]:
+def out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     """List every condition of going out that a seat's side does not meet yet."""
-    side = view.terms.side_of[seat]
-    kinds = kind_refusals(view, side)
-    count = canasta_refusal(view, side)
+    side = position.terms.side_of[seat]
+    kinds = kind_refusals(position, side)
+    count = canasta_refusal(position, side)
     found: list[Refusal | None] = [*kinds]
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
-    found += [foot_refusal(view, seat), threes_refusal(view, seat)]
+    found += [foot_refusal(position, seat), threes_refusal(position, seat)]
     return tuple(refused for refused in found if refused is not None)
 
 
-def looming(view: Position, side: int) -> tuple[ScoreLine, ...]:
+def looming(position: Position, side: int) -> tuple[ScoreLine, ...]:
     """List the penalties that would count against a side if the hand ended now.
 
     Hidden cards of partners are not counted.
@@ -59,5 +59,5 @@ def looming(view: Position, side: int) -> tuple[ScoreLine, ...]:
     return tuple(
         line
         for part in (incomplete_lines, holding_lines, short_sequence_lines)
-        for line in part(view, side)
+        for line in part(position, side)
     )

@@ -38,8 +38,8 @@ def checksum(hands: int, seed: int) -> str:
         rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
         position = _dealt(hand, rng)
 
-        def by_chance(view: Position, rng: Random = rng) -> Action:
-            return sample(view, rng)
+        def by_chance(position: Position, rng: Random = rng) -> Action:
+            return sample(position, rng)
 
         choosing = by_chance if hand % 3 == 0 else careful_choice
         for action in _played(position, choosing):
@@ -59,9 +59,9 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             position = _dealt(hand, rng)
             decisions = 0
             while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
-                view = observe(position, _seat(position))
+                observation = observe(position, _seat(position))
                 wish = decision_seed(seed + hand, decisions)
-                runner.ask(decisions, level, wish, view)
+                runner.ask(decisions, level, wish, observation)
                 while not (replies := runner.answers()):
                     if worker is not None:
                         worker.wait(_WAIT)

@@ -31,10 +31,10 @@ def progress(
             with tqdm(total=total, unit=f" {what}", file=stream) as bar:
                 yield bar.update
             return
-    yield Lines(total, what, stream).count
+    yield ProgressLines(total, what, stream).count
 
 
-class Lines:
+class ProgressLines:
     """A line for every tenth of the work, or one line written over on a terminal."""
 
     def __init__(self, total: int, what: str, stream: TextIO) -> None:

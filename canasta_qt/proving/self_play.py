@@ -88,9 +88,11 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         seat = actor(position)
         assert seat is not None, "somebody decides while the round goes on"
         tally.turns += position.phase == DRAW_PHASE
-        view = Observation(masked(position, seat), seat, tuple(seen[seat]))
+        observation = Observation(masked(position, seat), seat, tuple(seen[seat]))
         start = perf_counter_ns()
-        decision = bots[seat].decide(view, decision_seed(seed, tally.decisions), USUAL)
+        decision = bots[seat].decide(
+            observation, decision_seed(seed, tally.decisions), USUAL
+        )
         tally.nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1
         tally.cut += decision.cut

@@ -66,10 +66,12 @@ class StyledBot:
         """Have a habit; nothing is kept between decisions."""
         self._style = style
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Do what the habit wants; where that is not allowed, as the rules say."""
-        position = masked(view.position, view.seat)
-        action = styled_choice(self._style, position, Random(f"{seed}/{view.seat}"))
+        position = masked(observation.position, observation.seat)
+        action = styled_choice(
+            self._style, position, Random(f"{seed}/{observation.seat}")
+        )
         weighed = (Candidate(action, 0.0),)
         return Decision(action, (), weighed, ground_of(position, action))
 

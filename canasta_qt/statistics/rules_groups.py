@@ -17,7 +17,7 @@ from canasta_qt.rules.text.overrides import (
 )
 from canasta_qt.statistics.values import Named, Rules
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, RulesetShelf
+from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, RulesetStore
 
 _GOAL: Final = ("target_score", "rounds")
 """Parameters that are chosen for a game on the list and leave it the same game."""
@@ -29,7 +29,7 @@ class RulesNames:
     def __init__(self) -> None:
         """Read the player's own rules."""
         try:
-            self._own = RulesetShelf().own()[0]
+            self._own = RulesetStore().own()[0]
         except StorageError:
             # The shelf says itself what is wrong with it; games still have titles.
             self._own = []

@@ -95,7 +95,7 @@ class OpenGame:
         self._lock.release()
 
 
-class GameShelf:
+class GameStore:
     """The games of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:

@@ -83,7 +83,7 @@ class Listed:
     is_own: bool
 
 
-class RulesetShelf:
+class RulesetStore:
     """The own rulesets of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -202,7 +202,7 @@ def export(rules: NamedRules, path: Path) -> None:
 def all_rulesets() -> tuple[Listed, ...]:
     """Every game there is to play: the presets, then those of one's own."""
     presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
-    own, _ = RulesetShelf().own()
+    own, _ = RulesetStore().own()
     return (
         *presets,
         *(Listed(OWN + each.name, each.ruleset, is_own=True) for each in own),
@@ -226,7 +226,7 @@ def find(text: str) -> Ruleset:
 
 
 def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
-    own = RulesetShelf().named(text.removeprefix(OWN))
+    own = RulesetStore().named(text.removeprefix(OWN))
     if own is not None:
         return own.ruleset
     path = Path(text).expanduser()
@@ -235,7 +235,7 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
         raise StorageError(Trouble.OTHER, str(error)) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
-    names += [f"“{each.name}”" for each in RulesetShelf().own()[0]]
+    names += [f"“{each.name}”" for each in RulesetStore().own()[0]]
     raise StorageError(
         Trouble.OTHER, f"No game is called “{text}”; there are {', '.join(names)}."
     ) from None
@@ -247,7 +247,7 @@ def known_as(ruleset: Ruleset) -> Ruleset:
     base = preset(ruleset.id)
     if base is not None and mine == dict(parameters(base)):
         return ruleset  # rules without any change are the game itself
-    for own in RulesetShelf().own()[0]:
+    for own in RulesetStore().own()[0]:
         if own.ruleset.id == ruleset.id and dict(parameters(own.ruleset)) == mine:
             return replace(
                 ruleset, title=own.ruleset.title, character=own.ruleset.character

@@ -26,9 +26,9 @@ from canasta_qt.table.interaction.drag import Drag
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.hover_lift import Lifting
 from canasta_qt.table.interaction.keyboard import Keyboard
-from canasta_qt.table.interaction.player_input import Person
+from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
-from canasta_qt.table.interaction.status import Saying
+from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.face_prerender import Warming
@@ -41,8 +41,8 @@ from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.describe import describe_scene
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
-from canasta_qt.wording.log.events import Chronicle, spoken
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.log.events import TurnLog, spoken
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 QUIET = 150
@@ -83,12 +83,12 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self._stops: list[Stop] = []
         self._stale = True
-        self.chronicle = Chronicle(People(()))
+        self.chronicle = TurnLog(PlayerNames(()))
         self.announcer = Announcer(self)
         self.performance = Performance(self.table, self)
         self.performance.settled.connect(self._on_settled)
         self.performance.changed.connect(self._on_changed)
-        self.saying = Saying(self)
+        self.saying = StatusController(self)
         self.performance.begun.connect(self.saying.begin_step)
         self.performance.shown.connect(self._on_shown)
         self.performance.arrived.connect(self.saying.catch_up)
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
         self.drag.explained.connect(self._on_explained)
         self.focus = Focus(self.table, self.announcer)
         self.focus.targeting = self.targeting
-        self.person = Person(self)
+        self.person = PlayerInput(self)
         self.pointer = Pointer(self)
         self.keyboard = Keyboard(self)
         self.advising = Advising(self)
@@ -145,9 +145,9 @@ class TableView(QGraphicsView):
         Of nobody's game (`viewer` -1) everybody is called by name.
         """
         self.performance.flush()
-        people = People(names, viewer)
+        people = PlayerNames(names, viewer)
         self.table.seat_people(people)
-        self.chronicle = Chronicle(people)
+        self.chronicle = TurnLog(people)
         self.table.questions.close()
 
     def show_view(self, observation: Observation) -> None:

@@ -8,11 +8,11 @@ from typing_extensions import override
 from canasta_qt.look.tokens import Duration
 from canasta_qt.windows.side_panel.panel import SidePanel, docks, panel_width
 from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
-from canasta_qt.windows.side_panel.score_values import Standing
+from canasta_qt.windows.side_panel.score_values import MatchScore
 from canasta_qt.windows.widgets.style import Look, marked
 
 
-class Stage(QWidget):
+class MainArea(QWidget):
     """The table, and the panel beside it or, in a narrow window, over it.
 
     Whether the panel is open is remembered apart for wide and for narrow windows.
@@ -35,7 +35,7 @@ class Stage(QWidget):
         self.open_wide = True
         self.open_narrow = False
         self._q = 1.0
-        self._standing: Standing | None = None
+        self._standing: MatchScore | None = None
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
         self._slide = QPropertyAnimation(self.panel, b"pos", self)
@@ -71,7 +71,7 @@ class Stage(QWidget):
         self.open_wide, self.open_narrow = wide, narrow
         self.lay_out()
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: MatchScore) -> None:
         """Show the score in the panel and on the chip."""
         self._standing = standing
         self.panel.score.show_standing(standing)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
 
 from canasta_qt.windows.geometry import LEAST
-from canasta_qt.windows.main_area import Stage
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.menus import Menus
-from canasta_qt.windows.notice import Notice
+from canasta_qt.windows.notice import Banner
 from canasta_qt.windows.resume_strip import Strip
-from canasta_qt.windows.side_panel.score_values import Standing
+from canasta_qt.windows.side_panel.score_values import MatchScore
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
@@ -33,14 +33,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.choices = choices
         self.look = Look()
-        self.stage = Stage(table)
+        self.stage = MainArea(table)
         self.setCentralWidget(self.stage)
         self.menus = Menus(self.menuBar(), choices)
         self.veil = Veil(self)
         self.veil.roof = self.menuBar()
         self.veil.emptied.connect(self._on_emptied)
         self._strip: Strip | None = None
-        self._notice = Notice(self, table)
+        self._notice = Banner(self, table)
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
         self.stage.panel_changed.connect(self._on_panel)
         self.stage.laid_out.connect(self._on_laid_out)
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.choices = choices
         self.menus.show_choices(choices)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: MatchScore) -> None:
         """Show how the match stands."""
         self.stage.show_standing(standing)
 

@@ -16,7 +16,7 @@ _DOWN: Final = 0.15
 _MOST: Final = 3
 
 
-class Notice(QFrame):
+class Banner(QFrame):
     """Says something that needs no answer; what comes meanwhile is said with it."""
 
     def __init__(self, window: QWidget, table: QWidget) -> None:

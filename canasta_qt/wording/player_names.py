@@ -8,7 +8,7 @@ from canasta_qt.translate import capital, enumerate_words, translate
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class PlayerNames:
     """Names by seat, the seat of the reader (-1 for a mere onlooker), the sides."""
 
     names: tuple[str, ...]

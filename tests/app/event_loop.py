@@ -21,13 +21,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.demo.bot_table import bots_only, onlooker
-from canasta_qt.app.game.autosave import Keeper
-from canasta_qt.app.start.gc_schedule import Housekeeping
+from canasta_qt.app.game.autosave import Autosave
+from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.worker import WorkerRunner
-from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
@@ -49,7 +49,7 @@ BOTS = {
     "asking": (BotRunner, "think"),
     "looking for answers": (BotRunner, "_look"),
     "reading and judging": (WorkerRunner, "answers"),
-    "remembering why": (Counsel, "_on_bot_replied"),
+    "remembering why": (AdviceController, "_on_bot_replied"),
     "judging again": (GameController, "on_bot_chose"),
     "applying": (Session, "submit"),
 }
@@ -57,7 +57,7 @@ BOTS = {
 MOVES = {
     "showing the count": (GameController, "_finish"),
     "telling": (GameController, "_tell"),
-    "saving": (Keeper, "on_saved"),
+    "saving": (Autosave, "on_saved"),
     "what can be done now": (GameController, "_offer"),
     "setting up the movement": (TableView, "advance"),
 }
@@ -185,8 +185,8 @@ class Game(QObject):
         seat = actor(session.position)
         if seat != session.seats.viewer:
             return
-        view = session.view(seat)
-        action = self._probe.time(PERSON, lambda: careful_choice(view.position))
+        observation = session.observe(seat)
+        action = self._probe.time(PERSON, lambda: careful_choice(observation.position))
         self.decisions += 1
         controller.do(action)
 
@@ -214,7 +214,7 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
         seats = [Seat(seat.name, level) for seat in wish.seats]
         seats[0] = Seat("Bea")
         game = Game(program, probe, hands)
-        housekeeping = Housekeeping(program.controller, program)
+        housekeeping = GcSchedule(program.controller, program)
         program.show()
         program.match.begin(replace(wish, seats=tuple(seats)))
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing

@@ -42,21 +42,21 @@ PILE = Spot(Place.PILE)
 
 def view_of(program: Program) -> Observation:
     """What the person may know now."""
-    view = program.match.view
-    assert view is not None
-    return view
+    observation = program.match.observation
+    assert observation is not None
+    return observation
 
 
 def my_decision(program: Program) -> bool:
     """Whether the person is to decide."""
-    view = program.match.view
-    return view is not None and actor(view.position) == view.seat
+    observation = program.match.observation
+    return observation is not None and actor(observation.position) == observation.seat
 
 
 def hand_over(program: Program) -> bool:
     """Whether the hand has ended."""
-    view = program.match.view
-    return view is not None and view.position.phase == OVER_PHASE
+    observation = program.match.observation
+    return observation is not None and observation.position.phase == OVER_PHASE
 
 
 class Person(ABC):
@@ -80,8 +80,8 @@ class Person(ABC):
 
     def decide(self) -> None:
         """Do one action and see that it was done."""
-        view = view_of(self.program)
-        action = choose(view.position)
+        observation = view_of(self.program)
+        action = choose(observation.position)
         number = self.decisions()
         self.do(action)
         self.done.append(str(action))
@@ -306,8 +306,8 @@ class Keys(Person):
         if isinstance(play, NewMeld):
             self._key(Qt.Key.Key_M)
             return
-        view = view_of(self.program)
-        rank = view.position.melds[view.side][play.meld].rank
+        observation = view_of(self.program)
+        rank = observation.position.melds[observation.side][play.meld].rank
         self._key(_RANK_KEYS[RANK_TEXT[rank]], Qt.KeyboardModifier.ControlModifier)
 
     def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:

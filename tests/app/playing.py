@@ -30,14 +30,14 @@ def deal(program: Program) -> None:
 
 
 def view_of(program: Program) -> Observation:
-    view = program.match.view
-    assert view is not None
-    return view
+    observation = program.match.observation
+    assert observation is not None
+    return observation
 
 
 def my_turn(program: Program) -> bool:
-    view = program.match.view
-    return view is not None and actor(view.position) == view.seat
+    observation = program.match.observation
+    return observation is not None and actor(observation.position) == observation.seat
 
 
 def press(program: Program, words: str) -> None:

@@ -7,13 +7,13 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.app.replay.replay import Replay
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
@@ -31,25 +31,30 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
     return session.record
 
 
-def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Lapse]]:
+def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
     """The player's first and last discard marked as worse than another card."""
     found = [
         each for each in choices_of(record, hand, 0) if isinstance(each.played, Discard)
     ]
-    lapses = []
+    mistakes = []
     for choice in (found[0], found[-1]):
-        other = next(c for c in choice.view.hand if Discard(c) != choice.played)
+        other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
         better = Weighed(Discard(other), 10.0)
         advice = Advice(
-            choice.view, better.action, "least_loss", 3, weighed=(better,), worlds=9
+            choice.observation,
+            better.action,
+            "least_loss",
+            3,
+            weighed=(better,),
+            worlds=9,
         )
         place = (hand, choice.line, choice.step, choice.turn)
         losses = (("mixed_canastas", -12.0),)
-        lapses.append(Lapse(*place, choice.deed, advice, 33, 4, losses))
-    return marked(record, hand, tuple(lapses)), lapses
+        mistakes.append(Mistake(*place, choice.deed, advice, 33, 4, losses))
+    return marked(record, hand, tuple(mistakes)), mistakes
 
 
-def key(replaying: Replaying, which: Qt.Key, *, shift: bool = False) -> None:
+def key(replaying: Replay, which: Qt.Key, *, shift: bool = False) -> None:
     modifier = Qt.KeyboardModifier
     QTest.keyClick(
         replaying.table, which, modifier.ShiftModifier if shift else modifier.NoModifier

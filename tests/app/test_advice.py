@@ -157,10 +157,10 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     assert session.hints == 1
 
 
-def dislikes_what_is_played(view: Observation) -> tuple[Candidate, ...]:
+def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     """Whatever the policy does, something else is worth 80 points more."""
-    played = choose(view.position)
-    others = [each for each in legal_actions(view.position) if each != played]
+    played = choose(observation.position)
+    others = [each for each in legal_actions(observation.position) if each != played]
     if not others:
         return (Candidate(played, 0.0),)
     return (Candidate(others[0], 80.0, 1.0), Candidate(played, 0.0, 1.0))
@@ -180,7 +180,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
     assert sheet.said.startswith("3 decisions of yours")
 
-    record = parse_record(program.keeper.text)
+    record = parse_record(program.autosave.text)
     assert len(record.rounds[0].own[REVIEW]) == 3
     sheet.close_sheet()
     assert isinstance(program.window.veil.sheet, ScoreSheet)
@@ -192,7 +192,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     """Esc shows the table under the score, where they can be asked; Enter goes back."""
     program = advised()
     told: list[tuple[tuple[Advice, ...], ...]] = []
-    program.counsel.why_told.connect(lambda _, turns: told.append(turns))
+    program.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
     play_hand(qtbot, program)
     score = program.window.veil.sheet
     assert isinstance(score, ScoreSheet)

@@ -8,7 +8,7 @@ from canasta_qt.engine.score.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,9 @@ def test_red_threes_have_a_line_where_they_are_laid_out(
     text = f"canasta/1 {game} turn=0.over out=0 hands={hands} melds={melds}"
     position = parse_position(text)
     sheet = score_sheet(position)
-    people = People(("You", "Clara", "Anton", "Tomás")[: position.terms.players], 0)
+    people = PlayerNames(
+        ("You", "Clara", "Anton", "Tomás")[: position.terms.players], 0
+    )
     result = RoundResult(sheet, (), (), observe(position, 0))
 
     items = [row.item for row in count_of(result, people).rows]

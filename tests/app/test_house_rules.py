@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.file_dialog_folders import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import RulesetShelf, export, load
+from canasta_qt.storage.own_rulesets import RulesetStore, export, load
 from canasta_qt.storage.ruleset_text import named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
@@ -70,7 +70,7 @@ def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) 
     qtbot.waitUntil(lambda: my_turn(program))
 
     assert played_rules(program) == "classic_4(hand_size=13)"
-    assert RulesetShelf().own() == ([], [])
+    assert RulesetStore().own() == ([], [])
 
 
 def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
@@ -145,7 +145,7 @@ def test_a_file_is_brought_in_under_its_name(
     house_rules(program).import_asked.emit()
     keep_as(program, "Sunday rules")
 
-    (own,), _ = RulesetShelf().own()
+    (own,), _ = RulesetStore().own()
     assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
 
 
@@ -189,7 +189,7 @@ def test_a_damaged_file_is_refused_with_line_and_reason(
 
     assert "“bad.toml”, line 7: for target_score" in program.window.notice_text
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
-    assert RulesetShelf().own() == ([], [])
+    assert RulesetStore().own() == ([], [])
 
 
 def test_rules_are_exported_with_only_what_differs(
@@ -209,14 +209,14 @@ def test_rules_are_exported_with_only_what_differs(
 
 
 def test_own_rules_are_removed_from_the_list_and_not_lost(start: Start) -> None:
-    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
+    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 
     sheet.remove_asked.emit(sheet.start.key)
 
-    assert RulesetShelf().own() == ([], [])
-    assert (RulesetShelf().folder / "removed" / "Sunday rules.toml").exists()
+    assert RulesetStore().own() == ([], [])
+    assert (RulesetStore().folder / "removed" / "Sunday rules.toml").exists()
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
 
 
@@ -252,7 +252,7 @@ def test_a_damaged_ruleset_is_told_of_at_the_start(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    folder = RulesetShelf().folder
+    folder = RulesetStore().folder
     (folder / "bad.toml").write_text("canasta_ruleset = 1\nname = 5\n")
 
     program = start()

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.start.single_instance import Doorbell, ask_first, channel
+from canasta_qt.app.start.single_instance import SecondStartListener, ask_first, channel
 
 
 def test_the_first_window_hears_a_later_start(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = Doorbell(tmp_path)
+    bell = SecondStartListener(tmp_path)
 
     with qtbot.waitSignal(bell.rung) as rung:
         assert ask_first(tmp_path)
@@ -20,7 +20,7 @@ def test_the_first_window_hears_a_later_start(qtbot: QtBot, tmp_path: Path) -> N
 def test_the_first_window_is_told_which_file_to_open(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    bell = Doorbell(tmp_path)
+    bell = SecondStartListener(tmp_path)
 
     with qtbot.waitSignal(bell.rung) as rung:
         ask_first(tmp_path, "raise /games/Zoë’s game.canasta\n".encode())
@@ -30,7 +30,7 @@ def test_the_first_window_is_told_which_file_to_open(
 
 
 def test_without_a_first_window_nobody_hears(qtbot: QtBot, tmp_path: Path) -> None:
-    bell = Doorbell(tmp_path)
+    bell = SecondStartListener(tmp_path)
     bell.close()
 
     assert not ask_first(tmp_path)

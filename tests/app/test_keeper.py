@@ -8,21 +8,21 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_wish, session_of
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record.record import Record, parse_record
 from canasta_qt.statistics.count_game import ended_at
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameShelf, OpenGame
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
 from canasta_qt.windows.widgets.choices import Choices
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> GameShelf:
+def shelf(tmp_path: Path) -> GameStore:
     folder = tmp_path / "games"
     folder.mkdir()
-    return GameShelf(folder)
+    return GameStore(folder)
 
 
 @pytest.fixture
@@ -33,52 +33,52 @@ def record() -> Record:
     return session.record
 
 
-def kept_text(keeper: Keeper, shelf: GameShelf) -> Record:
-    path = shelf.folder / f"{keeper.name}.canasta"
+def kept_text(autosave: Autosave, shelf: GameStore) -> Record:
+    path = shelf.folder / f"{autosave.name}.canasta"
     return parse_record(path.read_text(encoding="utf-8"))
 
 
 def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
-    shelf: GameShelf, record: Record
+    shelf: GameStore, record: Record
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
+    autosave = Autosave(shelf)
+    autosave.begin()
 
-    keeper.on_saved(record)
+    autosave.on_saved(record)
 
-    assert kept_text(keeper, shelf) == record
-    assert keeper.text.startswith("# Saved by canasta-qt ")
+    assert kept_text(autosave, shelf) == record
+    assert autosave.text.startswith("# Saved by canasta-qt ")
 
 
 def test_a_game_left_for_another_can_be_gone_on_with(
-    shelf: GameShelf, record: Record
+    shelf: GameStore, record: Record
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
-    keeper.on_saved(record)
-    first = keeper.name
-    assert keeper.kept() == [], "the game on the table is not on the list"
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+    assert autosave.kept() == [], "the game on the table is not on the list"
 
-    keeper.begin()
+    autosave.begin()
 
-    assert [game.name for game in keeper.kept()] == [first]
-    assert keeper.open(first) == record
-    assert parse_record(keeper.text) == record, "it can be saved elsewhere at once"
+    assert [game.name for game in autosave.kept()] == [first]
+    assert autosave.open(first) == record
+    assert parse_record(autosave.text) == record, "it can be saved elsewhere at once"
 
 
 def test_a_game_can_be_saved_elsewhere_and_brought_in(
-    shelf: GameShelf, record: Record, tmp_path: Path
+    shelf: GameStore, record: Record, tmp_path: Path
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
-    keeper.on_saved(record)
-    before = keeper.name
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    before = autosave.name
     copy = tmp_path / "elsewhere.canasta"
 
-    assert keeper.save_as(copy)
+    assert autosave.save_as(copy)
 
-    assert keeper.bring_in(copy) == record
-    assert keeper.name != before
+    assert autosave.bring_in(copy) == record
+    assert autosave.name != before
     assert copy.exists()
 
 
@@ -86,52 +86,52 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
 )
 def test_a_game_that_is_over_leaves_the_list(
-    qtbot: QtBot, shelf: GameShelf, record: Record, deed: str, folder: str
+    qtbot: QtBot, shelf: GameStore, record: Record, deed: str, folder: str
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
-    keeper.on_saved(record)
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
 
-    with qtbot.waitSignal(keeper.shelf_changed):
-        getattr(keeper, deed)()
+    with qtbot.waitSignal(autosave.shelf_changed):
+        getattr(autosave, deed)()
 
-    assert keeper.kept() == []
+    assert autosave.kept() == []
     assert len(list((shelf.folder / folder).glob("*.canasta"))) == 1
-    keeper.on_saved(record)
+    autosave.on_saved(record)
     assert list(shelf.folder.glob("*.canasta")) == [], "it is not written again"
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(
-    shelf: GameShelf, record: Record, monkeypatch: pytest.MonkeyPatch
+    shelf: GameStore, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
+    autosave = Autosave(shelf)
+    autosave.begin()
     said: list[str] = []
-    keeper.trouble.connect(said.append)
+    autosave.trouble.connect(said.append)
 
     def full(_game: OpenGame, _text: str) -> None:
         raise StorageError(Trouble.DISK_FULL, "The disk is full.")
 
     with monkeypatch.context() as broken:
         broken.setattr(OpenGame, "save", full)
-        keeper.on_saved(record)
-        keeper.on_saved(record)
+        autosave.on_saved(record)
+        autosave.on_saved(record)
     assert said == ["The disk is full."]
 
-    keeper.on_saved(record)
-    assert kept_text(keeper, shelf) == record
+    autosave.on_saved(record)
+    assert kept_text(autosave, shelf) == record
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(
-    shelf: GameShelf, tmp_path: Path
+    shelf: GameStore, tmp_path: Path
 ) -> None:
-    keeper = Keeper(shelf)
+    autosave = Autosave(shelf)
     said: list[str] = []
-    keeper.trouble.connect(said.append)
+    autosave.trouble.connect(said.append)
     letter = tmp_path / "letter.canasta"
     letter.write_text("Dear Clara,", encoding="utf-8")
 
-    assert keeper.bring_in(letter) is None
+    assert autosave.bring_in(letter) is None
 
     (sentence,) = said
     assert "letter.canasta" in sentence
@@ -139,9 +139,9 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(
 
 
 def test_two_programs_do_not_get_the_same_game(
-    shelf: GameShelf, record: Record
+    shelf: GameStore, record: Record
 ) -> None:
-    first, second = Keeper(shelf), Keeper(shelf)
+    first, second = Autosave(shelf), Autosave(shelf)
     first.begin()
     first.on_saved(record)
     said: list[str] = []
@@ -154,15 +154,15 @@ def test_two_programs_do_not_get_the_same_game(
 
 @pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
 def test_a_game_that_is_over_says_when_that_was(
-    qtbot: QtBot, shelf: GameShelf, record: Record, folder: str
+    qtbot: QtBot, shelf: GameStore, record: Record, folder: str
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
-    keeper.on_saved(record)
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
     before = datetime.now(UTC).replace(microsecond=0)
 
-    with qtbot.waitSignal(keeper.retired):
-        keeper.finish() if folder == FINISHED else keeper.give_up()
+    with qtbot.waitSignal(autosave.retired):
+        autosave.finish() if folder == FINISHED else autosave.give_up()
 
     (path,) = (shelf.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
@@ -173,16 +173,16 @@ def test_a_game_that_is_over_says_when_that_was(
 
 
 def test_a_game_marked_by_its_review_still_says_when_it_was_over(
-    shelf: GameShelf, record: Record
+    shelf: GameStore, record: Record
 ) -> None:
-    keeper = Keeper(shelf)
-    keeper.begin()
-    keeper.on_saved(record)
-    keeper.finish()
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    autosave.finish()
     (path,) = (shelf.folder / FINISHED).iterdir()
     ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
 
-    keeper.on_saved(replace(record, own={"_note": "marked"}))
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
 
     marked = parse_record(path.read_text(encoding="utf-8"))
     assert marked.own["_note"] == "marked"

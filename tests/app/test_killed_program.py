@@ -10,7 +10,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import replay
-from canasta_qt.storage.game_files import GameShelf
+from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -34,13 +34,13 @@ program = Program(options, BotRunner(InProcessRunner(), 1))
 program.show()
 
 def say():
-    view = program.match.view
-    print(format_position(view.position), flush=True)
+    observation = program.match.observation
+    print(format_position(observation.position), flush=True)
     if program.controller.session.over:
         QTimer.singleShot(0, program.controller.next_hand)
 
 program.table.settled.connect(say)
-kept = program.keeper.kept()
+kept = program.autosave.kept()
 if kept:
     program.match.resume(kept[0].name)
 else:
@@ -91,7 +91,7 @@ def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
         whole = [line for line in rest if line.startswith("canasta/1")]
         settled = whole[-2] if len(whole) > 1 else settled
 
-        shelf = GameShelf(games_folder())
+        shelf = GameStore(games_folder())
         (kept,), complaints = shelf.kept()
         assert not complaints
         game, record = shelf.open(kept.name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start import gc_schedule as memory
-from canasta_qt.app.start.gc_schedule import Housekeeping
+from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
@@ -30,10 +30,10 @@ def controller() -> GameController:
 @pytest.fixture
 def housekeeping(
     controller: GameController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Housekeeping]:
+) -> Iterator[GcSchedule]:
     monkeypatch.setattr(memory, "_QUIET_MS", 0)
     parent = QObject()
-    made = Housekeeping(controller, parent)
+    made = GcSchedule(controller, parent)
     qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
     yield made
     made.close()
@@ -52,7 +52,7 @@ def test_the_end_of_a_hand_frees_what_nobody_needs(
 
 
 def test_what_was_set_aside_is_freed_at_the_end_of_the_next_hand(
-    controller: GameController, housekeeping: Housekeeping, qtbot: QtBot
+    controller: GameController, housekeeping: GcSchedule, qtbot: QtBot
 ) -> None:
     kept = Knot()
     knot = weakref.ref(kept)

@@ -109,17 +109,17 @@ def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -
     program = start()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    first = program.keeper.name
+    first = program.autosave.name
     left = view_of(program)
 
     program.desk.show_new_game()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    assert [game.name for game in program.keeper.kept()] == [first]
+    assert [game.name for game in program.autosave.kept()] == [first]
 
     program.desk.go_on_with(first)
     assert view_of(program) == left
-    assert program.keeper.name == first
+    assert program.autosave.name == first
 
 
 def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
@@ -147,7 +147,7 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
 
     program.desk.ask_give_up()
     press(program, "Play on")
-    assert program.keeper.name == "game-001"
+    assert program.autosave.name == "game-001"
 
     program.desk.ask_give_up()
     press(program, "Give up")
@@ -162,7 +162,7 @@ def test_a_copy_is_saved_and_opened_again(
     program = after_a_turn(qtbot, start)
     left = view_of(program)
     copy = tmp_path / "copy.canasta"
-    assert program.keeper.save_as(copy)
+    assert program.autosave.save_as(copy)
     program.close()
 
     other = start(file=copy)
@@ -187,16 +187,16 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
 ) -> None:
     expected_log("canasta.storage", "set aside")
     program = after_a_turn(qtbot, start)
-    name, left = program.keeper.name, view_of(program)
+    name, left = program.autosave.name, view_of(program)
     copy = tmp_path / "cheat.canasta"
-    program.keeper.save_as(copy)
+    program.autosave.save_as(copy)
     text = copy.read_text(encoding="utf-8").replace(": draw,", ": draw, draw,", 1)
     copy.write_text(text, encoding="utf-8")
 
     program.desk.open_file(copy)
 
     assert view_of(program) == left
-    assert program.keeper.name == name
+    assert program.autosave.name == name
     assert "“cheat.canasta” cannot be played on" in program.window.notice_text
     assert copy.read_text(encoding="utf-8") == text
 
@@ -206,7 +206,7 @@ def test_a_game_with_players_of_another_version_is_played_by_standard(
 ) -> None:
     program = after_a_turn(qtbot, start)
     copy = tmp_path / "later.canasta"
-    program.keeper.save_as(copy)
+    program.autosave.save_as(copy)
     text = copy.read_text(encoding="utf-8").replace("bot:standard", "bot:wizard", 1)
     copy.write_text(text, encoding="utf-8")
 
@@ -293,10 +293,10 @@ def test_a_later_start_brings_a_file_to_the_first_window(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     copy = tmp_path / "copy.canasta"
-    program.keeper.save_as(copy)
-    first = program.keeper.name
+    program.autosave.save_as(copy)
+    first = program.autosave.name
 
     program.on_rung(str(copy))
 
-    assert program.keeper.name != first
+    assert program.autosave.name != first
     assert program.match.running

@@ -84,12 +84,14 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.looks.choose(Choices(theme=ThemeChoice.DARK, card_size=120, own_order=True))
+    program.appearance.choose(
+        Choices(theme=ThemeChoice.DARK, card_size=120, own_order=True)
+    )
 
     assert program.table.table.style_now.theme is Theme.DARK
     assert program.table.table.style_now.card_factor == 1.2
     assert not program.table.table.hand.by_rank
-    assert program.window.look.colours.chrome == program.looks.look.colours.chrome
+    assert program.window.look.colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
 
@@ -150,7 +152,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     text = dialog.report.toPlainText()
     assert "ZeroDivisionError" in text
     assert "canasta/1 " in text
-    assert program.keeper.text in text
+    assert program.autosave.text in text
     dialog.accept()
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.replay.open_replay import film_of, lone_window
-from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.notation.record.record import Record
 from canasta_qt.table.overlay.advice_box import HintDeed
@@ -27,15 +27,15 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replaying]]:
+def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
     """Open a replay of a record, as quick as it can be seen."""
     program = start()
     deal(program)
-    replays: list[Replaying] = []  # as long as Qt has their windows
+    replays: list[Replay] = []  # as long as Qt has their windows
 
-    def opened(record: Record) -> Replaying:
+    def opened(record: Record) -> Replay:
         replaying = lone_window(
-            film_of(record), program.looks, Speed.FASTEST, program.adviser
+            film_of(record), program.appearance, Speed.FASTEST, program.adviser
         )
         replays.append(replaying)
         qtbot.addWidget(replaying.window)
@@ -48,10 +48,10 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replaying]]:
         replaying.window.close()
 
 
-Play = Callable[[Record], Replaying]
+Play = Callable[[Record], Replay]
 
 
-def shown(replaying: Replaying) -> str:
+def shown(replaying: Replay) -> str:
     return replaying.table.describe()
 
 
@@ -122,7 +122,7 @@ def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
     qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
 
 
-def heights(replaying: Replaying) -> set[int]:
+def heights(replaying: Replay) -> set[int]:
     """Where the upper edges of the cards of the hand are."""
     items = replaying.table.table.stage.items
     return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
@@ -173,7 +173,7 @@ def test_home_end_and_the_hands(play: Play) -> None:
 def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     qtbot: QtBot, play: Play
 ) -> None:
-    record, lapses = with_marks(game())
+    record, mistakes = with_marks(game())
     replaying = play(record)
     first, second = (stop.index for stop in replaying.stops(0))
     replaying.to_place(first - 2)
@@ -185,14 +185,14 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert replaying.index == first
     box = replaying.table.advising.box
     assert box.isVisible()
-    better = deed_inner(lapses[0].advice.action, lapses[0].advice.view)
+    better = deed_inner(mistakes[0].advice.action, mistakes[0].advice.observation)
     assert box.text.lead == f"Better: {better}."
     assert box.text.rest.startswith("You discarded ")
     assert "cost about 33 points (give or take 4)" in box.text.rest
     assert "What made the difference: canastas (−12)." in box.text.rest
     said = replaying.table.announcer.history[-1]
     assert said.startswith(f"Better: {better}. You discarded")
-    assert replaying.film.view(0, first) == lapses[0].advice.view
+    assert replaying.film.observation(0, first) == mistakes[0].advice.observation
 
     replaying.to_place(second - 1)
     key(replaying, Key.Key_Space)
@@ -255,9 +255,9 @@ def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> 
     assert not strip.isVisible()
     assert not replaying.window.bar.all_hands.isEnabled()
     for index in range(len(replaying.film.frames(1))):
-        view = replaying.film.view(1, index)
-        assert all(view.position.hidden[seat] for seat in (1, 2, 3))
-        assert set(view.position.stock) <= {UNKNOWN}
+        observation = replaying.film.observation(1, index)
+        assert all(observation.position.hidden[seat] for seat in (1, 2, 3))
+        assert set(observation.position.stock) <= {UNKNOWN}
 
 
 def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:

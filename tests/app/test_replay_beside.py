@@ -41,7 +41,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
         session.text(),
         session.record,
         session.decision,
-        program.keeper.text,
+        program.autosave.text,
         program.table.describe(),
     )
 
@@ -57,7 +57,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
         session.text(),
         session.record,
         session.decision,
-        program.keeper.text,
+        program.autosave.text,
         program.table.describe(),
     )
     key_of_table = Qt.Key.Key_D
@@ -129,7 +129,7 @@ def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
 
     replaying.set_pace(Speed.FAST)
 
-    program.looks.choose(replace(program.looks.choices, card_size=120))
+    program.appearance.choose(replace(program.appearance.choices, card_size=120))
 
     assert replaying.table.table.style_now.card_factor == 1.2
     assert replaying.table.table.style_now.speed == Speed.FAST.factor

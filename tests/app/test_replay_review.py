@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.replay.open_replay import film_of, lone_window
-from canasta_qt.app.replay.replay import Replaying
+from canasta_qt.app.replay.replay import Replay
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record.record import Record, format_record
@@ -34,8 +34,8 @@ class Opened:
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotRunner(self.runner, 1), program)
-        self.replaying: Replaying = lone_window(
-            film_of(record), program.looks, Speed.FASTEST, self.adviser
+        self.replaying: Replay = lone_window(
+            film_of(record), program.appearance, Speed.FASTEST, self.adviser
         )
         qtbot.addWidget(self.replaying.window)
         self.replaying.window.show()
@@ -83,7 +83,7 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     assert replaying.index == indices[0]
     box = replaying.table.advising.box
     assert box.isVisible()
-    words = lapse_words(opened.stops(0)[0].lapse, replaying.people)
+    words = lapse_words(opened.stops(0)[0].mistake, replaying.people)
     assert words.better in replaying.table.announcer.history[-1]
 
 
@@ -95,7 +95,7 @@ def test_the_adviser_is_told_no_more_than_the_player_saw(
     qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
 
     film = opened.replaying.film
-    seen = [film.view(0, index) for index in range(len(film.frames(0)))]
+    seen = [film.observation(0, index) for index in range(len(film.frames(0)))]
     asked = [view for _, _, view in opened.runner.asked]
     assert len(asked) > 3
     assert all(view in seen for view in asked)

@@ -156,7 +156,7 @@ def test_where_there_is_sound_it_is_off_in_one_click(
 
     assert not menus.mute.isHidden()
     menus.mute.click()
-    assert not program.looks.choices.sound
+    assert not program.appearance.choices.sound
     assert not program.settings.choices().sound
     (action,) = (
         each for each in program.window.findChildren(QAction) if each.text() == "So&und"

@@ -6,10 +6,10 @@ from canasta_qt.app.game.score_sheets import hands_of
 from canasta_qt.app.game.score_view import standing, standing_at_deal
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
-from canasta_qt.wording.player_names import People
+from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
+from canasta_qt.wording.player_names import PlayerNames
 
-PEOPLE = People(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
+PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 
 HAND_FOUR = parse_position(
     "canasta/1 classic_4 round=4 dealer=1 score=1985/-40 "
@@ -19,9 +19,9 @@ HAND_FOUR = parse_position(
 
 
 def test_what_lies_on_the_table_is_counted_by_kind() -> None:
-    view = observe(HAND_FOUR, 0)
+    observation = observe(HAND_FOUR, 0)
 
-    assert standing(view, PEOPLE) == Standing(
+    assert standing(observation, PEOPLE) == MatchScore(
         hand=4,
         target=5000,
         sides=(
@@ -54,9 +54,9 @@ def test_where_black_threes_count_like_red_ones_the_line_is_called_threes() -> N
 
 
 def test_threes_that_only_cost_points_in_hand_have_no_line() -> None:
-    view = observe(parse_position("canasta/1 hand_and_foot hands=4c/-/-/-"), 0)
+    observation = observe(parse_position("canasta/1 hand_and_foot hands=4c/-/-/-"), 0)
 
-    assert standing(view, PEOPLE).no_threes
+    assert standing(observation, PEOPLE).no_threes
     assert not standing(observe(HAND_FOUR, 0), PEOPLE).no_threes
 
 
@@ -68,7 +68,7 @@ FEET = parse_position(
 
 
 def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None:
-    people = People(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
+    people = PlayerNames(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
 
     shown = standing(observe(FEET, 0), people)
 
@@ -103,7 +103,7 @@ def test_when_cards_are_dealt_nothing_lies_on_the_table() -> None:
 
 
 def test_the_viewer_s_side_comes_first() -> None:
-    people = People(PEOPLE.names, 1, 2)
+    people = PlayerNames(PEOPLE.names, 1, 2)
 
     sides = standing(observe(HAND_FOUR, 1), people).sides
 
@@ -116,7 +116,7 @@ def test_the_hands_are_told_from_the_player_on_clockwise() -> None:
         "canasta/1 classic_4 turn=0.over hands=4s/AsXr/-/KhKd pile=9d"
     )
 
-    hands = hands_of(position, People(PEOPLE.names, 1, 2))
+    hands = hands_of(position, PlayerNames(PEOPLE.names, 1, 2))
 
     assert [hand.name for hand in hands] == ["You", "Anton", "Tomás", "Bea"]
     assert [hand.points for hand in hands] == [70, 0, 20, 5]
@@ -128,7 +128,7 @@ def test_a_foot_that_was_never_taken_up_is_shown_with_its_points() -> None:
         "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
     )
 
-    hands = hands_of(position, People(("Bea", "Clara", "Ruth"), 0, 3))
+    hands = hands_of(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
 
     assert [(hand.name, hand.points) for hand in hands] == [
         ("You", 5),

@@ -18,7 +18,7 @@ from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.text_sheet import CopySheet
@@ -92,7 +92,7 @@ def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> N
 @pytest.mark.usefixtures("at_once")
 def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(text)))
+    RulesetStore().save(named("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
     sheet = opened(qtbot, program)
     sheet.rules.setFocus()

@@ -54,13 +54,15 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
     compared = []
 
     def compare() -> None:
-        view = program.match.view
-        assert view is not None
+        observation = program.match.observation
+        assert observation is not None
         order = program.table.table.hand
-        wanted = describe_observation(view, order=tuple(h.card for h in order.shown))
+        wanted = describe_observation(
+            observation, order=tuple(h.card for h in order.shown)
+        )
         assert program.table.describe() == wanted
-        assert sorted(h.card for h in order.shown) == sorted(view.hand)
-        compared.append(view.position.round)
+        assert sorted(h.card for h in order.shown) == sorted(observation.hand)
+        compared.append(observation.position.round)
 
     assert top_sheet(program) is None
     program.table.settled.connect(compare)

@@ -19,11 +19,11 @@ from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.windows.new_game.game_offer import GameOffer, GameWish, Seat
+from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 
 FOUR, TWO = ALL_RULESETS[:2]
-WISH = GameWish(
+WISH = GameSetup(
     ruleset=FOUR.id,
     seats=(
         Seat("Bea"),
@@ -140,10 +140,10 @@ def test_the_game_has_the_seats_levels_and_goal_wished_for() -> None:
 
 def test_packs_rounds_and_seating_are_dealt_as_wished() -> None:
     eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
-    wish = GameWish(ruleset="chilean", seats=eight, players=4, packs=4)
+    wish = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
     assert session_of(wish, Random(1)).position.terms.decks == 4
 
-    wish = GameWish(
+    wish = GameSetup(
         ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
     )
     terms = session_of(wish, Random(1)).position.terms
@@ -191,7 +191,7 @@ def test_a_wish_is_remembered() -> None:
 
 def test_a_game_for_two_does_not_forget_the_others() -> None:
     four = remember_wish(Remembered(), WISH)
-    two = GameWish(
+    two = GameSetup(
         ruleset=TWO.id, seats=(Seat("Bea"), Seat("Paula", STANDARD)), players=2
     )
 

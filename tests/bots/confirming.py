@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 
 from canasta_qt.bots.search.candidates import Option, options_for
-from canasta_qt.bots.search.determinizations import Worlds
+from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import knowledge_of
 from canasta_qt.bots.search.race import line
 from canasta_qt.bots.search.search_bot import Watch
@@ -56,16 +56,16 @@ def weighed(
 
     With `neither` whatever else a search would think of is tried, too.
     """
-    view = spot.view()
-    knowledge = knowledge_of(view.position.terms)
-    dealt = Worlds(view, knowledge.belief)
+    observation = spot.view()
+    knowledge = knowledge_of(observation.position.terms)
+    dealt = Determinizations(observation, knowledge.belief)
     watch = Watch(knowledge, dealt.view, 1e9)
     turn = dealt.view.turn
     side = dealt.view.terms.side_of[turn]
     seat = -1 if dealt.view.phase == ANSWER_PHASE else turn
     tried: list[tuple[str, Option, list[float]]] = [
         (text, option, [])
-        for text, option in _options(spot, dealt.view, view.seat)
+        for text, option in _options(spot, dealt.view, observation.seat)
         if neither or spot.verdict(text) != "neither"
     ]
     rng = Random(1)
@@ -79,13 +79,13 @@ def weighed(
     return [(text, values) for text, _, values in tried], worlds
 
 
-def _options(spot: Spot, view: Position, seat: int) -> list[tuple[str, Option]]:
+def _options(spot: Spot, position: Position, seat: int) -> list[tuple[str, Option]]:
     """What a search thinks of, and the moves a position spells out."""
-    found = [(str(option.action), option) for option in options_for(view, seat)]
+    found = [(str(option.action), option) for option in options_for(position, seat)]
     known = {text for text, _ in found}
     for text in spot.spelled():
         action = parse_action(text)
-        if text not in known and refusal(view, action) is None:
+        if text not in known and refusal(position, action) is None:
             found.append((text, Option(action, stop=isinstance(action, LayDown))))
     return found
 

@@ -1,6 +1,6 @@
 """American: high openings, hands that are laid whole, sevens and aces that cost."""
 
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.special_hands import chased
 from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import advice
@@ -15,7 +15,7 @@ def play(hand: str, more: str) -> str:
 def chase(hand: str) -> str | None:
     """The special hand seat 0 goes for; it has drawn."""
     position = parse_position(filled(play(hand, "pile=5s melds=-/-")))
-    return chased(View(position, 0))
+    return chased(HandFacts(position, 0))
 
 
 # Openings

@@ -137,8 +137,8 @@ def test_nothing_stalls_and_nothing_is_illegal(
 class Hurried:
     """A bot that the clock interrupts at every decision."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
-        return replace(StandardBot().decide(view, seed, budget), cut=True)
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
+        return replace(StandardBot().decide(observation, seed, budget), cut=True)
 
 
 def test_decisions_that_the_clock_cut_short_are_counted_and_told(

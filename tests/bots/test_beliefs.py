@@ -35,8 +35,8 @@ def test_cards_drawn_for_red_threes_are_no_choice_of_anybody(ruleset: Ruleset) -
         while position.phase != OVER_PHASE:
             seat = position.turn
             if position.phase == DRAW_PHASE:
-                view = observe(position, seat, tuple(history))
-                recalled = remembered(view.position, view.history)
+                observation = observe(position, seat, tuple(history))
+                recalled = remembered(observation.position, observation.history)
                 others = [each for each in range(players) if each != seat]
                 assert recalled.turn == watched.turn
                 for other in others:

@@ -12,7 +12,7 @@ from canasta_qt.proving.executors import (
     program_version,
     results,
 )
-from canasta_qt.proving.progress import Lines, progress
+from canasta_qt.proving.progress import ProgressLines, progress
 from tests.bots.tasks import doubled, doubled_by_the_second, never_done
 from tests.conftest import ExpectedLog
 
@@ -132,7 +132,7 @@ def test_progress_is_one_line_on_a_terminal_without_a_bar() -> None:
             return True
 
     stream = Terminal()
-    lines = Lines(2, "matches", stream)
+    lines = ProgressLines(2, "matches", stream)
 
     lines.count(1)
     lines.count(1)

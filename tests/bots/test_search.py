@@ -14,7 +14,7 @@ from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for
-from canasta_qt.bots.search.determinizations import Worlds, unseen
+from canasta_qt.bots.search.determinizations import Determinizations, unseen
 from canasta_qt.bots.search.race import Race
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
@@ -40,10 +40,10 @@ class Small:
         self._bot = LEVELS[level]
         self._worlds = worlds
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Decide with the worlds of this table."""
         assert budget == 0, "rounds leave it to the level"
-        return self._bot.decide(view, seed, self._worlds)
+        return self._bot.decide(observation, seed, self._worlds)
 
 
 def told(decision: Decision) -> str:
@@ -204,7 +204,7 @@ def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -
     dealt_worlds = 0
     for number, position in enumerate(moments("classic_4", range(5), every=13)):
         view = view_of(position)
-        world = Worlds(view, belief).deal(Random(number))
+        world = Determinizations(view, belief).deal(Random(number))
         if world is None:
             continue
         dealt_worlds += 1
@@ -230,10 +230,10 @@ def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
     thrown = cell(view.position, remembered(view.position, ()), 3, 6)
-    worlds = Worlds(view, Belief({thrown: 0.05}, 1.0, 0.0))
-    even = Worlds(view, EVEN)
+    worlds = Determinizations(view, Belief({thrown: 0.05}, 1.0, 0.0))
+    even = Determinizations(view, EVEN)
 
-    def tens(source: Worlds) -> int:
+    def tens(source: Determinizations) -> int:
         found = 0
         for seed in range(200):
             world = source.deal(Random(seed))
@@ -251,7 +251,7 @@ def test_who_asks_to_go_out_is_dealt_a_hand_that_can() -> None:
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
     )
     view = view_of(parse_position(filled(table)))
-    worlds = Worlds(view, EVEN)
+    worlds = Determinizations(view, EVEN)
 
     world = worlds.deal(Random(1))
 

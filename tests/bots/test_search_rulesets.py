@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.beliefs import EVEN
-from canasta_qt.bots.search.determinizations import Worlds
+from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.determinize import complete
 from canasta_qt.engine.state.masking import holds_threes
@@ -48,9 +48,9 @@ def seat_of(position: Position) -> int:
 def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
     decided = 0
     for number, position in enumerate(asked(ruleset, 11)):
-        view = observe(position, seat_of(position))
+        observation = observe(position, seat_of(position))
         for level in LADDER:
-            action = LEVELS[level].decide(view, number, 2).action
+            action = LEVELS[level].decide(observation, number, 2).action
             assert refusal(position, action) is None, f"{level}: {action}"
             decided += 1
 
@@ -64,8 +64,8 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
     worlds = 0
     for number, position in enumerate(asked(ruleset, 12)[::3]):
         seat = seat_of(position)
-        view = observe(position, seat)
-        world = Worlds(view, EVEN).deal(Random(number))
+        observation = observe(position, seat)
+        world = Determinizations(observation, EVEN).deal(Random(number))
         if world is None:
             continue
         worlds += 1
@@ -74,7 +74,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
         if position.terms.threes_are_public:
             for side in range(position.terms.sides):
                 assert holds_threes(world, side) == holds_threes(position, side)
-        first = LEVELS["expert"].decide(view, number, 2)
+        first = LEVELS["expert"].decide(observation, number, 2)
         assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
         assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first
 
@@ -86,13 +86,13 @@ def test_no_level_peeks_in_any_game(ruleset: str) -> None:
     """Other hidden cards, and cards that should be hidden, change no decision."""
     compared = 0
     for number, position in enumerate(asked(ruleset, 12)[1::4]):
-        view = observe(position, seat_of(position))
-        other = complete(view, Random(number))
+        observation = observe(position, seat_of(position))
+        other = complete(observation, Random(number))
         for level in LADDER:
-            decision = LEVELS[level].decide(view, number, 2)
-            redealt = observe(other, view.seat)
+            decision = LEVELS[level].decide(observation, number, 2)
+            redealt = observe(other, observation.seat)
             assert LEVELS[level].decide(redealt, number, 2) == decision, level
-            shown = Observation(other, view.seat)
+            shown = Observation(other, observation.seat)
             action = LEVELS[level].decide(shown, number, 2).action
             assert action == decision.action, level
             compared += 1

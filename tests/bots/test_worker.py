@@ -46,16 +46,16 @@ class Clock:
 class Broken:
     """A bot that fails at everything."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
-        raise ZeroDivisionError(view.seat, seed, budget)
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
+        raise ZeroDivisionError(observation.seat, seed, budget)
 
 
 class Cheat:
     """A bot that wants what the rules refuse."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         del seed, budget
-        hand = view.position.hands[view.seat]
+        hand = observation.position.hands[observation.seat]
         return Decision(Discard(next(card for card in ALL_CARDS if not hand[card])))
 
 
@@ -223,14 +223,14 @@ def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
     position = dealt("classic_4", 11)
     history = start_round(position, 1, new_deck(position.terms, Random(11)))
     while (seat := actor(position)) is not None:
-        view = observe(position, seat, tuple(history))
-        question = Question(1, "standard", 0, 0, view)
+        observation = observe(position, seat, tuple(history))
+        question = Question(1, "standard", 0, 0, observation)
 
         plain = question.plain()
-        assert tuple(map(event_of, plain[-1])) == view.history
-        assert reply_of(answer(plain)).action == simple_choice(view)
+        assert tuple(map(event_of, plain[-1])) == observation.history
+        assert reply_of(answer(plain)).action == simple_choice(observation)
 
-        history += apply(position, simple_choice(view))
+        history += apply(position, simple_choice(observation))
 
 
 def test_an_event_with_a_cause_survives_as_plain_values() -> None:

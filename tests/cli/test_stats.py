@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.cli import main
 from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.statistics.figures import count_anew
-from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from tests.storage.played import SHORT, played, put
 
@@ -70,7 +70,7 @@ def test_rules_used_once_are_not_called_by_their_game(capsys: Capture) -> None:
 
 def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     ours = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetShelf().save(named("Sunday rules", "", parse_ruleset(ours)))
+    RulesetStore().save(named("Sunday rules", "", parse_ruleset(ours)))
     put(played(SHORT, 1), "game-001")
     put(played(ours, 1, level="casual"), "game-002")
 

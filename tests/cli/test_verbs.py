@@ -18,7 +18,7 @@ from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text.overrides import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
@@ -190,7 +190,7 @@ def test_trouble_with_a_file_names_the_file_and_no_number(
 
 def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    RulesetShelf().save(named("Sunday rules", "At home.", mine))
+    RulesetStore().save(named("Sunday rules", "At home.", mine))
 
     assert main(["rules"]) == 0
 
@@ -202,7 +202,7 @@ def test_the_rulesets_are_listed_with_own_ones_after_them(capsys: Capture) -> No
 
 def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    kept = RulesetShelf().save(named("Sunday rules", "", mine))
+    kept = RulesetStore().save(named("Sunday rules", "", mine))
 
     for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
         assert main(["rules", name]) == 0
@@ -302,7 +302,7 @@ def test_a_soak_of_a_game_that_is_none_ends_with_status_two(capsys: Capture) -> 
 
 def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
-    RulesetShelf().save(named("Short evening", "", rules))
+    RulesetStore().save(named("Short evening", "", rules))
 
     assert main(["soak", "Short evening", "--hands", "1"]) == 0
     assert "1 hands" in capsys.readouterr().out

@@ -9,8 +9,8 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.bot import Because, Candidate, Ground
-from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Explanation
+from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Choice
 from canasta_qt.controller.bot_runner import BotRunner
@@ -36,9 +36,15 @@ class Scripted:
     closed: bool = False
     _question: tuple[int, Observation] | None = None
 
-    def ask(self, decision: int, level: str, seed: int, view: Observation) -> None:  # noqa: ARG002
-        self.asked.append((decision, level, view))
-        self._question = (decision, view)
+    def ask(
+        self,
+        decision: int,
+        level: str,
+        seed: int,  # noqa: ARG002
+        observation: Observation,
+    ) -> None:
+        self.asked.append((decision, level, observation))
+        self._question = (decision, observation)
 
     def answers(self) -> list[Reply]:
         if self._question is None or not self.open:
@@ -47,7 +53,7 @@ class Scripted:
         self._question = None
         judged = (self.judgement or first_legal)(view)
         best = judged[0].action
-        because = Because(Ground.SAFE_DISCARD)
+        because = Explanation(AdviceReason.SAFE_DISCARD)
         return [Reply(decision, best, (), judged, because, worlds=100)]
 
     def forget(self) -> None:
@@ -57,9 +63,9 @@ class Scripted:
         self.closed = True
 
 
-def first_legal(view: Observation) -> tuple[Candidate, ...]:
+def first_legal(observation: Observation) -> tuple[Candidate, ...]:
     """All that is legal, each worth a point less than the one before."""
-    actions = list(legal_actions(view.position))[:6]
+    actions = list(legal_actions(observation.position))[:6]
     return tuple(Candidate(a, 100.0 - i, 1.0) for i, a in enumerate(actions))
 
 
@@ -73,15 +79,17 @@ class Asking:
         self.controller = GameController(runner)
         self.adviser_started = False
         self.counsel_adviser = Adviser(self._start_adviser, self.controller)
-        self.counsel = Counsel(self.controller, runner, self.counsel_adviser)
+        self.advice_controller = AdviceController(
+            self.controller, runner, self.counsel_adviser
+        )
         self.hints: list[object] = []
         self.told: list[tuple[int, object]] = []
         self.reviews: list[object] = []
-        self.counsel.hint_changed.connect(self.hints.append)
-        self.counsel.why_told.connect(
+        self.advice_controller.hint_changed.connect(self.hints.append)
+        self.advice_controller.why_told.connect(
             lambda seat, turns: self.told.append((seat, turns))
         )
-        self.counsel.reviewed.connect(self.reviews.append)
+        self.advice_controller.reviewed.connect(self.reviews.append)
         levels = ("human", "bot:standard", "bot:standard", "bot:standard")
         names = ("You", "Clara", "Anton", "Tomás")
         session = Session(CLASSIC_4, Seats(names, levels), Random(4))
@@ -105,7 +113,7 @@ class Asking:
     def some_choices(self, count: int) -> list[Choice]:
         """Decisions for a review, each of another turn."""
         action = next(legal_actions(self.session.position))
-        views = [self.session.view(seat % 4) for seat in range(count)]
+        views = [self.session.observe(seat % 4) for seat in range(count)]
         return [
             Choice(0, i, 0, i + 1, view, action, action) for i, view in enumerate(views)
         ]

@@ -34,9 +34,11 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
 
 
-def drop(view: Observation, what: str, where: Spot, draft: Draft = EMPTY) -> Intent:
+def drop(
+    observation: Observation, what: str, where: Spot, draft: Draft = EMPTY
+) -> Intent:
     """Let hand cards go on a place."""
-    return intent(view, draft, cards(what), HAND, where)
+    return intent(observation, draft, cards(what), HAND, where)
 
 
 def played(meant: Intent) -> list[str]:

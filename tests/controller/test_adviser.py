@@ -39,7 +39,7 @@ def hint_of(asking: Asking) -> Advice:
 
 
 def ask(qtbot: QtBot, asking: Asking) -> Advice:
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
     qtbot.waitUntil(lambda: isinstance(asking.hints[-1], Hint) and thought(asking))
     return hint_of(asking)
 
@@ -56,12 +56,12 @@ def test_the_best_level_advises() -> None:
 def test_a_hint_is_thought_about_first_and_then_shown(
     qtbot: QtBot, asking: Asking
 ) -> None:
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
 
     assert asking.hints == [Hint()]
     qtbot.waitUntil(lambda: thought(asking))
     assert hint_of(asking).action == next(
-        legal_actions(asking.controller.view.position)
+        legal_actions(asking.controller.observation.position)
     )
     assert hint_of(asking).worlds == 100
 
@@ -73,7 +73,7 @@ def test_the_adviser_gets_what_the_player_sees_and_no_more(
 
     ((_, level, view),) = asking.adviser.asked
     assert level == ADVISER
-    assert view == asking.controller.view
+    assert view == asking.controller.observation
     assert set(view.position.stock) == {UNKNOWN}
     assert all(view.position.hidden[seat] for seat in (1, 2, 3))
     assert asking.session.position.hidden == [0, 0, 0, 0]
@@ -82,7 +82,7 @@ def test_the_adviser_gets_what_the_player_sees_and_no_more(
 def test_asking_does_not_wait_for_the_adviser(asking: Asking) -> None:
     asking.adviser.open = False
 
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
 
     assert asking.hints == [Hint()]
     asking.play(DRAW)  # the game goes on meanwhile
@@ -99,7 +99,7 @@ def test_a_hint_goes_when_the_position_changes(qtbot: QtBot, asking: Asking) -> 
 
 def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, asking: Asking) -> None:
     asking.adviser.open = False
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
     asking.play(DRAW)
     asking.adviser.open = True
 
@@ -114,7 +114,7 @@ def test_a_hint_that_is_taken_is_played_and_recorded(
 ) -> None:
     advice = ask(qtbot, asking)
 
-    asking.counsel.on_hint_taken()
+    asking.advice_controller.on_hint_taken()
 
     last = asking.session.record.rounds[-1].turns[-1]
     assert last.seat == 0
@@ -124,17 +124,17 @@ def test_a_hint_that_is_taken_is_played_and_recorded(
 
 def test_nothing_is_played_while_the_adviser_thinks(asking: Asking) -> None:
     asking.adviser.open = False
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
     seen = asking.session.decision
 
-    asking.counsel.on_hint_taken()
+    asking.advice_controller.on_hint_taken()
 
     assert asking.session.decision == seen
 
 
 def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) -> None:
     ask(qtbot, asking)
-    asking.counsel.on_hint_closed()
+    asking.advice_controller.on_hint_closed()
     ask(qtbot, asking)
     assert asking.session.hints == 1
     assert len(asking.adviser.asked) == 1  # the answer was still good
@@ -149,8 +149,8 @@ def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) ->
 
 def test_a_hint_nobody_waited_for_does_not_count(qtbot: QtBot, asking: Asking) -> None:
     asking.adviser.open = False
-    asking.counsel.on_commanded(Command.HINT)
-    asking.counsel.on_hint_closed()
+    asking.advice_controller.on_commanded(Command.HINT)
+    asking.advice_controller.on_hint_closed()
     asking.adviser.open = True
 
     qtbot.wait(60)
@@ -160,9 +160,9 @@ def test_a_hint_nobody_waited_for_does_not_count(qtbot: QtBot, asking: Asking) -
 
 def test_nobody_advises_while_others_decide(asking: Asking) -> None:
     asking.play(DRAW)
-    asking.play(Discard(asking.controller.view.hand[-1]))
+    asking.play(Discard(asking.controller.observation.hand[-1]))
 
-    asking.counsel.on_commanded(Command.HINT)
+    asking.advice_controller.on_commanded(Command.HINT)
 
     assert not asking.hints
     assert not asking.adviser.asked
@@ -175,7 +175,7 @@ def test_the_line_offers_a_hint_only_to_who_decides(asking: Asking) -> None:
     asking.play(DRAW)
     assert told[-1].offers[-1].command is Command.HINT
 
-    asking.play(Discard(asking.controller.view.hand[-1]))
+    asking.play(Discard(asking.controller.observation.hand[-1]))
     assert told[-1].moment is Moment.OTHERS
     assert Command.HINT not in {offer.command for offer in told[-1].offers}
 
@@ -184,23 +184,23 @@ def test_an_analysis_follows_the_game_until_it_is_left(
     qtbot: QtBot, asking: Asking
 ) -> None:
     told: list[Advice | None] = []
-    asking.counsel.analysed.connect(told.append)
+    asking.advice_controller.analysed.connect(told.append)
 
-    asking.counsel.on_analysis_asked()
+    asking.advice_controller.on_analysis_asked()
     qtbot.waitUntil(lambda: len(told) == 1)
     first = told[0]
     assert first is not None
-    assert len(first.weighed) > 1 or first.view.position.phase == DRAW_PHASE
+    assert len(first.weighed) > 1 or first.observation.position.phase == DRAW_PHASE
 
     asking.play(DRAW)
     qtbot.waitUntil(lambda: len(told) == 3)
     assert told[1] is None
     second = told[2]
     assert second is not None
-    assert second.view == asking.controller.view
+    assert second.observation == asking.controller.observation
 
-    asking.counsel.on_analysis_left()
-    asking.play(Discard(asking.controller.view.hand[-1]))
+    asking.advice_controller.on_analysis_left()
+    asking.play(Discard(asking.controller.observation.hand[-1]))
     qtbot.wait(40)
     assert len(asking.adviser.asked) == 2
 
@@ -214,8 +214,8 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
     adviser.review(views, ignored, asking.reviews.append)
     first = asking.adviser.asked[-1][2]
 
-    adviser.ask(asking.controller.view)
-    assert asking.adviser.asked[-1][2] == asking.controller.view
+    adviser.ask(asking.controller.observation)
+    assert asking.adviser.asked[-1][2] == asking.controller.observation
     asking.adviser.open = True
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
@@ -279,7 +279,7 @@ def test_an_answer_that_cannot_be_read_leaves_nobody_waiting(
     hints: list[Advice] = []
     asking.counsel_adviser.advised.connect(hints.append)
 
-    asking.counsel_adviser.ask(asking.controller.view)
+    asking.counsel_adviser.ask(asking.controller.observation)
 
     qtbot.waitUntil(lambda: len(hints) == 1)
     assert hints[0].action in legal_actions(asking.session.position)
@@ -290,16 +290,16 @@ def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None
     told.append((name, done))
 
 
-def never(lapses: object) -> None:
-    pytest.fail(f"nobody waits for {lapses}")
+def never(mistakes: object) -> None:
+    pytest.fail(f"nobody waits for {mistakes}")
 
 
 def ignored(_done: int, _total: int) -> None:
     """What nobody looks at here."""
 
 
-def unreadable(view: Observation) -> tuple[Candidate, ...]:
-    raise ValueError(view.seat)
+def unreadable(observation: Observation) -> tuple[Candidate, ...]:
+    raise ValueError(observation.seat)
 
 
 def test_closing_ends_the_adviser(qtbot: QtBot, asking: Asking) -> None:
@@ -314,24 +314,24 @@ def test_no_process_is_started_before_it_is_needed() -> None:
     asking = Asking()
 
     assert not asking.adviser_started
-    asking.counsel_adviser.ask(asking.controller.view)
+    asking.counsel_adviser.ask(asking.controller.observation)
     assert asking.adviser_started
 
 
 def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -> None:
     asking.play(DRAW)
-    asking.play(Discard(asking.controller.view.hand[-1]))
+    asking.play(Discard(asking.controller.observation.hand[-1]))
     for _ in range(2):
         asking.let_a_bot_play(qtbot)
 
-    asking.counsel.on_why_asked(1)
+    asking.advice_controller.on_why_asked(1)
 
     ((seat, turns),) = asking.told
     assert seat == 1
     assert isinstance(turns, tuple)
     (turn,) = turns
     for advice in turn:
-        position = advice.view.position
+        position = advice.observation.position
         assert position.turn == 1
         assert sum(position.hands[1]) == sum(position.known[1])
         assert sum(position.hands[0]) == sum(position.known[0])
@@ -341,14 +341,14 @@ def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -
 
 
 def test_people_are_not_asked_why(asking: Asking) -> None:
-    asking.counsel.on_why_asked(0)
+    asking.advice_controller.on_why_asked(0)
 
     assert not asking.told
 
 
-def judged(view: Observation) -> tuple[Candidate, ...]:
+def judged(observation: Observation) -> tuple[Candidate, ...]:
     """Likes the first legal action by far."""
-    actions = list(legal_actions(view.position))
+    actions = list(legal_actions(observation.position))
     return tuple(Candidate(a, -50.0 * i, 1.0) for i, a in enumerate(actions))
 
 

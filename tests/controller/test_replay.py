@@ -13,13 +13,13 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.advice.review_marks import marked, stops
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record, format_record, parse_record
 from canasta_qt.notation.record.replay import moments
 from canasta_qt.notation.record.transcript import REVIEW
@@ -39,17 +39,17 @@ def game(
     seen = []
     for hand in range(hands):
         session.next_round() if hand else session.start()
-        seen.append(session.view(VIEWER))
+        seen.append(session.observe(VIEWER))
         while not session.over:
             if hand == hands - 1 and not last_whole and len(seen) > 60:
                 break
             assert actor(session.position) is not None
             session.submit(choose(session.position))
-            seen.append(session.view(VIEWER))
+            seen.append(session.observe(VIEWER))
     return session.record, seen
 
 
-def frames_of(film: Film) -> list[tuple[int, int]]:
+def frames_of(film: ReplayFrames) -> list[tuple[int, int]]:
     return [
         (hand, i) for hand in range(film.hands) for i in range(len(film.frames(hand)))
     ]
@@ -57,9 +57,9 @@ def frames_of(film: Film) -> list[tuple[int, int]]:
 
 def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
     record, seen = game()
-    film = Film(record, VIEWER)
+    film = ReplayFrames(record, VIEWER)
 
-    views = [film.view(hand, i) for hand, i in frames_of(film)]
+    views = [film.observation(hand, i) for hand, i in frames_of(film)]
 
     assert views == seen
     assert [view.history[-3:] for view in views[1:]] == [
@@ -69,7 +69,7 @@ def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
 
 def test_hands_may_be_asked_for_in_any_order() -> None:
     record, _ = game()
-    forwards, backwards = Film(record), Film(record)
+    forwards, backwards = ReplayFrames(record), ReplayFrames(record)
     first = forwards.frames(0)
     second = forwards.frames(1)
 
@@ -79,7 +79,7 @@ def test_hands_may_be_asked_for_in_any_order() -> None:
 
 def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
     record, _ = game()
-    film = Film(record, VIEWER)
+    film = ReplayFrames(record, VIEWER)
     drawn = [
         (event.seat, event.cards)
         for i in range(len(film.frames(0)))
@@ -94,7 +94,7 @@ def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
 
 def test_a_turn_begins_where_another_seat_plays() -> None:
     record, _ = game()
-    film = Film(record, VIEWER)
+    film = ReplayFrames(record, VIEWER)
     frames = film.frames(0)
     for i in range(1, len(frames) - 1):
         changed = frames[i].position.turn != frames[i - 1].position.turn
@@ -105,7 +105,7 @@ def test_a_turn_begins_where_another_seat_plays() -> None:
 
 def test_only_a_hand_that_was_played_to_its_end_is_over() -> None:
     record, _ = game(2, last_whole=False)
-    film = Film(record)
+    film = ReplayFrames(record)
 
     assert film.over(0)
     assert not film.over(1)
@@ -113,13 +113,13 @@ def test_only_a_hand_that_was_played_to_its_end_is_over() -> None:
 
 def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
     record, _ = game()
-    whole = Film(record).frames(0)
+    whole = ReplayFrames(record).frames(0)
     hand = record.rounds[0]
     line = hand.turns[4]
     assert len(line.steps) > 1
     wrong = replace(line, steps=(*line.steps[:-1], line.steps[0]))
     broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
-    film = Film(replace(record, rounds=(broken, *record.rounds[1:])))
+    film = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
 
     frames = film.frames(0)
 
@@ -140,7 +140,7 @@ def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
 )
 def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
     record = parse_record(path.read_text(encoding="utf-8"))
-    film = Film(record)
+    film = ReplayFrames(record)
     last = list(moments(record))[-1]
 
     for hand in range(film.hands):
@@ -153,19 +153,19 @@ def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
 # Marks
 
 
-def lapse(record: Record, number: int = 0) -> Lapse:
+def mistake(record: Record, number: int = 0) -> Mistake:
     """Something that the viewer threw and had better not."""
     choice = next(
         each
         for each in choices_of(record, number, VIEWER)
         if isinstance(each.played, Discard)
     )
-    other = next(c for c in choice.view.hand if Discard(c) != choice.played)
+    other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
     better = Weighed(Discard(other), 12.5, 2.0)
     worse = Weighed(choice.played, -20.0, 3.0)
     losses = (("mixed_3", -22.0), ("points", 0.3))
     advice = Advice(
-        choice.view,
+        choice.observation,
         better.action,
         "least_loss",
         number=7,
@@ -175,57 +175,57 @@ def lapse(record: Record, number: int = 0) -> Lapse:
         worlds=200,
     )
     place = (number, choice.line, choice.step, choice.turn)
-    return Lapse(*place, choice.deed, advice, 33, 4, losses)
+    return Mistake(*place, choice.deed, advice, 33, 4, losses)
 
 
 def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
     record, _ = game()
-    found = lapse(record, 1)
+    found = mistake(record, 1)
     kept = parse_record(format_record(marked(record, 1, (found,))))
 
-    (stop,) = stops(Film(kept, VIEWER), 1)
+    (stop,) = stops(ReplayFrames(kept, VIEWER), 1)
 
-    assert stop.lapse == replace(found, losses=(("mixed_3", -22.0),))
-    assert stop.lapse.advice.view.history == found.advice.view.history
-    assert stops(Film(kept, VIEWER), 0) == ()
+    assert stop.mistake == replace(found, losses=(("mixed_3", -22.0),))
+    assert stop.mistake.advice.observation.history == found.advice.observation.history
+    assert stops(ReplayFrames(kept, VIEWER), 0) == ()
 
 
 def test_the_replay_stops_before_the_marked_action() -> None:
     record, _ = game()
-    found = lapse(record)
-    film = Film(marked(record, 0, (found,)), VIEWER)
+    found = mistake(record)
+    film = ReplayFrames(marked(record, 0, (found,)), VIEWER)
 
     (stop,) = stops(film, 0)
 
-    assert film.view(0, stop.index) == found.advice.view
+    assert film.observation(0, stop.index) == found.advice.observation
     assert film.frames(0)[stop.index + 1].action == found.played
 
 
 def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
     record, _ = game()
-    found = lapse(record)
+    found = mistake(record)
     whole = marked(record, 0, (found,))
     old = ("line", "step", "better", "cost", "error")
     (mark,) = whole.rounds[0].own[REVIEW]
     hand = replace(record.rounds[0], own={REVIEW: [{name: mark[name] for name in old}]})
 
-    (stop,) = stops(Film(replace(record, rounds=(hand,)), VIEWER), 0)
+    (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
-    assert (stop.lapse.cost, stop.lapse.turn) == (33, found.turn)
-    assert stop.lapse.advice.action == found.advice.action
-    assert stop.lapse.advice.ground == ""
+    assert (stop.mistake.cost, stop.mistake.turn) == (33, found.turn)
+    assert stop.mistake.advice.action == found.advice.action
+    assert stop.mistake.advice.ground == ""
 
 
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
 def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> None:
     record, _ = game()
-    (mark,) = marked(record, 0, (lapse(record),)).rounds[0].own[REVIEW]
+    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW]
     changed = mark | {"ground": ground, "need": 99}
     hand = replace(record.rounds[0], own={REVIEW: [changed]})
 
-    (stop,) = stops(Film(replace(record, rounds=(hand,)), VIEWER), 0)
+    (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
-    assert stop.lapse.advice.ground == ""
+    assert stop.mistake.advice.ground == ""
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> Non
 def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
-    (mark,) = marked(record, 0, (lapse(record),)).rounds[0].own[REVIEW]
+    (mark,) = marked(record, 0, (mistake(record),)).rounds[0].own[REVIEW]
     hand = replace(record.rounds[0], own={REVIEW: [mark | change, "junk"]})
 
-    assert stops(Film(replace(record, rounds=(hand,)), VIEWER), 0) == ()
+    assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()

@@ -12,7 +12,7 @@ from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import (
     Choice,
     choices_of,
-    lapse_of,
+    mistake_of,
     worst,
 )
 from canasta_qt.controller.advice.review_marks import marked
@@ -27,7 +27,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record.record import format_record, parse_record
@@ -60,20 +60,22 @@ def hand(seed: int = 3) -> Hand:
         assert seat is not None
         action = choose(session.position)
         if seat == 0:
-            played.seen.append((session.view(0), action))
+            played.seen.append((session.observe(0), action))
         session.submit(action)
     return played
 
 
 def choice(text: str, action: str) -> Choice:
-    view = observe(parse_position(text), 0)
+    observation = observe(parse_position(text), 0)
     deed = parse_action(action)
-    return Choice(0, 4, 1, 3, view, deed, deed)
+    return Choice(0, 4, 1, 3, observation, deed, deed)
 
 
-def advice(view: Observation, *weighed: Weighed) -> Advice:
+def advice(observation: Observation, *weighed: Weighed) -> Advice:
     """Advice for the first of what was weighed."""
-    return Advice(view, weighed[0].action, "least_loss", weighed=weighed, worlds=200)
+    return Advice(
+        observation, weighed[0].action, "least_loss", weighed=weighed, worlds=200
+    )
 
 
 def weigh(text: str, mean: float, error: float = 2.0) -> Weighed:
@@ -94,8 +96,10 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
     expected = [
         seen for seen, more in zip(played.seen, lays_follow, strict=True) if not more
     ]
-    assert [(each.view, each.played) for each in found] == expected
-    assert [each.view.history for each in found] == [v.history for v, _ in expected]
+    assert [(each.observation, each.played) for each in found] == expected
+    assert [each.observation.history for each in found] == [
+        v.history for v, _ in expected
+    ]
 
 
 def test_turns_are_counted_from_one() -> None:
@@ -110,89 +114,96 @@ def test_the_planted_blunder_is_found_among_all_decisions() -> None:
     choices = choices_of(hand().session.record, 0, 0)
     planted = next(each for each in choices if isinstance(each.played, Discard))
 
-    lapses = []
+    mistakes = []
     for each in choices:
-        other = Weighed(DRAW if each.played != DRAW else Discard(each.view.hand[0]), 60)
+        other = Weighed(
+            DRAW if each.played != DRAW else Discard(each.observation.hand[0]), 60
+        )
         own = Weighed(each.played, 0.0)
         weighed = (other, own) if each is planted else (own, other)
-        lapse = lapse_of(each, advice(each.view, *weighed))
-        lapses += [lapse] if lapse is not None else []
+        mistake = mistake_of(each, advice(each.observation, *weighed))
+        mistakes += [mistake] if mistake is not None else []
 
-    (lapse,) = lapses
-    assert (lapse.line, lapse.step) == (planted.line, planted.step)
-    assert lapse.played == planted.played
-    assert lapse.cost == 60
+    (mistake,) = mistakes
+    assert (mistake.line, mistake.step) == (planted.line, planted.step)
+    assert mistake.played == planted.played
+    assert mistake.cost == 60
 
 
 def test_the_adviser_sees_that_a_queen_feeds_their_meld() -> None:
-    view = observe(parse_position(FED), 0)
-    decision = LEVELS[ADVISER].decide(view, 1, 60)
+    observation = observe(parse_position(FED), 0)
+    decision = LEVELS[ADVISER].decide(observation, 1, 60)
     weighed = tuple(
         Weighed(c.action, c.mean, c.error, c.features) for c in decision.candidates
     )
-    said = Advice(view, decision.action, decision.because.ground, weighed=weighed)
+    said = Advice(
+        observation, decision.action, decision.because.ground, weighed=weighed
+    )
 
-    lapse = lapse_of(choice(FED, "discard Qh"), said)
+    mistake = mistake_of(choice(FED, "discard Qh"), said)
 
-    assert lapse is not None
-    assert lapse.cost > 50
-    assert lapse.advice.action not in (Discard(view.hand[0]), Discard(view.hand[1]))
+    assert mistake is not None
+    assert mistake.cost > 50
+    assert mistake.advice.action not in (
+        Discard(observation.hand[0]),
+        Discard(observation.hand[1]),
+    )
 
 
 def test_the_same_rank_in_another_suit_is_no_lapse() -> None:
-    view = observe(parse_position(FED), 0)
-    said = advice(view, weigh("discard 4s", 30), weigh("discard Qh", -40))
+    observation = observe(parse_position(FED), 0)
+    said = advice(observation, weigh("discard 4s", 30), weigh("discard Qh", -40))
 
-    assert lapse_of(choice(FED, "discard 4c"), said) is None
+    assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
 def test_what_chance_explains_is_no_lapse() -> None:
-    view = observe(parse_position(FED), 0)
-    said = advice(view, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
+    observation = observe(parse_position(FED), 0)
+    said = advice(observation, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
 
-    assert lapse_of(choice(FED, "discard 4c"), said) is None
+    assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
 def test_what_was_not_weighed_is_not_judged() -> None:
-    view = observe(parse_position(FED), 0)
-    said = advice(view, weigh("discard 9s", 30), weigh("discard 4s", 10))
+    observation = observe(parse_position(FED), 0)
+    said = advice(observation, weigh("discard 9s", 30), weigh("discard 4s", 10))
 
-    assert lapse_of(choice(FED, "meld [QhQcQd]"), said) is None
+    assert mistake_of(choice(FED, "meld [QhQcQd]"), said) is None
 
 
 def test_a_discard_that_was_not_weighed_cost_at_least_what_the_best_one_does() -> None:
-    view = observe(parse_position(FED), 0)
-    said = advice(view, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
+    observation = observe(parse_position(FED), 0)
+    said = advice(observation, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
 
-    lapse = lapse_of(choice(FED, "discard 6d"), said)
+    mistake = mistake_of(choice(FED, "discard 6d"), said)
 
-    assert lapse is not None
-    assert lapse.cost == 60
-    assert lapse.played == parse_action("discard 6d")
-    assert lapse.losses == (), "what was weighed is another card's"
+    assert mistake is not None
+    assert mistake.cost == 60
+    assert mistake.played == parse_action("discard 6d")
+    assert mistake.losses == (), "what was weighed is another card's"
 
 
 def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
-    view = observe(parse_position(FED), 0)
+    observation = observe(parse_position(FED), 0)
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
     piecemeal = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
     whole = Weighed(LayDown(parts), 50.0, 1.0)
     part = Weighed(first, 10.0, 1.0)
-    said = advice(view, whole, part)
+    said = advice(observation, whole, part)
 
-    assert lapse_of(piecemeal, said) is None
+    assert mistake_of(piecemeal, said) is None
 
 
 def test_more_laid_than_was_good_is_told_whole() -> None:
-    view = observe(parse_position(FED), 0)
-    parts = (NewMeld((view.hand[0],)), AddToMeld(0, (view.hand[1],)))
+    observation = observe(parse_position(FED), 0)
+    parts = (NewMeld((observation.hand[0],)), AddToMeld(0, (observation.hand[1],)))
     first = LayDown(parts[:1])
     greedy = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
     whole = Weighed(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
-    said = advice(view, Weighed(first, 50.0, 1.0), whole)
+    said = advice(observation, Weighed(first, 50.0, 1.0), whole)
 
-    found = lapse_of(greedy, said)
+    found = mistake_of(greedy, said)
 
     assert found is not None
     assert found.played == LayDown(parts)
@@ -200,14 +211,14 @@ def test_more_laid_than_was_good_is_told_whole() -> None:
     assert found.losses == (("deuces", -30.0),)
 
 
-def lapse(turn: int, cost: int) -> Lapse:
-    view = observe(parse_position(FED), 0)
-    said = advice(view, weigh("discard 9s", 30))
-    return Lapse(0, turn, 0, turn, Discard(view.hand[0]), said, cost, 3)
+def mistake(turn: int, cost: int) -> Mistake:
+    observation = observe(parse_position(FED), 0)
+    said = advice(observation, weigh("discard 9s", 30))
+    return Mistake(0, turn, 0, turn, Discard(observation.hand[0]), said, cost, 3)
 
 
-def better(turn: int, cost: int, action: str) -> Lapse:
-    found = lapse(turn, cost)
+def better(turn: int, cost: int, action: str) -> Mistake:
+    found = mistake(turn, cost)
     return replace(found, advice=replace(found.advice, action=parse_action(action)))
 
 
@@ -237,8 +248,8 @@ def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:
     planted = next(
         each for each in choices_of(record, 0, 0) if isinstance(each.played, Discard)
     )
-    said = advice(planted.view, weigh("discard 9s", 30))
-    found = Lapse(
+    said = advice(planted.observation, weigh("discard 9s", 30))
+    found = Mistake(
         0, planted.line, planted.step, 1, planted.played, said, cost=85, error=20
     )
 
@@ -250,6 +261,6 @@ def test_marks_are_kept_with_the_record_and_replay_stops_at_them() -> None:
     at = next(i for i, line in enumerate(lines) if "review:" in line)
     assert "cost about 85 points (± 20), better: discard 9s" in lines[at]
     there = observe(parse_position(lines[at + 1].strip()), 0)
-    assert there == planted.view
+    assert there == planted.observation
     without = [line for i, line in enumerate(lines) if i not in (at, at + 1)]
     assert without == list(transcript_lines(record))

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 TABLE = (
     "{rules} turn=0.draw pile={pile} melds={melds}/[KcKdKh]"
@@ -19,7 +19,7 @@ def table(
 
 
 def test_a_frozen_pile_needs_a_natural_pair() -> None:
-    looks(table(), frozen=[True, True], may_take=True)
+    appearance(table(), frozen=[True, True], may_take=True)
     refuses(table(), "0: take [8h8c2c]", Reason.PILE_IS_FROZEN)
     plays(table(), "0: take [8h8c8d]")
 
@@ -74,8 +74,8 @@ def test_the_pile_stays_frozen_under_later_discards() -> None:
 
 
 def test_it_is_frozen_to_a_side_without_a_meld_only() -> None:
-    looks(table(pile="7d8h"), frozen=[False, False])
-    looks(table(pile="7d8h", melds="-"), frozen=[True, False])
+    appearance(table(pile="7d8h"), frozen=[False, False])
+    appearance(table(pile="7d8h", melds="-"), frozen=[True, False])
 
 
 def test_a_side_without_a_meld_needs_the_pair() -> None:
@@ -102,14 +102,14 @@ def test_without_that_rule_a_natural_and_a_wild_card_open_with_the_pile() -> Non
     rules = "classic_4(frozen_until_initial=false)"
 
     refuses(before.format(rules="classic_4"), "0: take [AhAc2c]", Reason.PILE_IS_FROZEN)
-    looks(before.format(rules=rules), frozen=[False, False])
+    appearance(before.format(rules=rules), frozen=[False, False])
     plays(before.format(rules=rules), "0: take [AhAc2c]")
 
 
 def test_the_pile_may_be_frozen_the_whole_hand() -> None:
     rules = "classic_4(pile_always_frozen=true)"
 
-    looks(table(pile="7d8h", rules=rules), frozen=[True, True])
+    appearance(table(pile="7d8h", rules=rules), frozen=[True, True])
     refuses(table(pile="7d8h", rules=rules), "0: take [8h8c2c]", Reason.PILE_IS_FROZEN)
     plays(table(pile="7d8h", rules=rules), "0: take [8h8c8d]", frozen=[True, True])
 
@@ -135,7 +135,7 @@ def test_a_wild_card_may_leave_the_pile_unfrozen_by_house_rule() -> None:
 
 
 def test_a_red_three_turned_at_the_deal_freezes() -> None:
-    looks(table(pile="3h8h!"), frozen=[True, True])
+    appearance(table(pile="3h8h!"), frozen=[True, True])
     refuses(table(pile="3h8h!"), "0: take [8h8c2c]", Reason.PILE_IS_FROZEN)
 
 

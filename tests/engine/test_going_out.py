@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 JACKS = "[JcJdJhJsJcJd2c]"
@@ -80,9 +80,9 @@ def test_a_player_with_one_card_may_draw_and_discard() -> None:
 
 
 def test_may_go_out_is_a_fact() -> None:
-    looks(table("9c9d9h8c"), may_go_out=True)
-    looks(table("9c9d9h8c8d"), may_go_out=False)
-    looks(table("9c9d9h8c", melds="[QcQdQh]"), may_go_out=False)
+    appearance(table("9c9d9h8c"), may_go_out=True)
+    appearance(table("9c9d9h8c8d"), may_go_out=False)
+    appearance(table("9c9d9h8c", melds="[QcQdQh]"), may_go_out=False)
 
 
 def test_the_other_sides_canasta_does_not_help() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import deal, looks, plays, scores
+from tests.positions import appearance, deal, plays, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 JACKS = "[JcJdJhJsJcJd2c]"
@@ -30,45 +30,45 @@ def over(score: str, rules: str = "", more: str = "", melds: str = "") -> str:
 def test_the_higher_total_of_five_thousand_or_more_wins(
     score: str, winner: int | None
 ) -> None:
-    looks(over(score), game_over=winner is not None, winner=winner)
+    appearance(over(score), game_over=winner is not None, winner=winner)
 
 
 def test_equal_totals_below_the_target_go_on() -> None:
-    looks(over("2000/2190"), game_over=False, winner=None)
+    appearance(over("2000/2190"), game_over=False, winner=None)
 
 
 def test_equal_totals_at_the_end_play_on() -> None:
-    looks(over("4600/4790"), game_over=False, winner=None)
+    appearance(over("4600/4790"), game_over=False, winner=None)
 
 
 def test_equal_totals_at_the_end_may_be_shared() -> None:
-    found = looks(over("4600/4790", "(tie=shared)"), game_over=True)
+    found = appearance(over("4600/4790", "(tie=shared)"), game_over=True)
 
     assert found.facts["winner"] == [0, 1]
 
 
 def test_another_target_may_be_played_for() -> None:
-    looks(over("2430/0"), game_over=False)
-    looks(over("2430/0", "(target_score=3000)"), game_over=True, winner=0)
+    appearance(over("2430/0"), game_over=False)
+    appearance(over("2430/0", "(target_score=3000)"), game_over=True, winner=0)
 
 
 def test_a_match_may_end_after_some_rounds() -> None:
     rules = "(match_end=rounds,rounds=2,target_score=none)"
 
-    looks(over("0/0", rules, "round=1"), game_over=False)
-    looks(over("0/0", rules, "round=2"), game_over=True, winner=0)
+    appearance(over("0/0", rules, "round=1"), game_over=False)
+    appearance(over("0/0", rules, "round=2"), game_over=True, winner=0)
 
 
 @pytest.mark.parametrize(("dealer", "first"), [(0, 2), (1, 3), (2, 0), (3, 1)])
 def test_the_deal_passes_on_and_the_player_after_the_dealer_starts(
     dealer: int, first: int
 ) -> None:
-    looks(over("0/0", more=f"dealer={dealer}"), next_first_player=first)
+    appearance(over("0/0", more=f"dealer={dealer}"), next_first_player=first)
 
 
 def test_in_the_other_direction_it_passes_the_other_way() -> None:
-    looks(over("0/0", "(play_direction=ccw)", "dealer=1"), next_first_player=3)
-    looks(over("0/0", "(play_direction=ccw)", "dealer=2"), next_first_player=0)
+    appearance(over("0/0", "(play_direction=ccw)", "dealer=1"), next_first_player=3)
+    appearance(over("0/0", "(play_direction=ccw)", "dealer=2"), next_first_player=0)
 
 
 @pytest.mark.parametrize(("dealer", "first"), [(3, 0), (0, 1), (2, 3)])

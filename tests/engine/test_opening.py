@@ -1,7 +1,7 @@
 """The first melds of a side (rules.md 2.3 Opening, 3.1)."""
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 KINGS_AND_MORE = (
     "{rules} score={score}/0 turn=0.play flags=drew pile=7d"
@@ -56,7 +56,7 @@ def test_the_partner_of_an_open_side_needs_no_minimum() -> None:
 def test_the_melds_of_the_other_side_do_not_open_ours() -> None:
     before = table().replace("pile=7d", "pile=7d melds=-/[AcAdAh]")
 
-    looks(before, opening_minimum=[50, 0])
+    appearance(before, opening_minimum=[50, 0])
     refuses(before, "0: meld [KcKdKh]", Reason.OPENING_TOO_SMALL)
 
 
@@ -107,7 +107,7 @@ def test_another_table_asks_fifty_of_a_side_below_zero() -> None:
         " hands=4c4d4hQdJc9c/(11)/(11)/(11)"
     )
 
-    looks(before, opening_minimum=[50, 50])
+    appearance(before, opening_minimum=[50, 50])
     refuses(before, "0: meld [4c4d4h]", Reason.OPENING_TOO_SMALL)
 
 
@@ -117,13 +117,13 @@ def test_another_table_asks_nothing_of_a_side_below_zero() -> None:
         " hands=(11)/(11)/(11)/(11)"
     )
 
-    looks(before, opening_minimum=[0, 50])
+    appearance(before, opening_minimum=[0, 50])
 
 
 def test_the_minimum_may_follow_the_round() -> None:
     rules = "classic_4(initial_table=IM-ROUND,initial_basis=round)"
 
-    looks(
+    appearance(
         f"{rules} round=3 score=0/4000 turn=0.draw pile=7d hands=(11)/(11)/(11)/(11)",
         opening_minimum=[120, 120],
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 TABLE = (
@@ -164,16 +164,16 @@ NO_WAY_OUT = [
 
 @pytest.mark.parametrize(("hand", "melds"), WAYS_OUT)
 def test_a_way_out_is_found_wherever_there_is_one(hand: str, melds: str) -> None:
-    looks(table(hand, melds=melds), may_go_out=True)
+    appearance(table(hand, melds=melds), may_go_out=True)
     plays(table(hand, melds=melds), "0: ask")
 
 
 @pytest.mark.parametrize(("hand", "melds"), NO_WAY_OUT)
 def test_no_way_out_is_seen_where_there_is_none(hand: str, melds: str) -> None:
-    looks(table(hand, melds=melds), may_go_out=False)
+    appearance(table(hand, melds=melds), may_go_out=False)
     refuses(table(hand, melds=melds), "0: ask", Reason.CANNOT_GO_OUT)
 
 
 def test_who_may_go_out_is_seen_before_asking() -> None:
-    looks(table(), may_go_out=True)
-    looks(table("9c9d8c7c"), may_go_out=False)
+    appearance(table(), may_go_out=True)
+    appearance(table("9c9d8c7c"), may_go_out=False)

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 TABLE = (
     "{rules} turn=0.draw pile={pile} melds={melds}/-"
@@ -110,15 +110,15 @@ def test_after_a_draw_the_pile_is_not_taken_any_more() -> None:
 
 
 def test_an_empty_pile_is_not_taken() -> None:
-    looks(table(pile="-"), may_take=False)
+    appearance(table(pile="-"), may_take=False)
     refuses(table(pile="-"), "0: take [8h8c8d]", Reason.PILE_IS_EMPTY)
 
 
 @pytest.mark.parametrize("top", ["3c", "3s"])
 def test_a_black_three_stops_the_next_player_only(top: str) -> None:
-    looks(table(pile=f"7c{top}"), may_take=False)
+    appearance(table(pile=f"7c{top}"), may_take=False)
     refuses(table(pile=f"7c{top}"), f"0: take [{top}8c8d]", Reason.PILE_IS_BLOCKED)
-    looks(table(pile=f"{top}8h"), may_take=True, frozen=[False, True])
+    appearance(table(pile=f"{top}8h"), may_take=True, frozen=[False, True])
 
 
 def test_a_red_three_left_from_the_deal_goes_to_the_table_unreplaced() -> None:
@@ -183,7 +183,7 @@ def test_taking_onto_a_canasta_may_be_ruled_out() -> None:
 def test_the_pile_may_be_closed_altogether() -> None:
     rules = "classic_4(pile_access=never)"
 
-    looks(table(rules=rules), may_take=False)
+    appearance(table(rules=rules), may_take=False)
     refuses(table(rules=rules), "0: take [8h8c8d]", Reason.PILE_NEVER_TAKEN)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 EMPTY = (
     "classic_4{rules} turn=0.draw stock=0 pile={pile} melds={melds}/[KcKdKh]"
@@ -65,7 +65,7 @@ def test_the_last_card_of_the_stock_is_drawn_and_the_turn_goes_on() -> None:
 
 
 def test_a_fitting_card_must_be_taken_from_an_empty_stock_on() -> None:
-    looks(empty(), must_take=True)
+    appearance(empty(), must_take=True)
     refuses(empty(), "0: draw", Reason.MUST_TAKE_PILE)
     plays(empty(), "0: take m0+6s, discard 4c", round_over=False)
 
@@ -81,7 +81,7 @@ def test_any_legal_take_does_for_the_duty() -> None:
 def test_a_card_that_could_only_be_taken_with_a_pair_is_no_duty() -> None:
     before = empty(pile="(*)8s", hand="8c8d4c5c")
 
-    looks(before, must_take=False, may_take=True)
+    appearance(before, must_take=False, may_take=True)
     plays(before, "0: take [8s8c8d], discard 4c", round_over=False)
     plays(before, "0: draw", round_over=True, out=None)
 
@@ -89,7 +89,7 @@ def test_a_card_that_could_only_be_taken_with_a_pair_is_no_duty() -> None:
 def test_a_frozen_pile_is_no_duty_even_with_a_pair() -> None:
     before = empty(pile="(*)2c6s!", hand="6c6d4c5c", melds="[6h6s6h]")
 
-    looks(before, must_take=False, may_take=True)
+    appearance(before, must_take=False, may_take=True)
     plays(before, "0: draw", round_over=True, out=None)
     plays(before, "0: take m0+6s6c6d, discard 4c", round_over=False)
 
@@ -97,7 +97,7 @@ def test_a_frozen_pile_is_no_duty_even_with_a_pair() -> None:
 def test_a_side_without_a_meld_has_no_duty() -> None:
     before = empty(melds="-")
 
-    looks(before, must_take=False, may_take=False)
+    appearance(before, must_take=False, may_take=False)
     plays(before, "0: draw", round_over=True)
 
 
@@ -105,15 +105,15 @@ def test_a_side_without_a_meld_has_no_duty() -> None:
 def test_a_blocked_pile_is_no_duty(top: str) -> None:
     before = empty(pile=f"(*){top}")
 
-    looks(before, must_take=False, may_take=False)
+    appearance(before, must_take=False, may_take=False)
     plays(before, "0: draw", round_over=True, out=None)
 
 
 def test_a_canasta_is_a_meld_for_the_duty() -> None:
     canasta = "[6c6d6h6s6c6d2c]"
 
-    looks(empty(melds=canasta), must_take=True)
-    looks(
+    appearance(empty(melds=canasta), must_take=True)
+    appearance(
         empty(melds=canasta, rules="(take_for_completed_canasta=false)"),
         must_take=False,
     )
@@ -122,7 +122,7 @@ def test_a_canasta_is_a_meld_for_the_duty() -> None:
 def test_the_duty_may_be_ruled_out() -> None:
     rules = "(forced_take_when_stock_out=false)"
 
-    looks(empty(rules=rules), must_take=False, may_take=True)
+    appearance(empty(rules=rules), must_take=False, may_take=True)
     plays(empty(rules=rules), "0: draw", round_over=True, out=None)
 
 
@@ -132,9 +132,9 @@ def test_a_take_that_leaves_one_card_and_no_canasta_is_no_duty() -> None:
         " hands=Kc/(*)/(11)/(11)"
     )
 
-    looks(before, must_take=False)
-    looks(before.replace("pile=6s", "pile=7c6s"), must_take=True)
-    looks(before.replace("[6c6d6h]", "[6c6d6h][9c9d9h9s9c9d9h]"), must_take=True)
+    appearance(before, must_take=False)
+    appearance(before.replace("pile=6s", "pile=7c6s"), must_take=True)
+    appearance(before.replace("[6c6d6h]", "[6c6d6h][9c9d9h9s9c9d9h]"), must_take=True)
 
 
 def test_the_hand_that_ends_with_the_stock_has_nobody_out() -> None:
@@ -152,7 +152,7 @@ def test_the_hand_that_ends_with_the_stock_has_nobody_out() -> None:
 def test_with_cards_left_in_the_stock_there_is_no_duty() -> None:
     before = empty().replace("stock=0", "stock=1")
 
-    looks(before, must_take=False, may_take=True)
+    appearance(before, must_take=False, may_take=True)
     plays(before, "0: draw", round_over=False)
 
 
@@ -178,5 +178,5 @@ def test_the_duty_is_waived_where_the_question_could_not_be_put() -> None:
         " melds=[6c6d6h][9c9d9h9s9c9d9h]/[QcQdQh] hands=Kc/(*)/(11)/(11)"
     )
 
-    looks(before, must_take=False)
+    appearance(before, must_take=False)
     plays(before, "0: draw", round_over=True, out=None)

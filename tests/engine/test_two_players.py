@@ -2,7 +2,7 @@
 
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
-from tests.positions import deal, looks, plays, refuses, scores
+from tests.positions import appearance, deal, plays, refuses, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 JACKS = "[JcJdJhJsJcJd2c]"
@@ -96,7 +96,7 @@ def test_a_whole_hand_with_two_canastas_goes_out_concealed() -> None:
 
 
 def test_each_player_is_a_side_alone() -> None:
-    looks(
+    appearance(
         "classic_2 score=1500/-5 turn=0.draw pile=7d melds=-/- hands=(15)/(15)",
         opening_minimum=[90, 15],
         frozen=[True, True],
@@ -108,12 +108,12 @@ def test_the_duty_to_take_holds_for_two_as_well() -> None:
         "classic_2 turn=0.draw stock=0 pile=(*)9s melds=[9c9d9h]/- hands=4c5c8c/(15)"
     )
 
-    looks(table, must_take=True)
+    appearance(table, must_take=True)
     refuses(table, "0: draw", Reason.MUST_TAKE_PILE)
 
 
 def test_the_deal_alternates() -> None:
     table = "classic_2 dealer={dealer} turn=0.over pile=7d melds=-/- hands=-/-"
 
-    looks(table.format(dealer=0), next_first_player=0)
-    looks(table.format(dealer=1), next_first_player=1)
+    appearance(table.format(dealer=0), next_first_player=0)
+    appearance(table.format(dealer=1), next_first_player=1)

@@ -23,15 +23,15 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.advice.adviser import advice_of
 from canasta_qt.controller.advice.review import choices_in
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
 from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.wording.advice.sentences import advice_words
-from canasta_qt.wording.log.events import Chronicle
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.log.events import TurnLog
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, SomeOf
 from canasta_qt.wording.rules.parameter_tables import parameter_value
@@ -99,11 +99,11 @@ def log_sentences() -> Iterator[Part]:
     for path in RECORDS:
         lines = []
         for viewer in (0, 1):
-            film = Film(parse_record(path.read_text(encoding="utf-8")), viewer)
+            film = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), viewer)
             people = _people(film.record.players, viewer)
             for number in range(film.hands):
                 last = len(film.frames(number)) - 1
-                log = Chronicle(people)
+                log = TurnLog(people)
                 for index in range(last + 1):
                     log.add(film.seen(number, index))
                 for line in log.lines():
@@ -114,20 +114,20 @@ def log_sentences() -> Iterator[Part]:
 def advice_sentences() -> Iterator[Part]:
     """Advice for the first seat of every test record, by two levels."""
     for path in RECORDS:
-        film = Film(parse_record(path.read_text(encoding="utf-8")), 0)
+        film = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), 0)
         choices = choices_in(film, 0)
         people = _people(film.record.players, 0)
         lines: list[str] = []
         for number, choice in enumerate(choices):
-            lines += _advice(choice.view, "standard", people)
-            lines += _advice(choice.view, "beginner", people)
+            lines += _advice(choice.observation, "standard", people)
+            lines += _advice(choice.observation, "beginner", people)
             if number % max(1, len(choices) // ASKED) == 0:
-                lines += _advice(choice.view, "master", people)
+                lines += _advice(choice.observation, "master", people)
         yield _name(path), lines
 
 
-def _advice(view: Observation, level: str, people: People) -> Iterator[str]:
-    decided: Decision = LEVELS[level].decide(view, 1, SEARCHED)
+def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterator[str]:
+    decided: Decision = LEVELS[level].decide(observation, 1, SEARCHED)
     reply = Reply(
         1,
         decided.action,
@@ -138,7 +138,7 @@ def _advice(view: Observation, level: str, people: People) -> Iterator[str]:
     )
     for may_show in (True, False):
         words = advice_words(
-            replace(advice_of(view, reply), open_hand=may_show), people
+            replace(advice_of(observation, reply), open_hand=may_show), people
         )
         yield f"{level}: {words.lead} {words.reason} {words.why}"
 
@@ -150,9 +150,9 @@ def play() -> Iterator[Part]:
         yield level, [asked_checksum(18, 1, level, through_worker=False)]
 
 
-def _people(names: tuple[str, ...], viewer: int) -> People:
+def _people(names: tuple[str, ...], viewer: int) -> PlayerNames:
     called = ("You", "Clara", "Anton", "Tomás", "Eva", "Jo", "Ada", "Max")
-    return People(called[: len(names)], viewer, 2)
+    return PlayerNames(called[: len(names)], viewer, 2)
 
 
 def _name(path: Path) -> str:

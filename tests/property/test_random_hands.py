@@ -215,12 +215,14 @@ def test_playing_without_events_leads_to_the_same_position(
 @every_hand
 def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
     for moment in some(hand(ruleset, seed).moments, seed):
-        view = observe(moment.before, acting(moment.before)).position
+        observation = observe(moment.before, acting(moment.before)).position
 
         for action in probes(moment.before, Random(seed)):
-            assert refusal(moment.before, action) == refusal(view, action), action
+            assert refusal(moment.before, action) == refusal(observation, action), (
+                action
+            )
         full = list(islice(legal_actions(moment.before), 400))
-        assert full == list(islice(legal_actions(view), 400))
+        assert full == list(islice(legal_actions(observation), 400))
 
 
 @every_hand
@@ -269,8 +271,8 @@ def test_a_position_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) ->
     for moment in some(hand(ruleset, seed).moments, seed):
         text = format_position(moment.before)
         assert parse_position(text) == moment.before, text
-        view = observe(moment.before, acting(moment.before)).position
-        assert parse_position(format_position(view)) == view
+        observation = observe(moment.before, acting(moment.before)).position
+        assert parse_position(format_position(observation)) == observation
 
 
 @every_hand

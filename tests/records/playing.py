@@ -77,8 +77,10 @@ def _round(
     record = record.dealt(dealer, deck)
     history: list[Event] = start_round(position, dealer, deck)
     while (seat := actor(position)) is not None:
-        view = observe(position, seat, tuple(history))
-        action = LEVELS[levels[seat]].decide(view, rng.randrange(1 << 30), 1).action
+        observation = observe(position, seat, tuple(history))
+        action = (
+            LEVELS[levels[seat]].decide(observation, rng.randrange(1 << 30), 1).action
+        )
         history += apply(position, action)
         record = record.played(Line(seat, (Step(action),)))
     return record.scored(score_sheet(position).total)

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 from tests.rulebook.dealing import dealt
 
 REST = "4c5c6c9cTcJc"
@@ -97,7 +97,7 @@ def test_e056_onto_five_cards_the_pile_cannot_be_taken(melds: str, hand: str) ->
         f" hands={hand}5c6c8c/(13)/(13)/(13)"
     )
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, f"0: take m0+Jd{hand}", Reason.MELD_TOO_LARGE)
 
 
@@ -123,7 +123,7 @@ def test_e074_a_three_may_be_kept() -> None:
 @pytest.mark.parametrize("three", ["3h", "3s"])
 def test_e074_a_three_laid_later_draws_a_replacement(three: str) -> None:
     table = meld_phase("[KcKdKh]", three)
-    before = looks(table)
+    before = appearance(table)
 
     after = plays(table, f"0: meld [{three}]", bonus=f"{three}/-", phase="play")
     assert after.field("hands").startswith("4c5c6c9cTcJc(1)/")
@@ -168,7 +168,7 @@ def test_an_opening_without_three_naturals_of_a_rank_is_refused() -> None:
 def test_e079_a_complete_canasta_opens_whatever_its_points(meld: str) -> None:
     table = OPENING.format(score=5400, hand=meld + "8c9c")
 
-    looks(table, opening_minimum=[180, 125])
+    appearance(table, opening_minimum=[180, 125])
     plays(table, f"0: meld [{meld}]", opening_minimum=[0, 125])
 
 
@@ -212,7 +212,7 @@ def test_the_pair_that_takes_may_lie_in_the_opening_just_laid() -> None:
 def test_e082_at_a_strict_table_opening_and_taking_are_two_turns() -> None:
     table = UNOPENED.format("(initial_from_pile=forbidden)")
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, f"0: {FIRST}", Reason.DRAW_FIRST)
     refuses(table, "0: take [9d9c9h]", Reason.OPENING_NOT_FROM_PILE)
     plays(
@@ -270,7 +270,7 @@ def test_e133_with_an_empty_stock_nobody_is_forced_to_take() -> None:
         " hands=QsQc5c(8)/(11)/(11)/(11)"
     )
 
-    looks(table, may_take=True, must_take=False)
+    appearance(table, may_take=True, must_take=False)
     plays(table, "0: draw", round_over=True, out=None)
     plays(table, "0: take m0+QhQsQc", round_over=False)
 
@@ -280,7 +280,7 @@ def test_e091_the_wings_are_set_aside_and_never_used() -> None:
 
     assert start.field("turn") == "0.draw"
     assert start.field("pile") == ""
-    looks(start.after, stock=49, may_take=False, round_over=False)
+    appearance(start.after, stock=49, may_take=False, round_over=False)
     after = start.then("0: draw, discard Kc", stock=48, pile="Kc")
     wings = after.field("talon").split("/")
     assert [len(wing) for wing in wings] == [8, 6]

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import mixed, natural
 
 TWO = natural("8") + natural("Q")
@@ -44,7 +44,7 @@ def test_threes_left_in_hand_with_a_canasta_cost_five_each() -> None:
 
 def scores_of(table: str) -> dict[str, int]:
     """The lines of side 0, added up by item."""
-    score = looks(table).score
+    score = appearance(table).score
     assert score is not None
     found: dict[str, int] = {}
     for line in score["lines"][0]:

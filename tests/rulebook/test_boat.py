@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 
 
@@ -29,7 +29,7 @@ def test_e031_wild_cards_alone_are_a_meld() -> None:
 def test_the_fewer_players_the_more_cards(players: int, hand: int) -> None:
     start = dealt("boat", {}, "Qd", players=players)
 
-    looks(start.after, stock=108 - 1 - players * hand)
+    appearance(start.after, stock=108 - 1 - players * hand)
 
 
 def test_w016_a_wild_canasta_counts_a_thousand() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import mixed, natural
 
 READY = (
@@ -63,7 +63,7 @@ def test_e101_with_a_yes_the_player_goes_out() -> None:
     ],
 )
 def test_the_opening_grows_to_a_canasta(total: int, minimum: int | str) -> None:
-    looks(
+    appearance(
         f"brazilian score={total}/0 turn=0.draw pile=7d hands=(15)/(15)/(15)/(15)",
         opening_minimum=[minimum, 50],
     )
@@ -101,7 +101,7 @@ def test_a_mixed_canasta_is_not_enough_at_nine_thousand() -> None:
 def test_the_pile_does_not_open() -> None:
     table = "brazilian turn=0.draw pile=4cAd hands=AcAhAsKcKdKh5c6d/(15)/(15)/(15)"
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, "0: take [AdAcAhAs]", Reason.OPENING_NOT_FROM_PILE)
 
 

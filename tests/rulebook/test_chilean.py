@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import looks, plays, scores
+from tests.positions import appearance, plays, scores
 from tests.rulebook.dealing import mixed, natural
 
 BOLIVIA = "[2h2s2h2sXrXbXr]"
@@ -20,7 +20,7 @@ def test_e107_a_bolivia_and_a_mixed_canasta_go_out() -> None:
 
 @pytest.mark.parametrize(("rules", "cards"), [("", 162), ("(deck_count=4)", 216)])
 def test_three_packs_or_four(rules: str, cards: int) -> None:
-    looks(
+    appearance(
         f"chilean{rules} turn=0.draw pile=7d hands=(15)/(15)/(15)/(15)",
         stock=cards - 61,
     )

@@ -1,7 +1,7 @@
 """Edge cases and counts of the rule specification for three players."""
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 
 KINGS, QUEENS = natural("K"), natural("Q")
@@ -47,8 +47,8 @@ def test_e154_each_total_is_kept_apart_and_the_highest_wins() -> None:
     over = "classic_3 turn=2.over out=2 pile=7d score={} melds=-/-/{} hands=Kc/-/-"
     kept = over.format("5100/-200/4300", QUEENS + natural("8"))
 
-    looks(over.format("4000/100/3700", QUEENS), game_over=False, winner=None)
-    looks(kept, game_over=True, winner=2, next_first_player=1)
+    appearance(over.format("4000/100/3700", QUEENS), game_over=False, winner=None)
+    appearance(kept, game_over=True, winner=2, next_first_player=1)
 
 
 def test_e154_two_cards_are_drawn_and_one_is_discarded() -> None:

@@ -1,7 +1,7 @@
 """Edge cases of the rule specification, 5.6: going out and staying in."""
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 STAY = (Reason.MUST_KEEP_TWO, Reason.MUST_KEEP_CARD)
@@ -142,7 +142,7 @@ def test_e113_first_cards_of_a_player_on_the_partners_canasta_are_not_concealed(
         " hands=9c9d9hQs5c/-/-/-"
     )
 
-    looks(table, may_go_out=True)
+    appearance(table, may_go_out=True)
     plays(table, "0: meld [9c9d9h] m0+Qs, discard 5c", out=0, concealed=False)
     scores(
         table,

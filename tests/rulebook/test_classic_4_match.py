@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import looks, scores
+from tests.positions import appearance, scores
 
 WON_600_EACH = (
     "classic_4 score={first}/{second} dealer=1 round=9 turn=1.over pile=7d"
@@ -21,7 +21,7 @@ def test_e148_equal_totals_play_another_hand() -> None:
 
 
 def test_e148_both_sides_need_one_hundred_and_twenty_in_it() -> None:
-    looks(
+    appearance(
         "classic_4 score=5200/5200 turn=0.draw pile=7d hands=(11)/(11)/(11)/(11)",
         opening_minimum=[120, 120],
     )

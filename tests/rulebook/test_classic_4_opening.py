@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 
 EXACT = (
     "classic_4 turn=0.play flags=drew pile=7d"
@@ -83,7 +83,7 @@ def test_e002_the_buried_cards_do_not_count_for_the_opening() -> None:
 def test_e004_the_total_before_the_hand_sets_the_minimum(
     total: int, minimum: int
 ) -> None:
-    looks(
+    appearance(
         f"classic_4 score={total}/200 turn=0.draw pile=7d hands=(11)/(11)/(11)/(11)",
         opening_minimum=[minimum, 50],
     )

@@ -1,7 +1,7 @@
 """Edge cases of the rule specification, 5.3: taking the pile."""
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import deal, looks, plays, refuses
+from tests.positions import appearance, deal, plays, refuses
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 
@@ -12,7 +12,7 @@ def test_e040_a_buried_card_does_not_help_to_take() -> None:
         " hands=5h6c7c8cTcJdQcKcAc4c4d/(11)/(11)/(11)"
     )
 
-    looks(table, may_take=False, frozen=[False, True])
+    appearance(table, may_take=False, frozen=[False, True])
     refuses(table, "0: take [5d5h5c]", Reason.NOT_IN_HAND)
     refuses(table, "0: take [5d5h]", Reason.TOP_CARD_UNMET)
 
@@ -38,7 +38,7 @@ def test_e041_the_top_card_alone_joins_a_meld() -> None:
         " hands=5h6c7c8cTcJdQcKcAc4c4d/(11)/(11)/(11)"
     )
 
-    looks(table, may_take=True)
+    appearance(table, may_take=True)
     plays(table, "0: take m0+9s", melds="[9c9d9h9s]/-", pile="-")
 
 
@@ -57,7 +57,7 @@ def test_e043_the_freeze_goes_with_the_pile() -> None:
         " hands=9c2c4c4d5c5d6c6dTcJc/(11)/(11)/8c8h9d4h5hThJhJd"
     )
 
-    looks(table, frozen=[True, True])
+    appearance(table, frozen=[True, True])
     after = plays(table, "3: take [8d8c8h], discard 9d", frozen=[False, False])
     after.then("0: take [9d9c2c]", melds="[KcKdKh][9c9d2c]/[QcQdQh][8c8d8h]")
 
@@ -68,7 +68,7 @@ def test_e044_a_wild_top_card_cannot_be_taken() -> None:
         " hands=2c2h5h6c7dTcJdKcAc4c4d/(11)/(11)/(11)"
     )
 
-    looks(table, may_take=False, frozen=[True, True])
+    appearance(table, may_take=False, frozen=[True, True])
     refuses(table, "0: take [2d2c2h]", Reason.PILE_IS_BLOCKED)
     refuses(table, "0: take m0+2d", Reason.PILE_IS_BLOCKED)
 
@@ -108,7 +108,7 @@ def test_e050_a_black_three_upcard_stays_and_only_blocks() -> None:
 
 
 def test_e050_a_black_three_upcard_does_not_freeze() -> None:
-    looks(
+    appearance(
         "classic_4 turn=0.draw pile=3sJd melds=[9c9d9h]/- hands=Jc2c5c/(11)/(11)/(11)",
         frozen=[False, True],
         may_take=True,
@@ -129,5 +129,5 @@ def test_e061_without_a_canasta_one_card_cannot_take_a_pile_of_one() -> None:
         "classic_4 turn=0.draw pile=Kd melds=[QcQdQh][KcKhKs]/- hands=Kc/(11)/(11)/(11)"
     )
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, "0: take m1+Kd", Reason.MUST_KEEP_TWO, Reason.MUST_KEEP_CARD)

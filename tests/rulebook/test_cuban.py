@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import natural
 
 REST = "4c5c6d8c"
@@ -83,7 +83,7 @@ def test_e140_the_first_turn_is_over_after_its_discard() -> None:
 def test_a_hundred_and_fifty_opens_from_five_thousand_on() -> None:
     table = "cuban score=5000/4995 turn=0.draw pile=7d hands=(13)/(13)/(13)/(13)"
 
-    looks(table, opening_minimum=[150, 120])
+    appearance(table, opening_minimum=[150, 120])
 
 
 @pytest.mark.parametrize(

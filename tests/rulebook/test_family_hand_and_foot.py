@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 from tests.rulebook.dealing import dealt, mixed, natural
 
 FEET = "(13)/(13)/(13)/(13)"
@@ -99,7 +99,7 @@ def test_a_wild_canasta_burns_wild_melds_and_not_wild_cards() -> None:
 
 def test_e038_a_red_three_crowns_a_canasta() -> None:
     table = meld_phase(natural("K") + mixed("Q"), "3h3d")
-    before = looks(table)
+    before = appearance(table)
 
     after = plays(table, "0: meld m0+3h", phase="play")
     assert after.field("melds").startswith("[KcKdKhKsKcKdKh3h]")
@@ -118,7 +118,7 @@ def test_e052_a_frozen_pile_needs_two_queens_from_the_hand(freezer: str) -> None
     pile = f"7d{freezer}Qd"
 
     one = before_taking(pile, "[QcQhQs]", "Qh")
-    looks(one, frozen=[True] * 4, may_take=False)
+    appearance(one, frozen=[True] * 4, may_take=False)
     refuses(one, "0: take m0+Qd", Reason.PILE_IS_FROZEN)
     two = before_taking(pile, "[9c9d9h]", "QcQh")
     plays(two, "0: take [QdQcQh]", pile="-", bonus="")
@@ -136,21 +136,21 @@ def test_e052_the_cards_of_the_pile_go_to_the_hand_threes_included() -> None:
 def test_e052_a_three_on_top_is_not_taken(top: str) -> None:
     table = before_taking(f"7d{top}", "[9c9d9h]", "3d3c3h")
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, f"0: take [{top}3c3d]", Reason.PILE_IS_BLOCKED)
 
 
 def test_e052_a_deuce_is_taken_with_two_deuces_and_may_open() -> None:
     table = before_taking("7d2d", "-", "2c2h")
 
-    looks(table, frozen=[True] * 4, may_take=True, opening_minimum=[50] * 4)
+    appearance(table, frozen=[True] * 4, may_take=True, opening_minimum=[50] * 4)
     plays(table, "0: take [2d2c2h]", melds="[2d2c2h]/-/-/-")
 
 
 def test_e052_a_joker_with_two_jokers_and_nothing_else() -> None:
     plays(before_taking("7dXr", "[9c9d9h]", "XrXb"), "0: take [XrXrXb]")
     table = before_taking("7dXr", "[9c9d9h]", "2cXb")
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(
         table,
         "0: take [Xr2cXb]",
@@ -166,7 +166,7 @@ def test_an_unfrozen_pile_opens_with_a_pair_or_a_natural_and_a_wild_card(
 ) -> None:
     table = before_taking("7dQd", "-", f"{hand}KcKdKh")
 
-    looks(table, frozen=[False] * 4, may_take=True)
+    appearance(table, frozen=[False] * 4, may_take=True)
     plays(table, f"0: take [Qd{hand}] [KcKdKh]")
 
 
@@ -273,7 +273,7 @@ def test_e145_a_lift_within_the_number_of_players(lifted: int, bonus: str) -> No
 def test_six_packs_up_to_five_players_and_then_one_more_each(
     players: int, packs: int
 ) -> None:
-    looks(
+    appearance(
         "family_hand_and_foot turn=0.draw pile=7d"
         f" hands={'/'.join(['(13)'] * players)} feet={'/'.join(['(13)'] * players)}",
         stock=54 * packs - 26 * players - 1,
@@ -296,7 +296,7 @@ def test_six_may_play_in_teams_of_two() -> None:
     [(-5, 15), (0, 50), (1995, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)],
 )
 def test_a_total_on_a_limit_belongs_to_the_higher_row(total: int, minimum: int) -> None:
-    looks(
+    appearance(
         f"family_hand_and_foot score={total}/0/0/0 turn=0.draw pile=7d"
         f" hands=(13)/(13)/(13)/(13) feet={FEET}",
         opening_minimum=[minimum, 50, 50, 50],

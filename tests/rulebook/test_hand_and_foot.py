@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, mixed, natural
 
 RED = natural("K"), natural("Q"), natural("J")
@@ -152,7 +152,7 @@ def test_e118_a_red_three_in_an_unseen_foot_costs_five_hundred() -> None:
 
 
 def test_e119_the_minimum_follows_the_round() -> None:
-    looks(
+    appearance(
         "hand_and_foot round=3 score=5000/-200 turn=0.draw"
         " hands=(11)/(11)/(11)/(11) feet=(13)/(13)/(13)/(13)",
         opening_minimum=[120, 120],
@@ -161,7 +161,7 @@ def test_e119_the_minimum_follows_the_round() -> None:
 
 @pytest.mark.parametrize(("round_", "minimum"), [(1, 50), (2, 90), (4, 150)])
 def test_e119_each_round_has_its_minimum(round_: int, minimum: int) -> None:
-    looks(
+    appearance(
         f"hand_and_foot round={round_} turn=0.draw"
         " hands=(11)/(11)/(11)/(11) feet=(13)/(13)/(13)/(13)",
         opening_minimum=[minimum, minimum],
@@ -174,8 +174,8 @@ def test_e119_after_four_rounds_the_highest_total_wins() -> None:
         f" melds={RED[0]}/- hands=-/-/-/-"
     )
 
-    looks(over.format(3), game_over=False, winner=None)
-    looks(over.format(4), game_over=True, winner=1)
+    appearance(over.format(3), game_over=False, winner=None)
+    appearance(over.format(4), game_over=True, winner=1)
 
 
 V7 = (
@@ -216,7 +216,7 @@ def test_no_discard_is_ever_taken() -> None:
         " hands=7c7d4c5c/(11)/(11)/(11) feet=(13)/(13)/(13)/(13)"
     )
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, "0: take m0+7d", Reason.PILE_NEVER_TAKEN)
 
 
@@ -243,7 +243,7 @@ def test_one_pack_more_than_players_within_four_to_six(
 ) -> None:
     start = dealt("hand_and_foot", {}, players=players)
 
-    looks(start.after, stock=54 * packs - 24 * players, phase="draw")
+    appearance(start.after, stock=54 * packs - 24 * players, phase="draw")
 
 
 def test_w017_five_canastas_against_an_unopened_foot() -> None:

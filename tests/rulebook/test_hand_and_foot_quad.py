@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import looks, plays
+from tests.positions import appearance, plays
 from tests.rulebook.dealing import dealt
 
 
@@ -10,7 +10,7 @@ from tests.rulebook.dealing import dealt
 def test_four_packs_whoever_plays(players: int) -> None:
     start = dealt("hand_and_foot_quad", {}, players=players)
 
-    looks(start.after, stock=216 - 24 * players, phase="draw", may_take=False)
+    appearance(start.after, stock=216 - 24 * players, phase="draw", may_take=False)
 
 
 def test_e115_the_foot_is_taken_in_mid_turn() -> None:

@@ -6,7 +6,7 @@ from canasta_qt.cards import cards_text
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.text.overrides import parse_ruleset
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 
 HANDS = "hands=(11)/(11)/(11)/(11)"
@@ -22,7 +22,7 @@ HANDS = "hands=(11)/(11)/(11)/(11)"
     ],
 )
 def test_e155_the_size_of_the_pack(rules: str, cards: int) -> None:
-    looks(f"classic_4({rules}) turn=0.draw pile=7d {HANDS}", stock=cards - 45)
+    appearance(f"classic_4({rules}) turn=0.draw pile=7d {HANDS}", stock=cards - 45)
 
 
 def test_e155_clubs_are_taken_out_first() -> None:
@@ -72,13 +72,15 @@ def test_e160_the_player_right_of_the_dealer_cuts(lifted: int, bonus: str) -> No
 
 @pytest.mark.parametrize("size", [13, 15])
 def test_m1_more_cards_for_everybody(size: int) -> None:
-    looks(dealt(f"classic_4(hand_size={size})", {}, "Qd").after, stock=107 - 4 * size)
+    appearance(
+        dealt(f"classic_4(hand_size={size})", {}, "Qd").after, stock=107 - 4 * size
+    )
 
 
 def test_m2_fewer_players_draw_more_cards() -> None:
     rules = "uruguay_original(draw_count={2:3,3:2,4:1,5:1,6:1})"
     table = f"{rules} turn=0.draw pile=7d hands=4c5c6d/(15)"
-    before = looks(table)
+    before = appearance(table)
 
     after = plays(table, "0: draw")
     assert int(before.field("stock")) - int(after.field("stock")) == 3
@@ -156,7 +158,7 @@ def test_m9_a_higher_bonus_for_going_out_concealed(total: int) -> None:
     ("total", "minimum"), [(-500, 50), (0, 50), (1495, 50), (1500, 90), (3000, 120)]
 )
 def test_m15_fifty_to_open_even_below_zero(total: int, minimum: int) -> None:
-    looks(
+    appearance(
         f"classic_4(initial_table=IM1-N50) score={total}/0 turn=0.draw pile=7d {HANDS}",
         opening_minimum=[minimum, 50],
     )

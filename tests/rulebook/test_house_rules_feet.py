@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, mixed, natural
 
 FEET = "feet=(13)/(13)/(13)/(13)"
@@ -87,7 +87,7 @@ def test_v1_both_packets_alike() -> None:
     rules = "hand_size=13,foot_size=13,foot_assignment=second_packet"
     start = dealt(f"hand_and_foot({rules})", {0: "Kd"}, feet={0: "4c"})
 
-    looks(start.after, stock=270 - 104)
+    appearance(start.after, stock=270 - 104)
     assert "Kd" in start.field("hands").split("/")[0]
     assert "4c" in start.field("feet").split("/")[0]
 
@@ -182,7 +182,7 @@ def test_v6c_the_partner_may_still_be_in_the_hand_for_a_hundred() -> None:
     rules = "go_out_foot=self_in_foot,partner_in_hand_penalty=100"
 
     plays(last_turn(rules, feet="-/(13)/(13)/(13)"), OUT, round_over=True)
-    over = looks(
+    over = appearance(
         f"hand_and_foot({rules}) turn=0.over out=0 pile=7d melds={natural('K')}/-"
         " hands=-/-/8c/- feet=-/-/9c/-"
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, mixed, natural
 
 REST = "4c5c6d8c"
@@ -12,7 +12,7 @@ REST = "4c5c6d8c"
 def test_e059_a_king_hides_thirteen_cards() -> None:
     start = dealt("italian", {}, "Kd")
 
-    looks(start.after, stock=88)
+    appearance(start.after, stock=88)
     pile = start.field("pile")
     assert pile.endswith("Kd")
     assert len(pile) == 2 * 14
@@ -29,7 +29,7 @@ def test_e059_as_many_cards_as_the_last_upcard_counts(
     start = dealt("italian", {}, upcards)
 
     assert len(start.field("pile").rstrip("!")) == 2 * (hidden + turned)
-    looks(start.after, stock=162 - 60 - hidden - turned)
+    appearance(start.after, stock=162 - 60 - hidden - turned)
 
 
 def test_e059_the_taker_gets_all_and_lays_a_red_three_without_replacement() -> None:
@@ -38,7 +38,7 @@ def test_e059_the_taker_gets_all_and_lays_a_red_three_without_replacement() -> N
         f" hands=KcKh{REST}/(15)/(15)/(15)"
     )
 
-    before = looks(table)
+    before = appearance(table)
     after = plays(
         table,
         "0: take [KdKcKh]",

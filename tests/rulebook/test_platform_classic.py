@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 
 FROZEN = (
@@ -29,7 +29,7 @@ def test_e046_a_discarded_black_three_freezes_the_pile() -> None:
 def test_e046_a_natural_and_a_wild_card_do_not_take_it() -> None:
     table = FROZEN.format(melds="", hand="Jc2c")
 
-    looks(table, frozen=[True, True], may_take=False)
+    appearance(table, frozen=[True, True], may_take=False)
     refuses(table, "0: take [JdJc2c]", Reason.PILE_IS_FROZEN)
 
 
@@ -51,7 +51,7 @@ def test_e046_two_jacks_take_it() -> None:
 def test_e047_a_natural_and_a_wild_card_never_take_the_pile() -> None:
     table = OPEN_NINE.format(melds="[KcKdKh]", hand="9cXr")
 
-    looks(table, frozen=[False, True], may_take=False)
+    appearance(table, frozen=[False, True], may_take=False)
     refuses(table, "0: take [9s9cXr]", Reason.TAKE_NEEDS_PAIR)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 from tests.rulebook.dealing import dealt
 
 REST = "4d6d6sTcJcQd"
@@ -122,28 +122,28 @@ def test_e026_a_second_meld_of_a_rank_may_be_begun() -> None:
 def test_e053_the_top_card_alone_joins_a_sequence() -> None:
     table = before_taking("4c8h", "[5h6h7h]", "")
 
-    looks(table, may_take=True, frozen=[False, True])
+    appearance(table, may_take=True, frozen=[False, True])
     plays(table, "0: take m0+8h", melds="[5h6h7h8h]/-", pile="-")
 
 
 def test_e053_not_together_with_a_card_from_the_hand() -> None:
     table = before_taking("4c9h", "[5h6h7h]", "8h")
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, "0: take m0+9h8h", Reason.TOP_CARD_UNMET, Reason.TAKE_NEEDS_PAIR)
 
 
 def test_e053_not_to_begin_a_sequence() -> None:
     table = before_taking("4c8h", "[9c9d9s]", "9hTh")
 
-    looks(table, may_take=False)
+    appearance(table, may_take=False)
     refuses(table, "0: take [8h9hTh]", Reason.TOP_CARD_UNMET, Reason.TAKE_NEEDS_PAIR)
 
 
 def test_e053_a_frozen_pile_needs_two_eights() -> None:
     table = before_taking("2c8h", "[5h6h7h]", "8c8d")
 
-    looks(table, frozen=[True, True], may_take=True)
+    appearance(table, frozen=[True, True], may_take=True)
     refuses(table, "0: take m0+8h", Reason.PILE_IS_FROZEN)
     plays(table, "0: take [8h8c8d]", melds="[5h6h7h][8h8c8d]/-")
 
@@ -180,5 +180,5 @@ def test_e142_seven_thousand_asks_for_a_hundred_and_fifty() -> None:
 def test_three_packs_and_fifteen_cards_and_two_are_drawn() -> None:
     start = dealt("samba", {0: "KcKdKh"}, "Qd8h9h")
 
-    looks(start.after, stock=162 - 60 - 1)
+    appearance(start.after, stock=162 - 60 - 1)
     start.then("0: draw=8h9h, discard Kc", stock=162 - 60 - 3, actor=1)

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from tests.positions import looks, plays, refuses
+from tests.positions import appearance, plays, refuses
 
 SIDES = {
     "classic_2": 2,
@@ -113,7 +113,7 @@ def test_e020_no_card_joins_a_meld_of_the_other_side(preset: str) -> None:
 def test_e044_a_wild_top_card_cannot_be_taken(preset: str) -> None:
     before = table(preset, "2c2h", turn="draw", pile="7c2d")
 
-    looks(before, may_take=False, frozen=[True] * SIDES.get(preset, 2))
+    appearance(before, may_take=False, frozen=[True] * SIDES.get(preset, 2))
     refuses(before, "0: take [2d2c2h]", Reason.PILE_IS_BLOCKED)
 
 
@@ -121,7 +121,7 @@ def test_e044_a_wild_top_card_cannot_be_taken(preset: str) -> None:
 def test_e044_where_no_discard_is_ever_taken(preset: str) -> None:
     before = table(preset, "2c2h", turn="draw", pile="7c2d")
 
-    looks(before, may_take=False)
+    appearance(before, may_take=False)
     refuses(before, "0: take [2d2c2h]", Reason.PILE_NEVER_TAKEN)
 
 
@@ -133,7 +133,7 @@ def test_e055_a_meld_and_one_card_do_not_take_an_always_frozen_pile(
         "[9c9d9h]", "[9c9d9h][QcQdQs]"
     )
 
-    looks(before, frozen=[True, True])
+    appearance(before, frozen=[True, True])
     refuses(before, "0: take m1+Qh", Reason.PILE_IS_FROZEN)
 
 
@@ -141,5 +141,5 @@ def test_e055_a_meld_and_one_card_do_not_take_an_always_frozen_pile(
 def test_e055_a_natural_pair_takes_it(preset: str) -> None:
     before = table(preset, "QdQs", turn="draw", pile="7cQh")
 
-    looks(before, may_take=True, frozen=[True, True])
+    appearance(before, may_take=True, frozen=[True, True])
     plays(before, "0: take [QhQdQs]", pile="-")

@@ -1,7 +1,7 @@
 """Edge cases and counts of the rule specification for short Classic."""
 
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import natural
 
 TOP_KING = "short_classic turn=0.draw pile=7dKd hands={hand}4c5c6c8c9c/(11)/(11)/(11)"
@@ -10,7 +10,7 @@ TOP_KING = "short_classic turn=0.draw pile=7dKd hands={hand}4c5c6c8c9c/(11)/(11)
 def test_e011a_two_naturals_of_the_opening_come_from_the_hand() -> None:
     table = TOP_KING.format(hand="Kc2cQcQdQh")
 
-    looks(table, frozen=[False, False], may_take=True)
+    appearance(table, frozen=[False, False], may_take=True)
     plays(
         table,
         "0: take [KdKc2c] [QcQdQh]",

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.engine.rounds import dealer_by_draw
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import looks, plays, refuses, scores
+from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import cards_in, dealt, mixed, natural
 
 QUEENS = natural("Q")
@@ -36,7 +36,7 @@ def test_e013_a_natural_and_a_wild_card_open_with_the_pile() -> None:
         " hands=QcXrAcAdAh4c5c6c8c9cTc/(11)/(11)/(11)"
     )
 
-    looks(table, frozen=[False, False], may_take=True)
+    appearance(table, frozen=[False, False], may_take=True)
     plays(
         table,
         "0: take [QdQcXr] [AcAdAh]",

@@ -8,30 +8,30 @@ from canasta_qt.notation.record.record import format_record, parse_record
 from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
 from canasta_qt.storage.file_names import plain_name
-from canasta_qt.storage.game_files import GameShelf, export
-from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.game_files import GameStore, export
+from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from tests.conftest import ExpectedLog
 from tests.storage.samples import NAMES, record, text
 
 
 @pytest.fixture
-def shelf() -> GameShelf:
-    return GameShelf()
+def shelf() -> GameStore:
+    return GameStore()
 
 
-def names(shelf: GameShelf) -> list[str]:
+def names(shelf: GameStore) -> list[str]:
     return [game.name for game in shelf.kept()[0]]
 
 
-def keep(shelf: GameShelf, *scores: tuple[int, int] | None) -> str:
+def keep(shelf: GameStore, *scores: tuple[int, int] | None) -> str:
     game = shelf.new_slot()
     game.save(text(*scores))
     game.close()
     return game.name
 
 
-def test_a_game_saved_is_on_the_shelf_and_opens_as_it_was(shelf: GameShelf) -> None:
+def test_a_game_saved_is_on_the_shelf_and_opens_as_it_was(shelf: GameStore) -> None:
     name = keep(shelf, (620, 1105), None)
 
     game, opened = shelf.open(name)
@@ -41,7 +41,7 @@ def test_a_game_saved_is_on_the_shelf_and_opens_as_it_was(shelf: GameShelf) -> N
     game.close()
 
 
-def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameShelf) -> None:
+def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameStore) -> None:
     keep(shelf, (620, 1105), (1985, 2410), None)
 
     (game,), complaints = shelf.kept()
@@ -53,9 +53,9 @@ def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameShelf) -> None:
     assert complaints == []
 
 
-def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameShelf) -> None:
+def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
-    RulesetShelf().save(named("Sunday rules", "", mine))
+    RulesetStore().save(named("Sunday rules", "", mine))
     game = shelf.new_slot()
     game.save(format_record(replace(record(), ruleset=mine)))
     game.close()
@@ -65,7 +65,7 @@ def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameShelf) -> None:
     assert kept.ruleset.title == "Sunday rules"
 
 
-def test_a_game_before_its_first_deal_has_no_points(shelf: GameShelf) -> None:
+def test_a_game_before_its_first_deal_has_no_points(shelf: GameStore) -> None:
     keep(shelf)
 
     ((game,), _) = shelf.kept()
@@ -74,7 +74,7 @@ def test_a_game_before_its_first_deal_has_no_points(shelf: GameShelf) -> None:
 
 
 def test_several_games_are_kept_and_the_last_saved_comes_first(
-    shelf: GameShelf,
+    shelf: GameStore,
 ) -> None:
     for age, name in enumerate((keep(shelf), keep(shelf), keep(shelf))):
         os.utime(shelf.folder / f"{name}.canasta", (1000 - age, 1000 - age))
@@ -82,7 +82,7 @@ def test_several_games_are_kept_and_the_last_saved_comes_first(
     assert names(shelf) == ["game-001", "game-002", "game-003"]
 
 
-def test_a_new_slot_writes_nothing_before_the_first_save(shelf: GameShelf) -> None:
+def test_a_new_slot_writes_nothing_before_the_first_save(shelf: GameStore) -> None:
     game = shelf.new_slot()
 
     assert names(shelf) == []
@@ -90,19 +90,19 @@ def test_a_new_slot_writes_nothing_before_the_first_save(shelf: GameShelf) -> No
     game.close()
 
 
-def test_a_game_open_elsewhere_is_not_opened_again(shelf: GameShelf) -> None:
+def test_a_game_open_elsewhere_is_not_opened_again(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.save(text(None))
 
     with pytest.raises(GameBusyError, match="“game-001” is open in another window"):
-        GameShelf().open("game-001")
+        GameStore().open("game-001")
 
     assert [kept.busy for kept in shelf.kept()[0]] == [True]
     game.close()
     assert [kept.busy for kept in shelf.kept()[0]] == [False]
 
 
-def test_a_closed_game_is_not_saved_any_more(shelf: GameShelf) -> None:
+def test_a_closed_game_is_not_saved_any_more(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.close()
 
@@ -123,7 +123,7 @@ def test_a_closed_game_is_not_saved_any_more(shelf: GameShelf) -> None:
     ids=["empty", "cut off", "no text", "a program", "newer", "another game"],
 )
 def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
-    shelf: GameShelf, content: bytes, reason: str, expected_log: ExpectedLog
+    shelf: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
 ) -> None:
     keep(shelf)
     (shelf.folder / "broken.canasta").write_bytes(content)
@@ -144,7 +144,7 @@ def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
 
 
 def test_files_set_aside_never_overwrite_each_other(
-    shelf: GameShelf, expected_log: ExpectedLog
+    shelf: GameStore, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
     for content in (b"one", b"two", b"three"):
@@ -157,7 +157,7 @@ def test_files_set_aside_never_overwrite_each_other(
 
 
 def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
-    shelf: GameShelf, expected_log: ExpectedLog
+    shelf: GameStore, expected_log: ExpectedLog
 ) -> None:
     (shelf.folder / "broken.canasta").write_bytes(b"one")
     expected_log("canasta.storage", "set aside")
@@ -169,11 +169,11 @@ def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
     assert list(shelf.folder.glob("*.*")) == []
 
 
-def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameShelf) -> None:
+def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.path.write_bytes(b"one")
 
-    _, complaints = GameShelf().kept()
+    _, complaints = GameStore().kept()
 
     assert len(complaints) == 1
     assert game.path.read_bytes() == b"one"
@@ -181,7 +181,7 @@ def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameShelf) -> No
 
 
 def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
-    shelf: GameShelf, expected_log: ExpectedLog
+    shelf: GameStore, expected_log: ExpectedLog
 ) -> None:
     name = keep(shelf, None)
     game, _ = shelf.open(name)
@@ -193,7 +193,7 @@ def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
     assert names(shelf) == []
 
 
-def test_a_game_is_kept_under_a_name(shelf: GameShelf) -> None:
+def test_a_game_is_kept_under_a_name(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.save(text(None))
     shelf.rename(game, "  Sunday: with /Tomás/ ")
@@ -205,7 +205,7 @@ def test_a_game_is_kept_under_a_name(shelf: GameShelf) -> None:
     assert shelf.open("Sunday with Tomás")[1] == record((5, 0), None)
 
 
-def test_a_name_that_is_taken_gets_a_number(shelf: GameShelf) -> None:
+def test_a_name_that_is_taken_gets_a_number(shelf: GameStore) -> None:
     first, second = shelf.new_slot(), shelf.new_slot()
     for game, own in ((first, "one"), (second, "two")):
         game.save(text(None, note=own))
@@ -217,7 +217,7 @@ def test_a_name_that_is_taken_gets_a_number(shelf: GameShelf) -> None:
     assert shelf.open("Sunday (2)")[1].own == {"_note": "two"}
 
 
-def test_a_name_of_its_own_stays_free_of_numbers(shelf: GameShelf) -> None:
+def test_a_name_of_its_own_stays_free_of_numbers(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.save(text(None))
     shelf.rename(game, "Sunday")
@@ -245,7 +245,7 @@ def test_any_name_becomes_one_that_every_system_takes(wish: str, name: str) -> N
     assert plain_name(wish) == name
 
 
-def test_a_game_that_is_over_leaves_the_list_and_is_kept(shelf: GameShelf) -> None:
+def test_a_game_that_is_over_leaves_the_list_and_is_kept(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.save(text((5340, 4205)))
 
@@ -256,7 +256,7 @@ def test_a_game_that_is_over_leaves_the_list_and_is_kept(shelf: GameShelf) -> No
     assert shelf.new_slot().name == "game-002"
 
 
-def test_a_game_given_up_is_kept_apart(shelf: GameShelf) -> None:
+def test_a_game_given_up_is_kept_apart(shelf: GameStore) -> None:
     game = shelf.new_slot()
     game.save(text(None))
 
@@ -269,7 +269,7 @@ def test_a_game_given_up_is_kept_apart(shelf: GameShelf) -> None:
     assert caught.value.trouble is Trouble.NO_SUCH_GAME
 
 
-def test_a_game_given_up_before_its_first_save_leaves_nothing(shelf: GameShelf) -> None:
+def test_a_game_given_up_before_its_first_save_leaves_nothing(shelf: GameStore) -> None:
     game = shelf.new_slot()
 
     path = shelf.give_up(game)
@@ -279,7 +279,7 @@ def test_a_game_given_up_before_its_first_save_leaves_nothing(shelf: GameShelf) 
 
 
 def test_games_of_one_name_given_up_do_not_overwrite_each_other(
-    shelf: GameShelf,
+    shelf: GameStore,
 ) -> None:
     kept = []
     for own in ("one", "two"):
@@ -296,7 +296,7 @@ def test_games_of_one_name_given_up_do_not_overwrite_each_other(
 
 
 def test_a_game_from_elsewhere_is_opened_as_a_copy(
-    shelf: GameShelf, tmp_path: Path
+    shelf: GameStore, tmp_path: Path
 ) -> None:
     source = tmp_path / "sent.canasta"
     export(text((10, 20), None), source)
@@ -309,7 +309,7 @@ def test_a_game_from_elsewhere_is_opened_as_a_copy(
     game.close()
 
 
-def test_a_foreign_file_is_left_where_it_is(shelf: GameShelf, tmp_path: Path) -> None:
+def test_a_foreign_file_is_left_where_it_is(shelf: GameStore, tmp_path: Path) -> None:
     source = tmp_path / "letter.txt"
     source.write_text("Dear Tomás", encoding="utf-8")
 

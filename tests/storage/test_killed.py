@@ -5,16 +5,16 @@ import sys
 from pathlib import Path
 from random import Random
 
-from canasta_qt.storage.game_files import GameShelf
+from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
 SAVING = """
 import sys
 from pathlib import Path
-from canasta_qt.storage.game_files import GameShelf
+from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
-game, record = GameShelf(Path(sys.argv[1])).open("game-001")
+game, record = GameStore(Path(sys.argv[1])).open("game-001")
 number = record.own["_saves"]
 while True:
     number += 1
@@ -26,7 +26,7 @@ KILLED_AT_A_LINE = """
 import os, signal, sys
 from pathlib import Path
 from canasta_qt.storage import atomic_file
-from canasta_qt.storage.game_files import GameShelf
+from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
 
 lines = int(sys.argv[2])
@@ -42,22 +42,22 @@ def watch(frame, event, argument):
             os.kill(os.getpid(), deadly)
     return watch
 
-game, record = GameShelf(Path(sys.argv[1])).open("game-001")
+game, record = GameStore(Path(sys.argv[1])).open("game-001")
 new = text(None, saves=2, padding="y" * 40_000, last=2)
 sys.settrace(watch)
 game.save(new)
 """
 
 
-def shelf_with_a_game(folder: Path) -> GameShelf:
-    shelf = GameShelf(folder)
+def shelf_with_a_game(folder: Path) -> GameStore:
+    shelf = GameStore(folder)
     game = shelf.new_slot()
     game.save(text(None, saves=1, padding="x" * 40_000, last=1))
     game.close()
     return shelf
 
 
-def saves_of(shelf: GameShelf) -> int:
+def saves_of(shelf: GameStore) -> int:
     """Open the game as the next start would, and check it to its last byte."""
     game, record = shelf.open("game-001")
     game.close()

@@ -8,7 +8,7 @@ from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.own_rulesets import (
     NameTakenError,
-    RulesetShelf,
+    RulesetStore,
     all_rulesets,
     export,
     find,
@@ -43,7 +43,7 @@ hand_size = "13"
 
 
 def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
-    kept = RulesetShelf().save(rules(note="As in the old house."))
+    kept = RulesetStore().save(rules(note="As in the old house."))
 
     assert tomllib.loads(kept.path.read_text(encoding="utf-8")) == {
         "canasta_ruleset": 1,
@@ -59,9 +59,9 @@ def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
 
 
 def test_what_is_kept_is_found_again_under_its_name() -> None:
-    RulesetShelf().save(rules(note="As in the old house."))
+    RulesetStore().save(rules(note="As in the old house."))
 
-    (own,), complaints = RulesetShelf().own()
+    (own,), complaints = RulesetStore().own()
 
     assert complaints == []
     assert (own.name, own.rules.note) == ("Sunday rules", "As in the old house.")
@@ -71,7 +71,7 @@ def test_what_is_kept_is_found_again_under_its_name() -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
-    kept = RulesetShelf().save(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
+    kept = RulesetStore().save(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
 
     assert load(kept.path).ruleset.id == kept.ruleset.id
     assert "differences" in kept.path.read_text(encoding="utf-8")
@@ -81,14 +81,14 @@ def test_every_preset_may_be_kept_under_another_name(ruleset: object) -> None:
     "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 200, '"\\n"']
 )
 def test_names_may_have_any_signs(name: str) -> None:
-    kept = RulesetShelf().save(rules(name))
+    kept = RulesetStore().save(rules(name))
 
-    assert kept.path.parent == RulesetShelf().folder
+    assert kept.path.parent == RulesetStore().folder
     assert find(f"own:{name}").title == name
 
 
 def test_names_that_make_the_same_file_name_are_two_rulesets() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     shelf.save(rules("a/b"))
     shelf.save(rules("a:b"))
 
@@ -96,7 +96,7 @@ def test_names_that_make_the_same_file_name_are_two_rulesets() -> None:
 
 
 def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     first = shelf.save(rules())
     before = first.path.read_text(encoding="utf-8")
 
@@ -109,7 +109,7 @@ def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
 
 
 def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     shelf.save(rules())
 
     shelf.save(rules(text="classic_4(hand_size=13)"), replacing=True)
@@ -119,7 +119,7 @@ def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
 
 
 def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     kept = shelf.save(rules())
 
     target = shelf.remove(kept)
@@ -133,12 +133,12 @@ def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
     export(rules(), path)
     text = path.read_text(encoding="utf-8")
 
-    own = RulesetShelf().bring_in(path)
+    own = RulesetStore().bring_in(path)
 
     assert own.name == "Sunday rules"
     assert path.read_text(encoding="utf-8") == text
     with pytest.raises(NameTakenError):
-        RulesetShelf().bring_in(path)
+        RulesetStore().bring_in(path)
 
 
 def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_damaged_file_on_the_shelf_is_set_aside_with_its_reason(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     shelf.save(rules())
     written(shelf.folder, GOOD.replace("target_score", "goal"))
 
@@ -206,7 +206,7 @@ def test_a_damaged_file_on_the_shelf_is_set_aside_with_its_reason(
 
 
 def test_a_newer_file_stays_for_the_newer_program() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     path = written(shelf.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 
     own, (complaint,) = shelf.own()
@@ -219,8 +219,8 @@ def test_a_newer_file_stays_for_the_newer_program() -> None:
 
 
 def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
-    RulesetShelf().save(rules("Zebra"))
-    RulesetShelf().save(rules("apple"))
+    RulesetStore().save(rules("Zebra"))
+    RulesetStore().save(rules("apple"))
 
     listed = all_rulesets()
 
@@ -230,8 +230,8 @@ def test_the_list_of_games_has_presets_first_and_own_ones_after() -> None:
 
 
 def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None:
-    RulesetShelf().save(rules("classic_4"))
-    RulesetShelf().save(rules("Ours (new)"))
+    RulesetStore().save(rules("classic_4"))
+    RulesetStore().save(rules("Ours (new)"))
     path = written(tmp_path, GOOD)
 
     assert find("classic_4") is ALL_RULESETS[0]
@@ -256,14 +256,14 @@ def test_what_is_not_there_is_said(text: str, reason: str) -> None:
 
 
 def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
-    RulesetShelf().save(rules())
+    RulesetStore().save(rules())
 
     assert known_as(parse_ruleset(SUNDAY)).title == "Sunday rules"
     assert known_as(parse_ruleset("samba(target_score=7000)")).title == "Samba"
 
 
 def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
-    RulesetShelf().save(rules("Mine", "samba"))
+    RulesetStore().save(rules("Mine", "samba"))
 
     assert find("samba").title == "Samba"
     assert find("own:Mine").title == "Mine"
@@ -273,7 +273,7 @@ def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
     ("note", "said"), [("As at home", "As at home."), ("Why not?", "Why not?")]
 )
 def test_a_note_is_a_sentence_in_the_list_of_games(note: str, said: str) -> None:
-    kept = RulesetShelf().save(rules(note=note))
+    kept = RulesetStore().save(rules(note=note))
 
     assert kept.ruleset.character == said
     assert load(kept.path).note == note

@@ -25,7 +25,7 @@ from canasta_qt.statistics.update import Update, update
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Named, Result, Selection
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
-from canasta_qt.storage.own_rulesets import RulesetShelf
+from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from tests.conftest import ExpectedLog
 from tests.storage.played import SHORT, dated, played, put, rows, with_own
@@ -191,7 +191,7 @@ def test_a_streak_is_games_won_among_those_played_to_the_end(
 
 def test_own_rules_are_listed_by_their_own_name() -> None:
     ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
-    RulesetShelf().save(named("Sunday rules", "", ours))
+    RulesetStore().save(named("Sunday rules", "", ours))
     put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
     put(played("classic_4(bonus_natural=600,target_score=500)"), "game-002")
     put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
@@ -209,7 +209,7 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
 
 
 def test_own_rules_that_were_removed_keep_their_name() -> None:
-    shelf = RulesetShelf()
+    shelf = RulesetStore()
     text = "classic_4(bonus_natural=600,target_score=1000)"
     own = shelf.save(named("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")

@@ -155,8 +155,8 @@ def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
         qtbot, f"{text} hands={hands} feet={feet} melds={melds} burnt=9 pile=6h"
     )
     scene = table.view.table
-    assert scene.tableau is not None
-    said = whole_table(scene.tableau, scene.people, scene.words.pile)
+    assert scene.table_state is not None
+    said = whole_table(scene.table_state, scene.people, scene.words.pile)
     names = [stop.name for stop in table.view.stops]
 
     assert any("a foot of 11 cards" in name for name in names)

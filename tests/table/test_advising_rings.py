@@ -14,7 +14,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.overlay.advice_box import HintDeed
-from canasta_qt.table.picture.placement import Home, HomeKind, Ring
+from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from tests.table.advised import Advised
 
 Key = Qt.Key
@@ -65,7 +65,7 @@ def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> N
     index = next(i for i, meld in enumerate(melds) if not meld.canasta)
     table.hint(f"meld m{index}+9d")
 
-    target = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, index))[-1]
+    target = table.view.table.stage.at_home(Origin(HomeKind.MELD, 0, index))[-1]
     assert set(table.ringed) == {table.item("9d"), target}
 
 

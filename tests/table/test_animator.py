@@ -87,8 +87,8 @@ def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
 
     first.setCurrentTime(first.duration() - 1)
 
-    assert table.view.table.tableau is not None
-    assert len(table.view.table.tableau.pile) == pile
+    assert table.view.table.table_state is not None
+    assert len(table.view.table.table_state.pile) == pile
     assert table.view.performance.animator.busy
 
 
@@ -259,7 +259,7 @@ def test_steps_end_where_the_next_observation_begins() -> None:
     start = tableau_of(observe_middle())
     end = tableau_of(after_turn())
 
-    last = moves(start, TURN, end)[-1].tableau
+    last = moves(start, TURN, end)[-1].table_state
 
     assert last.pile == end.pile
     assert last.stock == end.stock

@@ -3,43 +3,43 @@
 from dataclasses import dataclass
 
 from canasta_qt.cards import Card
-from canasta_qt.table.picture.assignment import cast
-from canasta_qt.table.picture.hand_order import Held
-from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind
+from canasta_qt.table.picture.assignment import assign_items
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
 from tests.table.sitting import card
 
-HAND = Home(HomeKind.HAND)
-STOCK = Home(HomeKind.STOCK)
-PILE = Home(HomeKind.PILE)
-CLARA = Home(HomeKind.SEAT, 1)
-MELD = Home(HomeKind.MELD, 0, 0)
+HAND = Origin(HomeKind.HAND)
+STOCK = Origin(HomeKind.STOCK)
+PILE = Origin(HomeKind.PILE)
+CLARA = Origin(HomeKind.SEAT, 1)
+MELD = Origin(HomeKind.MELD, 0, 0)
 
 
 @dataclass
 class Player:
-    home: Home
+    home: Origin
     face: Card | None = None
-    held: Held | None = None
+    held: HandCard | None = None
 
 
-def place(home: Home, face: str = "", held: Held | None = None) -> CardPlace:
+def place(home: Origin, face: str = "", held: HandCard | None = None) -> CardPlace:
     return CardPlace(home, card(face) if face else None, 0, 0, 60, 0, held=held)
 
 
 def test_a_card_of_the_hand_keeps_its_item_among_equal_ones() -> None:
-    first, second = Held(1, card("Kh")), Held(2, card("Kh"))
+    first, second = HandCard(1, card("Kh")), HandCard(2, card("Kh"))
     players = [Player(HAND, card("Kh"), first), Player(HAND, card("Kh"), second)]
 
-    roles = cast(players, [place(HAND, "Kh", second), place(HAND, "Kh", first)])
+    roles = assign_items(players, [place(HAND, "Kh", second), place(HAND, "Kh", first)])
 
     assert roles == [1, 0]
 
 
 def test_a_discard_is_the_card_that_left_the_hand() -> None:
-    king = Held(1, card("Kh"))
+    king = HandCard(1, card("Kh"))
     players = [Player(HAND, card("Kh"), king), Player(STOCK), Player(CLARA)]
 
-    roles = cast(players, [place(PILE, "Kh"), place(STOCK), place(CLARA)])
+    roles = assign_items(players, [place(PILE, "Kh"), place(STOCK), place(CLARA)])
 
     assert roles == [0, 1, 2]
 
@@ -47,7 +47,7 @@ def test_a_discard_is_the_card_that_left_the_hand() -> None:
 def test_a_card_drawn_by_another_seat_comes_from_the_stock() -> None:
     players = [Player(STOCK), Player(STOCK), Player(CLARA)]
 
-    roles = cast(players, [place(STOCK), place(CLARA), place(CLARA)])
+    roles = assign_items(players, [place(STOCK), place(CLARA), place(CLARA)])
 
     assert roles == [0, 2, 1]
 
@@ -56,15 +56,15 @@ def test_a_card_melded_by_another_seat_is_turned_over_from_its_fan() -> None:
     players = [Player(CLARA), Player(CLARA), Player(STOCK), Player(PILE, card("4s"))]
     places = [place(CLARA), place(STOCK), place(PILE, "4s"), place(MELD, "Kh")]
 
-    assert cast(players, places) == [0, 2, 3, 1]
+    assert assign_items(players, places) == [0, 2, 3, 1]
 
 
 def test_cards_out_of_the_game_come_last() -> None:
-    away = Home(HomeKind.AWAY)
+    away = Origin(HomeKind.AWAY)
     players = [Player(away), Player(STOCK)]
 
-    assert cast(players, [place(CLARA)]) == [1]
+    assert assign_items(players, [place(CLARA)]) == [1]
 
 
 def test_a_place_without_a_card_left_stays_empty() -> None:
-    assert cast([], [place(STOCK)]) == [None]
+    assert assign_items([], [place(STOCK)]) == [None]

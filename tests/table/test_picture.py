@@ -14,15 +14,15 @@ NO_DRAFT = Draft()
 
 
 def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
-    tableau = tableau_of(seen(text))
+    table_state = tableau_of(seen(text))
     hand = HandOrder()
-    hand.sync(tableau.hand)
+    hand.sync(table_state.hand)
     hand.stage(draft.cards)
     for each in cards(select):
         hand.toggle(next(h for h in hand.shown if h.card == each))
-    feet = any(tableau.feet)
-    room = Room(1030, 770, tableau.seats, len(tableau.hand), 12, feet=feet)
-    return picture_of(tableau, hand, draft, table_layout(room))
+    feet = any(table_state.feet)
+    room = Room(1030, 770, table_state.seats, len(table_state.hand), 12, feet=feet)
+    return picture_of(table_state, hand, draft, table_layout(room))
 
 
 def of(shown: Picture, kind: HomeKind) -> list[CardPlace]:

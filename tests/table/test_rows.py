@@ -19,7 +19,7 @@ from canasta_qt.table.layout.zones import RATIO, Room, plaque_width, table_layou
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.meld_stacks import heaps_of
-from canasta_qt.table.picture.placement import Home, HomeKind, Picture
+from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
 from canasta_qt.table.picture.table_state import tableau_of
 from tests.table.sitting import Sitting, card, cards, seen
 
@@ -27,11 +27,11 @@ RANKS = "AKQJT987654"
 
 
 def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
-    tableau = tableau_of(seen(text))
+    table_state = tableau_of(seen(text))
     hand = HandOrder()
-    hand.sync(tableau.hand)
-    room = Room(width, height, tableau.seats, len(tableau.hand), 3)
-    return picture_of(tableau, hand, Draft(), table_layout(room))
+    hand.sync(table_state.hand)
+    room = Room(width, height, table_state.seats, len(table_state.hand), 3)
+    return picture_of(table_state, hand, Draft(), table_layout(room))
 
 
 def canasta(rank: str) -> str:
@@ -142,12 +142,12 @@ def test_a_sequence_shows_every_rank_though_the_row_is_low(
 
 def test_a_sequence_laid_ready_shows_every_rank() -> None:
     run = cards("4h5h6h7h8h")
-    tableau = tableau_of(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
+    table_state = tableau_of(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
     hand = HandOrder()
-    hand.sync(tableau.hand)
+    hand.sync(table_state.hand)
     hand.stage(run)
     draft = Draft((StagedGroup(run),))
-    shown = picture_of(tableau, hand, draft, table_layout(Room(1030, 770, 4, 6, 3)))
+    shown = picture_of(table_state, hand, draft, table_layout(Room(1030, 770, 4, 6, 3)))
     laid = sorted((p for p in shown.cards if p.home.kind is HomeKind.STAGED), key=_z)
 
     assert tuple(place.face for place in laid) == run
@@ -159,7 +159,7 @@ def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -
     melds = open_meld("7").replace("]", "7c]") + open_meld("6")
     shown = picture(feet(melds))
     sevens, sixes = (
-        [p.z for p in shown.cards if p.home == Home(HomeKind.MELD, 0, index)]
+        [p.z for p in shown.cards if p.home == Origin(HomeKind.MELD, 0, index)]
         for index in (0, 1)
     )
 
@@ -195,11 +195,11 @@ def test_chips_that_have_a_row_for_themselves_are_larger() -> None:
 
 
 def test_cards_of_a_run_lie_from_low_to_high() -> None:
-    tableau = tableau_of(
+    table_state = tableau_of(
         seen("samba turn=0.play hands=4s5s/(9)/(9)/(9) melds=[7h5h6h]/-")
     )
 
-    (heap,) = heaps_of(tableau.melds[0])
+    (heap,) = heaps_of(table_state.melds[0])
 
     assert heap.front.cards == (card("5h"), card("6h"), card("7h"))
     assert heap.size.run
@@ -232,12 +232,14 @@ def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
     lying = tuple(StagedGroup(cards(group)) for group in groups)
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
-    tableau = tableau_of(seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"))
+    table_state = tableau_of(
+        seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
+    )
     hand = HandOrder()
-    hand.sync(tableau.hand)
+    hand.sync(table_state.hand)
     draft = Draft(lying, refusal=refused)
     hand.stage(draft.cards)
-    return picture_of(tableau, hand, draft, table_layout(Room(1030, 770)))
+    return picture_of(table_state, hand, draft, table_layout(Room(1030, 770)))
 
 
 def test_a_canasta_laid_ready_has_its_badge() -> None:
@@ -254,10 +256,12 @@ def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
 
 
 def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:
-    tableau = tableau_of(seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)"))
+    table_state = tableau_of(
+        seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)")
+    )
     hand = HandOrder()
-    hand.sync(tableau.hand)
-    shown = picture_of(tableau, hand, Draft(), table_layout(Room(1030, 770)))
+    hand.sync(table_state.hand)
+    shown = picture_of(table_state, hand, Draft(), table_layout(Room(1030, 770)))
     places = [p for p in shown.cards if p.home.kind is HomeKind.HAND]
 
     assert [p.seen is not None and p.seen[0] < p.width for p in places] == [

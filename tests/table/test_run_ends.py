@@ -9,7 +9,7 @@ from canasta_qt.gestures import Deed, End, Place, Spot, Target
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.compose_melds import end_places
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.sitting import HAND, Sitting, card, cards
 
 RUN = Spot(Place.MELD, 1)
@@ -74,7 +74,7 @@ def dropped(table: Sitting) -> Spot:
 
 def veiled(table: Sitting) -> str:
     """Which cards of the sequence are veiled, from the lowest."""
-    home = Home(HomeKind.MELD, 0, 1)
+    home = Origin(HomeKind.MELD, 0, 1)
     items = table.view.table.stage.at_home(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
@@ -133,7 +133,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
     assert free.w >= 24
     for index in range(10):
-        for item in scene.stage.at_home(Home(HomeKind.MELD, 0, index)):
+        for item in scene.stage.at_home(Origin(HomeKind.MELD, 0, index)):
             assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
 
 
@@ -239,7 +239,7 @@ def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
     table.answer_with(*FOUR)
     table.drag(table.of_card("4h"), table.of_spot(LOW))
     word = table.view.targeting.word.rect
-    lowest = table.view.table.stage.at_home(Home(HomeKind.MELD, 0, 1))[0]
+    lowest = table.view.table.stage.at_home(Origin(HomeKind.MELD, 0, 1))[0]
 
     assert word.bottom < lowest.y() + 8
 

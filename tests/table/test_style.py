@@ -18,7 +18,7 @@ from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from tests.table.sitting import Sitting, cards
 
 DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
@@ -185,7 +185,7 @@ def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
 
 def test_an_empty_table_can_be_painted(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    table.view.table.seat_people(People(()))
+    table.view.table.seat_people(PlayerNames(()))
     brushes = table.view.table.brushes
 
     assert isinstance(brushes, Brushes)

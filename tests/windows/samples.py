@@ -4,25 +4,25 @@ from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
-    GameWish,
+    GameSetup,
     Level,
     Seat,
     TableOffer,
 )
 from canasta_qt.windows.scores.sheet import Count
-from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
 from canasta_qt.windows.widgets.choices import Choices, colours_for, deck_for
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
-STANDING = Standing(
+STANDING = MatchScore(
     hand=4,
     sides=(
         SideStanding("We", 1985, 800, 360, 200, 90, is_open=True, ours=True),
         SideStanding("They", 2410, 0, 0, -100, 120),
     ),
 )
-ALONE = Standing(
+ALONE = MatchScore(
     hand=2,
     target=None,
     rounds=4,
@@ -32,7 +32,7 @@ ALONE = Standing(
         SideStanding("Anton", -85, opening=15),
     ),
 )
-ROUNDS = Standing(
+ROUNDS = MatchScore(
     hand=2,
     target=None,
     rounds=4,
@@ -133,7 +133,7 @@ LEVELS = (
     Level("standard", "Standard", "Sound and steady."),
     Level("other", "Other", "Like nobody else."),
 )
-WISH = GameWish(
+WISH = GameSetup(
     ruleset="one",
     seats=(
         Seat("Bea"),

@@ -15,8 +15,8 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.side_panel.log_lines import cards_named, rich_text
 from canasta_qt.windows.side_panel.log_panel import LogPanel
-from canasta_qt.wording.log.events import Chronicle
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.log.events import TurnLog
+from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.samples import look_of
 
 NAMES = ("Bea", "Clara", "Anton", "Tomás")
@@ -34,7 +34,7 @@ def panel_of(qtbot: QtBot) -> LogPanel:
     panel = LogPanel()
     qtbot.addWidget(panel)
     panel.resize(250, 400)
-    panel.start(People(NAMES, 0))
+    panel.start(PlayerNames(NAMES, 0))
     panel.show()
     return panel
 
@@ -76,7 +76,7 @@ def test_drawing_is_not_told(qtbot: QtBot) -> None:
 
 
 def test_red_suits_are_red_and_names_bold() -> None:
-    chronicle = Chronicle(People(NAMES, 0))
+    chronicle = TurnLog(PlayerNames(NAMES, 0))
     chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
     red, black = (rich_text(line, {1: "RED", 2: "RED"}) for line in chronicle.lines())
 
@@ -87,7 +87,7 @@ def test_red_suits_are_red_and_names_bold() -> None:
 
 
 def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
-    chronicle = Chronicle(People(("Bea", "<i>x"), 0))
+    chronicle = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
     chronicle.add((discarded(1, "8c"),))
 
     assert "&lt;i&gt;x" in rich_text(chronicle.lines()[0], {})
@@ -158,7 +158,7 @@ def test_a_new_game_begins_an_empty_log(qtbot: QtBot) -> None:
     panel.add_events((discarded(1, "8c"),))
     panel.next_hand()
 
-    panel.start(People(NAMES, 0))
+    panel.start(PlayerNames(NAMES, 0))
 
     assert lines(panel) == []
     assert panel.model.beginnings == set()

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.new_game.game_offer import GameWish, Level, Seat, facts
+from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.windows.samples import LEVELS, OFFERS, WISH, look_of
 
 
-def sheet_of(qtbot: QtBot, wish: GameWish = WISH, kept: str = "") -> NewGameSheet:
+def sheet_of(qtbot: QtBot, wish: GameSetup = WISH, kept: str = "") -> NewGameSheet:
     sheet = NewGameSheet(OFFERS, LEVELS, wish, kept, look_of())
     qtbot.addWidget(sheet)
     sheet.show()
@@ -84,7 +84,7 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
 
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
 
-    assert sheet.wish == GameWish(
+    assert sheet.wish == GameSetup(
         ruleset="two",
         seats=(Seat("Beatrix"), Seat("Clara", "standard")),
         target=5000,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.side_panel.panel import docks, panel_width
 from canasta_qt.windows.side_panel.score_card import ScoreCard, chip_words
-from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
 from canasta_qt.windows.widgets.style import style_sheet
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
@@ -107,7 +107,7 @@ def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
     qtbot.addWidget(card)
     long = SideStanding("Bartholomew the Great", 12345, ours=True)
 
-    card.show_standing(Standing(1, (long, SideStanding("Clara", 0))))
+    card.show_standing(MatchScore(1, (long, SideStanding("Clara", 0))))
 
     tips = {each.text(): each.toolTip() for each in card.findChildren(QLabel)}
     assert tips["Bartholom…"] == "Bartholomew the Great"

@@ -10,9 +10,9 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Advice
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
-PEOPLE = People(("You", "Clara", "Anton", "Tomás"), 0, 2)
+PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
 PLAY = (
     "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJd "
     "hands=QhQc4c4s9sKc6d2h/(9)/(9)/(9) melds=[AcAdAh]/[QsQdQh]"

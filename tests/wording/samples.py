@@ -2,13 +2,13 @@
 
 from canasta_qt.cards import Card, Rank, parse_card, rank_of
 from canasta_qt.engine.state.events import Event
-from canasta_qt.wording.log.events import Chronicle
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.log.events import TurnLog
+from canasta_qt.wording.player_names import PlayerNames
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
 CLARA, ANTON, TOMAS = 1, 2, 3
-PEOPLE = People(NAMES, viewer=0)
-TWO = People(("You", "Clara"), viewer=0)
+PEOPLE = PlayerNames(NAMES, viewer=0)
+TWO = PlayerNames(("You", "Clara"), viewer=0)
 
 
 def card(text: str) -> Card:
@@ -23,8 +23,8 @@ def rank(text: str) -> Rank:
     return rank_of(parse_card(f"{text}s"))
 
 
-def told(*events: Event, people: People = PEOPLE) -> list[str]:
+def told(*events: Event, people: PlayerNames = PEOPLE) -> list[str]:
     """The lines of the log that tell these events."""
-    chronicle = Chronicle(people)
+    chronicle = TurnLog(people)
     chronicle.add(events)
     return [line.text for line in chronicle.lines()]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.rule_bots.bot import Ground
+from canasta_qt.bots.rule_bots.bot import AdviceReason
 from canasta_qt.bots.search.features import NAMES
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -36,7 +36,7 @@ from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 
 def test_every_ground_has_its_sentence() -> None:
-    assert set(GROUNDS) | set(NOTICED) == {ground.value for ground in Ground}
+    assert set(GROUNDS) | set(NOTICED) == {ground.value for ground in AdviceReason}
     assert not set(GROUNDS) & set(NOTICED)
     assert set(CLOSED) <= set(GROUNDS)
 
@@ -45,9 +45,9 @@ def test_every_feature_has_its_words() -> None:
     assert set(FEATURES) == {*NAMES, "round_over"}
 
 
-@pytest.mark.parametrize("ground", list(Ground))
+@pytest.mark.parametrize("ground", list(AdviceReason))
 @pytest.mark.parametrize("open_hand", [True, False])
-def test_sentences_are_whole(ground: Ground, open_hand: bool) -> None:  # noqa: FBT001
+def test_sentences_are_whole(ground: AdviceReason, open_hand: bool) -> None:  # noqa: FBT001
     card = view().hand[0]
     made = advice(
         PLAY,
@@ -136,7 +136,7 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
     made = advice(PLAY, "discard 9s", "safe_discard")
     made = replace(
         made,
-        view=view(PLAY, *thrown(1, "9c", "9h"), *thrown(2, "9d")),
+        observation=view(PLAY, *thrown(1, "9c", "9h"), *thrown(2, "9d")),
         weighed=(
             Weighed(parse_action("discard 9s"), 10.0),
             Weighed(parse_action("discard Qh"), -60.0),
@@ -186,7 +186,7 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
     seen = view()
     del seen.position.stock[9:]
-    low = replace(late, view=seen)
+    low = replace(late, observation=seen)
 
     assert "Somebody may go out soon" in advice_words(late, PEOPLE).reason
     assert "(9 cards in the stock)" in advice_words(low, PEOPLE).reason
@@ -251,7 +251,7 @@ def test_a_wild_discard_says_what_it_costs() -> None:
 
 def test_a_closed_hand_is_not_spoken_of() -> None:
     """No card of the hand is named that is not played, no number of it given."""
-    for ground in Ground:
+    for ground in AdviceReason:
         made = advice(
             PLAY, "discard 9s", ground.value, number=123, need=3, open_hand=False
         )

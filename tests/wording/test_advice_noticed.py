@@ -61,7 +61,9 @@ def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
     """Clara has thrown two nines and the pile holds an ace: neither was in mind."""
     seen = view(PLAY, *thrown(1, "9c", "9d"))
     card = (parse_card("9s"),)
-    thrower = replace(advice(PLAY, "discard 9s", "seemed_safe", cards=card), view=seen)
+    thrower = replace(
+        advice(PLAY, "discard 9s", "seemed_safe", cards=card), observation=seen
+    )
     taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
 
     assert advice_words(thrower, PEOPLE).reason == (

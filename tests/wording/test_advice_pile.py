@@ -93,7 +93,7 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
     other = Weighed(parse_action("discard Kc"), -60.0)
     made = replace(made, weighed=(Weighed(made.action, 1.0), other))
     text = PLAY.replace("[QsQdQh]", "[QsQdQh][KdKhKs]")
-    made = replace(made, view=view(text, *thrower))
+    made = replace(made, observation=view(text, *thrower))
 
     assert advice_words(made, PEOPLE).reason == (
         "It feeds their queens (pile: 10 cards), but no other discard is clearly"
@@ -208,7 +208,7 @@ def test_a_pile_won_with_cards_for_a_meld_is_no_natural_pair() -> None:
 
 def test_a_throw_is_told_of_the_next_player_only() -> None:
     made = advice(PLAY, "discard 9s", "safe_discard")
-    made = replace(made, view=view(PLAY, *thrown(3, "9c", "9h")))
+    made = replace(made, observation=view(PLAY, *thrown(3, "9c", "9h")))
 
     assert "thrown" not in advice_words(made, PEOPLE).reason
 
@@ -235,7 +235,7 @@ def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
         " hands=9s3s7c/(9)/(9)/(9)"
     )
     made = advice(hand, "discard 9s", "safe_discard")
-    made = replace(made, view=view(hand, *thrown(1, "9c", "9h")))
+    made = replace(made, observation=view(hand, *thrown(1, "9c", "9h")))
 
     assert advice_words(made, PEOPLE).reason == "No other card is needed less."
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from canasta_qt.engine.state.actions import (
     DRAW,
 )
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.action_text import deed_words, same_deed
 from canasta_qt.wording.advice.comparison import distinct, signed
@@ -150,11 +150,11 @@ def test_a_difference_names_what_makes_it() -> None:
 
 def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
     made = weighed_two(27.0)
-    lapse = Lapse(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
+    mistake = Mistake(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
     losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
-    lapse = replace(lapse, losses=losses)
+    mistake = replace(mistake, losses=losses)
 
-    words = lapse_words(lapse, PEOPLE)
+    words = lapse_words(mistake, PEOPLE)
 
     assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
     assert words.played == "You discarded 4♣."

@@ -33,7 +33,7 @@ from canasta_qt.engine.state.events import (
     WentOut,
 )
 from canasta_qt.wording.log.events import (
-    Chronicle,
+    TurnLog,
     event_sentence,
     spoken,
     turn_runs,
@@ -324,7 +324,7 @@ def test_a_foot_taken_up_is_said() -> None:
 
 
 def test_the_line_of_a_turn_grows_with_its_events() -> None:
-    chronicle = Chronicle(PEOPLE)
+    chronicle = TurnLog(PEOPLE)
     chronicle.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
     before = chronicle.lines()
     chronicle.add([CardDiscarded(CLARA, card("5s"))])

@@ -7,7 +7,7 @@ import pytest
 
 import canasta_qt.wording.rules.parameter_effects_cards as cards
 import canasta_qt.wording.rules.parameter_effects_play as play
-from canasta_qt.rules.checks.conflict import Misfit
+from canasta_qt.rules.checks.conflict import Conflict
 from canasta_qt.rules.checks.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import GROUP_OF
@@ -148,13 +148,15 @@ def test_the_groups_are_a_to_m() -> None:
     )
 
 
-@pytest.mark.parametrize("misfit", Misfit)
-def test_every_contradiction_has_a_sentence_with_its_numbers(misfit: Misfit) -> None:
+@pytest.mark.parametrize("conflict", Conflict)
+def test_every_contradiction_has_a_sentence_with_its_numbers(
+    conflict: Conflict,
+) -> None:
     def names(text: str) -> set[str]:
         return {name for _, name, _, _ in Formatter().parse(text) if name}
 
-    assert names(PROBLEMS[misfit]) <= names(misfit.value)
-    assert PROBLEMS[misfit].endswith(".")
+    assert names(PROBLEMS[conflict]) <= names(conflict.value)
+    assert PROBLEMS[conflict].endswith(".")
 
 
 def test_all_reasons_come_together_in_plain_words() -> None:

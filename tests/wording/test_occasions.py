@@ -11,7 +11,7 @@ from canasta_qt.engine.state.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.samples import CLARA, NAMES, PEOPLE, TOMAS, TWO, card, cards, told
 
 
@@ -53,7 +53,7 @@ def test_the_end_of_a_hand_says_why_and_the_points(cause: EndCause, line: str) -
 
 
 def test_the_readers_side_comes_first_wherever_it_sits() -> None:
-    other = People(NAMES, viewer=1)
+    other = PlayerNames(NAMES, viewer=1)
 
     lines = told(RoundEnded(EndCause.WENT_OUT, (1820, -595)), people=other)
 
@@ -76,7 +76,7 @@ def test_the_readers_side_comes_first_wherever_it_sits() -> None:
     ],
 )
 def test_the_winner_is_said_with_the_margin(
-    people: People, totals: tuple[int, ...], winners: tuple[int, ...], line: str
+    people: PlayerNames, totals: tuple[int, ...], winners: tuple[int, ...], line: str
 ) -> None:
     assert told(GameEnded(totals, winners), people=people) == [line]
 

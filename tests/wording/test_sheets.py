@@ -7,7 +7,7 @@ from canasta_qt.rules.model import Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.scoring_rules import Match
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
 from canasta_qt.wording.scores.score_sheet import (
     ITEM_WORDS,
@@ -50,7 +50,7 @@ PICTURE = ScoreSheet(
 )
 
 
-def rows(sheet: ScoreSheet, people: People = PEOPLE) -> dict[str, list[str]]:
+def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]]:
     return {
         row.words: [f"{cell.detail} = {cell.points}" for cell in row.cells]
         for row in score_rows(sheet, people)
@@ -69,14 +69,14 @@ def test_the_sheet_of_the_picture_line_by_line() -> None:
 
 
 def test_the_readers_side_has_the_first_column() -> None:
-    clara = People(NAMES, viewer=1)
+    clara = PlayerNames(NAMES, viewer=1)
 
     assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
     assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
 
 
 def test_a_side_called_by_its_members_is_not_named_twice() -> None:
-    three = People(("You", "Clara", "Anton", "Tomás", "Ines", "Ruth"), 0, 3)
+    three = PlayerNames(("You", "Clara", "Anton", "Tomás", "Ines", "Ruth"), 0, 3)
 
     assert side_heads(three) == (
         ("We", "you and Tomás"),

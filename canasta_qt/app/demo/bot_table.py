@@ -18,7 +18,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text.overrides import ruleset_text
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.windows.new_game.game_offer import GameWish, Seat
+from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 
 
 @contextmanager
@@ -44,17 +44,17 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
                 os.environ[HOME_VARIABLE] = former
 
 
-def bots_only(options: Options, ruleset: Ruleset | None = None) -> GameWish:
+def bots_only(options: Options, ruleset: Ruleset | None = None) -> GameSetup:
     """Everybody at the table is a bot, the player's seat included."""
     played = ruleset or options.ruleset or ALL_RULESETS[0]
     players, seating = fitting(played, options.players, options.seating)
     seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
-    return GameWish(
+    return GameSetup(
         ruleset=ruleset_text(played), seats=seats, players=players, seating=seating
     )
 
 
-def shortened(wish: GameWish, target: int) -> GameWish:
+def shortened(wish: GameSetup, target: int) -> GameSetup:
     """The same game to a nearer goal; a game of rounds ends after the first."""
     if ruleset_of(wish).match.match_end is MatchEnd.TARGET:
         return replace(wish, target=target)

@@ -59,11 +59,11 @@ class _Demonstration(QObject):
 
     def _on_settled(self) -> None:
         """Keep the table with most to see so far: many melds, and cards in hand."""
-        view = self._program.match.view
-        if view is None:
+        observation = self._program.match.observation
+        if observation is None:
             return
-        melds = sum(len(side) for side in view.position.melds)
-        seen = _MELD_COUNTS * melds + min(len(view.hand), _HAND_COUNTS)
+        melds = sum(len(side) for side in observation.position.melds)
+        seen = _MELD_COUNTS * melds + min(len(observation.hand), _HAND_COUNTS)
         if seen >= self._most:
             self._most = seen
             self._keep_picture()

@@ -138,7 +138,7 @@ class _Game(QObject):
         self._hands = 0
         program.controller.round_over.connect(self._on_round_over)
         program.controller.game_over.connect(self._on_game_over)
-        program.keeper.trouble.connect(self.fail)
+        program.autosave.trouble.connect(self.fail)
 
     def fail(self, text: str) -> None:
         """Remember what went wrong and end the game."""
@@ -183,7 +183,7 @@ class _Game(QObject):
         if record.rounds[-1].score != result.sheet.total:
             raise SmokeError("the finished game was kept with another score")
         copy = games_folder() / f"copy{SUFFIX}"
-        if not self._program.keeper.save_as(copy):
+        if not self._program.autosave.save_as(copy):
             raise SmokeError("the game cannot be saved under a name")
         if not self._program.match.bring_in(copy):
             raise SmokeError("the saved game cannot be opened again")

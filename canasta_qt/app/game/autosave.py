@@ -11,12 +11,12 @@ from canasta_qt import __version__
 from canasta_qt.notation.record.record import Record, format_record
 from canasta_qt.statistics.count_game import ENDED
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.game_files import GameShelf, KeptGame, OpenGame, export
+from canasta_qt.storage.game_files import GameStore, KeptGame, OpenGame, export
 
 _log = logging.getLogger("canasta.app")
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Keeps one game open at a time.
 
     What goes wrong with the disk is said in a sentence, once until it goes well again,
@@ -28,7 +28,7 @@ class Keeper(QObject):
     retired = Signal()
     """A game is over, or was given up, and lies where such games lie."""
 
-    def __init__(self, shelf: GameShelf, parent: QObject | None = None) -> None:
+    def __init__(self, shelf: GameStore, parent: QObject | None = None) -> None:
         """Open nothing yet."""
         super().__init__(parent)
         self._shelf = shelf

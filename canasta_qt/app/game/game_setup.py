@@ -22,7 +22,7 @@ from canasta_qt.rules.text.overrides import ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.windows.new_game.game_offer import GameWish, Seat
+from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
@@ -45,7 +45,7 @@ def _found(ruleset: str) -> Ruleset | None:
         return None
 
 
-def ruleset_of(wish: GameWish) -> Ruleset:
+def ruleset_of(wish: GameSetup) -> Ruleset:
     """The rules wished for, with the goal and the packs wished for."""
     ruleset = playable(wish.ruleset)
     match = ruleset.match
@@ -58,7 +58,7 @@ def ruleset_of(wish: GameWish) -> Ruleset:
     return with_packs(ruleset, wish.packs) if wish.packs is not None else ruleset
 
 
-def session_of(wish: GameWish, generator: Random) -> Session:
+def session_of(wish: GameSetup, generator: Random) -> Session:
     """A game with no card dealt; a seat without a level is a person's.
 
     Seats beyond the number of players are left out.
@@ -73,18 +73,18 @@ def session_of(wish: GameWish, generator: Random) -> Session:
     return Session(ruleset, table, generator)
 
 
-def _seating(ruleset: Ruleset, wish: GameWish) -> Seating | None:
+def _seating(ruleset: Ruleset, wish: GameSetup) -> Seating | None:
     """The seating wished for; None, as in records, where it is the usual one."""
     usual, *others = seatings_of(ruleset, wish.players)
     wished = Seating(wish.seating or usual)
     return wished if wished in others else None
 
 
-def wish_of(session: Session) -> GameWish:
+def wish_of(session: Session) -> GameSetup:
     """The wish that would begin a game like this one."""
     levels = (session.level(seat) for seat in range(len(session.seats.names)))
     seats = tuple(map(Seat, session.seats.names, levels))
-    return GameWish(
+    return GameSetup(
         ruleset=ruleset_text(session.record.ruleset),
         seats=seats,
         players=len(seats),
@@ -92,13 +92,13 @@ def wish_of(session: Session) -> GameWish:
     )
 
 
-def remembered_wish(found: Remembered, choices: Choices) -> GameWish:
+def remembered_wish(found: Remembered, choices: Choices) -> GameSetup:
     """What was played last, or the first game of the list with the usual names."""
     last = _found(found.ruleset)
     ruleset = last or ALL_RULESETS[0]
     known = found.ruleset if last is not None else ruleset.id
     players, seating = fitting(ruleset, found.players, found.seating)
-    return GameWish(
+    return GameSetup(
         ruleset=known,
         seats=seated(found, choices, players, seating),
         target=found.target or None,
@@ -111,10 +111,10 @@ def remembered_wish(found: Remembered, choices: Choices) -> GameWish:
 
 def wish_for(
     ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
-) -> GameWish:
+) -> GameSetup:
     """A game asked for by its rules: `table` are players and seating, if they fit."""
     players, seating = fitting(ruleset, *table)
-    return GameWish(
+    return GameSetup(
         ruleset=ruleset_text(ruleset),
         seats=seated(found, choices, players, seating),
         players=players,
@@ -167,7 +167,7 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def remember_wish(found: Remembered, wish: GameWish) -> Remembered:
+def remember_wish(found: Remembered, wish: GameSetup) -> Remembered:
     """Keep what was played for the next time; more seats are kept than were used."""
     names = [seat.name.replace(_BETWEEN, " ") for seat in wish.seats[1:]]
     levels = [seat.level or "" for seat in wish.seats[1:]]

@@ -5,7 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bot_levels import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, wish_of
 from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
@@ -21,14 +21,14 @@ from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.new_game.game_offer import GameWish
+from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.windows.scores.hands import HandsSheet
 from canasta_qt.windows.scores.sheet import ScoreSheet
 from canasta_qt.windows.scores.winner import WinnerSheet
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.advice.values import hints_summary
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 
 class Match(QObject):
@@ -51,16 +51,16 @@ class Match(QObject):
         window: MainWindow,
         table: TableView,
         controller: GameController,
-        keeper: Keeper,
+        autosave: Autosave,
         generator: Random,
     ) -> None:
         """Put nothing on the table yet; `generator` shuffles."""
         super().__init__(window)
         self.window = window
-        self.people = People(())
+        self.people = PlayerNames(())
         self.table = table
         self._controller = controller
-        self._keeper = keeper
+        self._autosave = autosave
         self._generator = generator
         self._resting: Session | None = None
         self._last: RoundResult | None = None
@@ -71,12 +71,12 @@ class Match(QObject):
         return self._resting or self._controller.session
 
     @property
-    def view(self) -> Observation | None:
+    def observation(self) -> Observation | None:
         """What the player may know of it; None before the first deal."""
         session = self.session
         if session is None or not session.begun:
             return None
-        return session.view(session.seats.viewer)
+        return session.observe(session.seats.viewer)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -101,9 +101,9 @@ class Match(QObject):
         """Whether the game on the table waits to be gone on with."""
         return self._resting is not None
 
-    def begin(self, wish: GameWish) -> None:
+    def begin(self, wish: GameSetup) -> None:
         """Deal a new game; an unfinished one stays on the shelf."""
-        self._keeper.begin()
+        self._autosave.begin()
         self._start(session_of(wish, self._generator))
 
     def again(self) -> None:
@@ -114,14 +114,14 @@ class Match(QObject):
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Go on with a game of the shelf; say whether there is one to go on with."""
-        before = self._keeper.name
-        record = self._keeper.open(name)
+        before = self._autosave.name
+        record = self._autosave.open(name)
         return record is not None and self._resume(record, before, rest=rest)
 
     def bring_in(self, path: Path) -> bool:
         """Go on with a game from a file; say whether that is possible."""
-        before = self._keeper.name
-        record = self._keeper.bring_in(path)
+        before = self._autosave.name
+        record = self._autosave.bring_in(path)
         return record is not None and self._resume(
             record, before, rest=False, source=path
         )
@@ -133,9 +133,9 @@ class Match(QObject):
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
-            self._keeper.refuse(str(error), source)
+            self._autosave.refuse(str(error), source)
             if before:
-                self._keeper.open(before)  # that game is still on the table
+                self._autosave.open(before)  # that game is still on the table
             return False
         if not rest or not session.begun:
             self._start(session)
@@ -143,10 +143,10 @@ class Match(QObject):
         self._resting = session
         self.on_table_started(session.seats.names, viewer)
         self.table.start_table(session.seats.names, viewer)
-        view = session.view(viewer)
-        self.table.show_view(view)
+        observation = session.observe(viewer)
+        self.table.show_view(observation)
         self.table.rest(self.tr("The game rests."))
-        self.on_shown(view)
+        self.on_shown(observation)
         self.began.emit()
         return True
 
@@ -175,7 +175,7 @@ class Match(QObject):
         if session is not None:
             self._controller.stop()
             bare = session_of(wish_of(session), self._generator)  # nothing dealt
-            self.table.show_view(bare.view(bare.seats.viewer))
+            self.table.show_view(bare.observe(bare.seats.viewer))
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
@@ -224,19 +224,22 @@ class Match(QObject):
         """People sit down: the log is theirs from now on."""
         session = self.session
         sides = session.position.terms.sides if session is not None else 0
-        self.people = People(names, viewer, sides)
+        self.people = PlayerNames(names, viewer, sides)
         self.window.stage.panel.log.start(self.people)
         self.window.menus.show_game(playing=True)
 
-    def on_shown(self, view: Observation) -> None:
+    def on_shown(self, observation: Observation) -> None:
         """A game lies on the table as it was left: so do its log and its score."""
         log = self.window.stage.panel.log
         log.start(self.people)
-        log.add_events(view.history)
-        self.window.show_standing(standing(view, self.people))
+        log.add_events(observation.history)
+        self.window.show_standing(standing(observation, self.people))
 
     def on_step_shown(
-        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+        self,
+        events: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
     ) -> None:
         """The table shows that something happened: log and score follow it.
 
@@ -249,9 +252,9 @@ class Match(QObject):
             log.next_hand()
         log.add_events(events)
         if not any(isinstance(event, COUNTED) for event in rest):
-            self.window.show_standing(standing(view, self.people))
+            self.window.show_standing(standing(observation, self.people))
         elif deals:
-            self.window.show_standing(standing_at_deal(view, self.people))
+            self.window.show_standing(standing_at_deal(observation, self.people))
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
@@ -261,13 +264,13 @@ class Match(QObject):
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
-        self._keeper.finish()
+        self._autosave.finish()
         self.window.menus.show_game(playing=True, running=False)
         self._count(result).next_asked.connect(self._on_last_count_read)
 
     def _count(self, result: RoundResult) -> ScoreSheet:
         self._last = result
-        counted = standing(result.view, self.people, result.sheet.total)
+        counted = standing(result.observation, self.people, result.sheet.total)
         self.window.show_standing(counted)
         session = self.session
         mine = session is not None and session.level(session.seats.viewer) is None

@@ -15,7 +15,7 @@ from canasta_qt.windows.scores.hands import HandShown
 from canasta_qt.windows.scores.sheet import Count
 from canasta_qt.windows.scores.winner import Rank
 from canasta_qt.windows.side_panel.log_lines import rich
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import (
     Victory,
     how_it_ended,
@@ -28,11 +28,13 @@ from canasta_qt.wording.scores.score_sheet import (
 _TWO: Final = 2
 
 
-def count_of(result: RoundResult, people: People, *, reviewable: bool = False) -> Count:
+def count_of(
+    result: RoundResult, people: PlayerNames, *, reviewable: bool = False
+) -> Count:
     """Everything the score sheet shows of a finished hand; our side first."""
     sheet = result.sheet
     order = people.side_order()
-    position = result.view.position
+    position = result.observation.position
     ruleset = position.terms.ruleset
     follows = next_hand(sheet, ruleset, position.round, people)
     return Count(
@@ -56,14 +58,14 @@ def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
-def victory_of(result: RoundResult, people: People) -> Victory:
+def victory_of(result: RoundResult, people: PlayerNames) -> Victory:
     """Who has won, and by how much."""
     sheet = result.sheet
-    hands = result.view.position.round
+    hands = result.observation.position.round
     return victory(sheet.total, sheet.winners, hands, people)
 
 
-def ranks_of(result: RoundResult, people: People) -> tuple[Rank, ...]:
+def ranks_of(result: RoundResult, people: PlayerNames) -> tuple[Rank, ...]:
     """Every side by its total, the best first; none where two sides say it all."""
     totals = result.sheet.total
     if len(totals) <= _TWO:
@@ -80,7 +82,7 @@ def ranks_of(result: RoundResult, people: People) -> tuple[Rank, ...]:
     )
 
 
-def hands_of(position: Position, people: People) -> tuple[HandShown, ...]:
+def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
     """What everybody held at the end, the player first, then clockwise."""
     seats = position.terms.players
     order = [(people.viewer + step) % seats for step in range(seats)]

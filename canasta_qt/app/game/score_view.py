@@ -29,8 +29,8 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, figure
-from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
-from canasta_qt.wording.player_names import People
+from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 
 COUNTED: Final = (
@@ -64,30 +64,32 @@ _CLEAN: Final = frozenset({CanastaKind.CLEAN, CanastaKind.DIRTY})
 
 
 def standing(
-    view: Observation, people: People, totals: tuple[int, ...] | None = None
-) -> Standing:
+    observation: Observation, people: PlayerNames, totals: tuple[int, ...] | None = None
+) -> MatchScore:
     """Count what lies on the table now; what is in hands counts for nobody yet.
 
     `totals` are by side, for a hand that has been counted.
     """
-    position = view.position
+    position = observation.position
     match = position.terms.ruleset.match
     by_round = position.terms.opening.initial_basis is InitialBasis.ROUND
-    return Standing(
+    return MatchScore(
         hand=position.round,
-        sides=tuple(_side(view, people, side, totals) for side in people.side_order()),
+        sides=tuple(
+            _side(observation, people, side, totals) for side in people.side_order()
+        ),
         target=match.target_score,
         rounds=match.rounds,
         opening=_opening(opening_of_round(position)) if by_round else None,
         black_threes=position.terms.threes.black3_mode is Black3Mode.BONUS,
         no_threes=position.terms.threes.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
-        notes=_notes(view),
+        notes=_notes(observation),
     )
 
 
-def standing_at_deal(view: Observation, people: People) -> Standing:
+def standing_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
     """How things stood before the first card of this hand was laid out."""
-    now = standing(view, people)
+    now = standing(observation, people)
     sides = tuple(
         replace(side, canastas=0, melds=0, red_threes=0, is_open=False)
         for side in now.sides
@@ -102,9 +104,12 @@ def opening_of_round(position: Position) -> int:
 
 
 def _side(
-    view: Observation, people: People, side: int, totals: tuple[int, ...] | None
+    observation: Observation,
+    people: PlayerNames,
+    side: int,
+    totals: tuple[int, ...] | None,
 ) -> SideStanding:
-    position = view.position
+    position = observation.position
     points = dict.fromkeys(ScoreItem, 0)
     for line in score_sheet(position).lines[side]:
         points[line.item] += line.points
@@ -116,12 +121,12 @@ def _side(
         red_threes=points[ScoreItem.RED_THREES] + points[ScoreItem.BLACK_THREES],
         opening=_opening(opening_minimum(position, side)),
         is_open=is_open(position, side),
-        ours=side == view.side,
+        ours=side == observation.side,
         kinds=kind_words(position, side),
     )
 
 
-def _name(people: People, side: int) -> str:
+def _name(people: PlayerNames, side: int) -> str:
     """We and they at a table of two sides, else everybody's name.
 
     Who only looks on knows a side by its first player; more names have no room.
@@ -135,17 +140,17 @@ def _name(people: People, side: int) -> str:
 
 def _opening(minimum: int) -> int | str:
     if minimum == CANASTA:
-        return QCoreApplication.translate("Standing", "canasta")
+        return QCoreApplication.translate("MatchScore", "canasta")
     if minimum == NATURAL_CANASTA:
-        return QCoreApplication.translate("Standing", "natural canasta")
+        return QCoreApplication.translate("MatchScore", "natural canasta")
     return minimum
 
 
-def _notes(view: Observation) -> tuple[str, ...]:
-    if view.position.phase == OVER_PHASE:
+def _notes(observation: Observation) -> tuple[str, ...]:
+    if observation.position.phase == OVER_PHASE:
         return ()
-    needs = out_words(out_needs(view.position, view.seat))
-    warnings = looming_words(dangers(view))
+    needs = out_words(out_needs(observation.position, observation.seat))
+    warnings = looming_words(dangers(observation))
     return tuple(words for words in (needs, warnings) if words)
 
 
@@ -165,12 +170,14 @@ def _kind_words(terms: Terms, kind: str) -> str:
     wanted = {each.kind for each in terms.kinds_needed}
     tr = QCoreApplication.translate
     if kind == "sequence":
-        return tr("Standing", "{n} sequence")
+        return tr("MatchScore", "{n} sequence")
     if kind == "wild":
-        return tr("Standing", "{n} wild")
+        return tr("MatchScore", "{n} wild")
     natural = kind == "natural"
     if wanted & _RED:
-        return tr("Standing", "{n} red") if natural else tr("Standing", "{n} black")
+        return tr("MatchScore", "{n} red") if natural else tr("MatchScore", "{n} black")
     if wanted & _CLEAN:
-        return tr("Standing", "{n} clean") if natural else tr("Standing", "{n} dirty")
-    return tr("Standing", "{n} natural") if natural else tr("Standing", "{n} mixed")
+        return (
+            tr("MatchScore", "{n} clean") if natural else tr("MatchScore", "{n} dirty")
+        )
+    return tr("MatchScore", "{n} natural") if natural else tr("MatchScore", "{n} mixed")

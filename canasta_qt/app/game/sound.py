@@ -153,15 +153,18 @@ class Sounds(QObject):
             self.play(Effect.TURN)
 
     def on_step_shown(
-        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+        self,
+        events: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
     ) -> None:
         """The table shows this now; the rest is still to come."""
-        heard = list(_effects(events, view))
+        heard = list(_effects(events, observation))
         if heard:
             self.play(max(heard, key=_WEIGHT.index))
         if rest:
             return
-        mine = actor(view.position) == view.seat
+        mine = actor(observation.position) == observation.seat
         if mine and not self._mine:
             self.play(Effect.TURN)
         self._mine = mine
@@ -176,9 +179,9 @@ class Sounds(QObject):
             self.player.play(effect, percent / 100)
 
 
-def _effects(events: Iterable[Event], view: Observation) -> Iterable[Effect]:
+def _effects(events: Iterable[Event], observation: Observation) -> Iterable[Effect]:
     for event in events:
-        if isinstance(event, GameEnded) and view.side in event.winners:
+        if isinstance(event, GameEnded) and observation.side in event.winners:
             yield Effect.WIN
         elif type(event) in _BY_EVENT:
             yield _BY_EVENT[type(event)]

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from canasta_qt.app.game.match import Match
-from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import capital, figure, plural
 from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
@@ -22,31 +22,33 @@ from canasta_qt.wording.advice.values import (
     review_summary,
     value_words,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 
-class Consulting(QObject):
+class AdviceActions(QObject):
     """Shows what the counsel says, and asks it for more."""
 
     lapse_asked = Signal(object)
-    """A `Lapse` of the review is to be seen on the table."""
+    """A `Mistake` of the review is to be seen on the table."""
     replay_asked = Signal()
     """The hand of the review is to be seen again."""
 
-    def __init__(self, match: Match, table: TableView, counsel: Counsel) -> None:
+    def __init__(
+        self, match: Match, table: TableView, advice_controller: AdviceController
+    ) -> None:
         """Show nothing yet."""
         super().__init__(match)
         self._match = match
         self._window = match.window
         self._table = table
-        self._counsel = counsel
+        self._advice_controller = advice_controller
         stage = self._window.stage
         self.panel = AnalysisPanel(stage, stage.panel)
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.wished.connect(self._on_row_wished)
         self.panel.closed.connect(self.close_analysis)
         self._advice: Advice | None = None
-        self._lapses: tuple[Lapse, ...] = ()
+        self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
 
     def set_look(self, look: Look) -> None:
@@ -59,15 +61,15 @@ class Consulting(QObject):
         """Open the list of moves; it follows the game until it is closed."""
         self._say_nothing()
         self.panel.open()
-        self._counsel.on_hint_closed()  # the list says more, and can lie over it
-        self._counsel.on_analysis_asked()
+        self._advice_controller.on_hint_closed()  # the list says more
+        self._advice_controller.on_analysis_asked()
 
     def close_analysis(self) -> None:
         """Close the list."""
         self.panel.hide()
         self._advice = None
         self._table.advising.show_action(None)
-        self._counsel.on_analysis_left()
+        self._advice_controller.on_analysis_left()
         self._table.setFocus()
 
     def on_analysed(self, advice: Advice | None) -> None:
@@ -82,7 +84,9 @@ class Consulting(QObject):
         rows = rows_of(advice, self._match.people)
         chosen = advised_row(shown_of(advice), advice)
         self.panel.show_rows(rows, about_words(advice), chosen)
-        count = plural(len(rows)).translate("Consulting", "%n move(s) compared.", "", 1)
+        count = plural(len(rows)).translate(
+            "AdviceActions", "%n move(s) compared.", "", 1
+        )
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
@@ -96,7 +100,7 @@ class Consulting(QObject):
 
     def _on_row_wished(self, row: int) -> None:
         if self._advice is not None:
-            self._counsel.do(shown_of(self._advice)[row].action)
+            self._advice_controller.do(shown_of(self._advice)[row].action)
 
     # The review of a hand
 
@@ -108,33 +112,33 @@ class Consulting(QObject):
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
-        self._counsel.on_review_asked()
+        self._advice_controller.on_review_asked()
 
     def on_reviewing(self, done: int, total: int) -> None:
         """The adviser has looked at one decision more."""
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
 
-    def on_reviewed(self, lapses: tuple[Lapse, ...]) -> None:
+    def on_reviewed(self, mistakes: tuple[Mistake, ...]) -> None:
         """Show what was found."""
         if self._sheet is None:
             return
-        self._lapses = lapses
+        self._mistakes = mistakes
         people = self._match.people
         shown = []
-        for lapse in lapses:
-            words = lapse_words(lapse, people)
+        for mistake in mistakes:
+            words = lapse_words(mistake, people)
             shown.append(
                 LapseShown(words.heading, words.played, words.better, words.why)
             )
-        self._sheet.show_lapses(shown, review_summary(len(lapses)))
+        self._sheet.show_lapses(shown, review_summary(len(mistakes)))
 
     def _on_position_asked(self, number: int) -> None:
-        self.lapse_asked.emit(self._lapses[number])
+        self.lapse_asked.emit(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None
-        self._counsel.on_review_left()
+        self._advice_controller.on_review_left()
 
 
 def shown_of(advice: Advice) -> tuple[Weighed, ...]:
@@ -148,14 +152,14 @@ def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
     return next(rows, 0)
 
 
-def rows_of(advice: Advice, people: People) -> tuple[AnalysisRow, ...]:
+def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
     """The moves weighed as rows, best first; one without figures with its reason."""
     shown = shown_of(advice)
     if not advice.worlds:
         reason = advice_words(advice, people).reason
         return tuple(
             AnalysisRow(
-                deed_words(each.action, advice.view),
+                deed_words(each.action, advice.observation),
                 "",
                 "",
                 reason if each.action == advice.action else "",
@@ -170,7 +174,7 @@ def _row(
     each: Weighed, advised: Weighed, advice: Advice, shown: Sequence[Weighed]
 ) -> AnalysisRow:
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
-    move = capital(deed_beside(each.action, lays, advice.view))
+    move = capital(deed_beside(each.action, lays, advice.observation))
     value, less = value_words(each, advised)
     return AnalysisRow(move, value, less, difference_words(each, advised))
 
@@ -178,9 +182,11 @@ def _row(
 def about_words(advice: Advice) -> str:
     """Say what the figures are."""
     if not advice.worlds:
-        return QCoreApplication.translate("Consulting", "Nothing had to be compared.")
+        return QCoreApplication.translate(
+            "AdviceActions", "Nothing had to be compared."
+        )
     words = QCoreApplication.translate(
-        "Consulting",
+        "AdviceActions",
         "Points by which your side will probably be ahead when the hand ends, from"
         " {worlds} sampled deals. Below them the comparison with the move advised;"
         " ± says how sure it is.",

@@ -16,7 +16,7 @@ from canasta_qt.storage.file_names import plain_name
 from canasta_qt.storage.own_rulesets import (
     OWN,
     SUFFIX,
-    RulesetShelf,
+    RulesetStore,
     all_rulesets,
     export,
     find,
@@ -35,7 +35,7 @@ from canasta_qt.wording.ruleset_names import title_of
 _PATTERN: Final = f"*{SUFFIX}"
 
 
-class HouseDesk(QObject):
+class HouseRulesActions(QObject):
     """Everything around the rules of games."""
 
     chosen = Signal(object)
@@ -127,7 +127,7 @@ class HouseDesk(QObject):
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
-        own = {OWN + each.name: each.rules for each in RulesetShelf().own()[0]}
+        own = {OWN + each.name: each.rules for each in RulesetStore().own()[0]}
         starts = []
         for each in all_rulesets():
             kept = own.get(each.key)
@@ -180,7 +180,7 @@ class HouseDesk(QObject):
         self._ask_name(rules.ruleset, (name, note), lead)
 
     def _ask_name(self, ruleset: Ruleset, wish: tuple[str, str], lead: str) -> None:
-        taken = [own.name for own in RulesetShelf().own()[0]]
+        taken = [own.name for own in RulesetStore().own()[0]]
         sheet = SaveRulesSheet(wish, taken, lead, self._window.look)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
@@ -191,7 +191,7 @@ class HouseDesk(QObject):
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         try:
-            own = RulesetShelf().save(rules, replacing=replacing)
+            own = RulesetStore().save(rules, replacing=replacing)
         except StorageError as error:
             self._window.notice(str(error))
             return
@@ -238,7 +238,7 @@ class HouseDesk(QObject):
         self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
-        shelf = RulesetShelf()
+        shelf = RulesetStore()
         own = shelf.named(key.removeprefix(OWN))
         if own is None:
             return
@@ -260,6 +260,6 @@ class HouseDesk(QObject):
 def damage() -> list[str]:
     """Set aside what is no ruleset, and say so in a sentence each."""
     try:
-        return RulesetShelf().own()[1]
+        return RulesetStore().own()[1]
     except StorageError as error:
         return [str(error)]

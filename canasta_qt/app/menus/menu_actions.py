@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QDir, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bot_levels import levels
 from canasta_qt.app.game.game_setup import (
     playable,
@@ -18,8 +18,8 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
-from canasta_qt.app.menus.house_rules import HouseDesk
-from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.app.menus.house_rules import HouseRulesActions
+from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialog_folders import documents
 from canasta_qt.app.settings.report import report, versions
 from canasta_qt.app.settings.settings import Settings
@@ -37,7 +37,7 @@ from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.menus import KeptGame as KeptRow
-from canasta_qt.windows.new_game.game_offer import GameOffer, GameWish
+from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences.sheet import PreferencesSheet
 from canasta_qt.windows.side_panel.log_lines import rich
@@ -50,23 +50,27 @@ _NAMED: Final = 3
 """Names of a kept game that are said; of a larger table the rest is counted."""
 
 
-class Desk(QObject):
+class MenuActions(QObject):
     """Everything around the game; the game itself is `Match`'s."""
 
     def __init__(
-        self, match: Match, keeper: Keeper, looks: Looks, settings: Settings
+        self,
+        match: Match,
+        autosave: Autosave,
+        appearance: Appearance,
+        settings: Settings,
     ) -> None:
         """Show nothing yet."""
         super().__init__(match)
         self._match = match
         self._window = match.window
-        self._keeper = keeper
-        self._looks = looks
+        self._autosave = autosave
+        self._appearance = appearance
         self._settings = settings
         self._crash: CrashDialog | None = None
         self._has_sound = False
         self._new_game: NewGameSheet | None = None
-        self.house = HouseDesk(match.window, self)
+        self.house = HouseRulesActions(match.window, self)
         self.house.chosen.connect(self._on_rules_chosen)
         self.house.listed.connect(self._on_rules_listed)
 
@@ -82,10 +86,10 @@ class Desk(QObject):
         """
         if ruleset is not None:
             remembered = self._settings.remembered()
-            wish = wish_for(ruleset, table, remembered, self._looks.choices)
+            wish = wish_for(ruleset, table, remembered, self._appearance.choices)
             self._match.begin(wish)
             return
-        for game in self._keeper.kept():
+        for game in self._autosave.kept():
             if self._match.resume(game.name, rest=True):
                 self._offer_to_go_on()
                 return
@@ -93,9 +97,9 @@ class Desk(QObject):
 
     def _offer_to_go_on(self) -> None:
         self.show_kept()
-        view = self._match.view
-        assert view is not None  # a kept game has been dealt
-        position = view.position
+        observation = self._match.observation
+        assert observation is not None  # a kept game has been dealt
+        position = observation.position
         text = resume_text(
             position.round,
             self._match.totals,
@@ -103,7 +107,7 @@ class Desk(QObject):
             self._match.people,
         )
         words = [self.tr("Go on"), self.tr("New game")]
-        if len(self._keeper.kept()) > 0:
+        if len(self._autosave.kept()) > 0:
             words.append(self.tr("Other game…"))
         strip = self._window.show_strip(rich(text), words)
         strip.first.connect(self._match.go_on)
@@ -118,12 +122,14 @@ class Desk(QObject):
     def show_kept(self) -> None:
         """List the games that may be gone on with."""
         rows = [
-            KeptRow(game.name, self._kept_words(game)) for game in self._keeper.kept()
+            KeptRow(game.name, self._kept_words(game)) for game in self._autosave.kept()
         ]
         self._window.menus.show_kept(rows)
 
     def _kept_words(self, game: KeptGame) -> str:
-        players = plural(len(game.names)).translate("Desk", "%n player(s)", "", 1)
+        players = plural(len(game.names)).translate(
+            "MenuActions", "%n player(s)", "", 1
+        )
         words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
         return words.format(
             title=ruleset_title(game.ruleset),
@@ -137,13 +143,13 @@ class Desk(QObject):
         """Three names; the others are counted."""
         if len(names) > _NAMED:
             more = plural(len(names) - _NAMED + 1)
-            others = more.translate("Desk", "%n other(s)", "", 1)
+            others = more.translate("MenuActions", "%n other(s)", "", 1)
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
     def show_new_game(self) -> None:
         """Ask which game, against whom, how far."""
-        wish = remembered_wish(self._settings.remembered(), self._looks.choices)
+        wish = remembered_wish(self._settings.remembered(), self._appearance.choices)
         look = self._window.look
         listed = offers(wish.ruleset, playable(wish.ruleset))
         sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
@@ -197,13 +203,13 @@ class Desk(QObject):
         strip.first.connect(self.show_new_game)
         strip.second.connect(self.ask_open)
 
-    def on_wished(self, wish: GameWish) -> None:
+    def on_wished(self, wish: GameSetup) -> None:
         """Deal, and remember what was wished for."""
         remembered = remember_wish(self._settings.remembered(), wish)
         self._settings.keep(remembered)
         name = wish.seats[0].name
         if name != self.tr("You"):
-            self._looks.choose(replace(self._looks.choices, player_name=name))
+            self._appearance.choose(replace(self._appearance.choices, player_name=name))
         self._match.begin(wish)
 
     def go_on_with(self, name: str) -> None:
@@ -239,7 +245,7 @@ class Desk(QObject):
         target = Path(path)
         if not target.suffix:
             target = target.with_suffix(SUFFIX)
-        if self._keeper.save_as(target):
+        if self._autosave.save_as(target):
             self._keep_folder(target.parent)
             said = self.tr("A copy of the game is in {folder}, called {name}.")
             folder = QDir.toNativeSeparators(str(target.parent))
@@ -258,14 +264,14 @@ class Desk(QObject):
 
     def _file_name(self) -> str:
         """A name that says what the game is: title, day and hand."""
-        session, view = self._match.session, self._match.view
-        if session is None or view is None:
+        session, observation = self._match.session, self._match.observation
+        if session is None or observation is None:
             return ""
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         words = self.tr("{title} {day} hand {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
             day=day,
-            n=view.position.round,
+            n=observation.position.round,
         )
         return f"{plain_name(words)}{SUFFIX}"
 
@@ -285,7 +291,7 @@ class Desk(QObject):
         strip.second.connect(self._on_give_up)
 
     def _on_give_up(self) -> None:
-        self._keeper.give_up()
+        self._autosave.give_up()
         self._match.clear()
         self.show_new_game()
 
@@ -293,10 +299,10 @@ class Desk(QObject):
 
     def show_preferences(self) -> None:
         """Open the preferences; what is changed there shows behind them."""
-        choices, look = self._looks.choices, self._window.look
+        choices, look = self._appearance.choices, self._window.look
         sheet = PreferencesSheet(choices, look, sound=self._has_sound)
-        sheet.chosen.connect(self._looks.choose)
-        self._looks.look_changed.connect(sheet.show_look)
+        sheet.chosen.connect(self._appearance.choose)
+        self._appearance.look_changed.connect(sheet.show_look)
         self._window.open_sheet(sheet)
 
     def offer_sound(self) -> None:
@@ -323,9 +329,9 @@ class Desk(QObject):
 
     def copy_position(self) -> None:
         """Put what the player may know on the clipboard, as one line of text."""
-        view = self._match.view
-        if view is not None:
-            QGuiApplication.clipboard().setText(format_position(view.position))
+        observation = self._match.observation
+        if observation is not None:
+            QGuiApplication.clipboard().setText(format_position(observation.position))
             said = self.tr("The position is copied: what you may know of it.")
             self._window.notice(said)
 
@@ -338,7 +344,7 @@ class Desk(QObject):
         sheet = CopySheet(
             self.tr("Game record and report"),
             why,
-            report("", self._keeper.text),
+            report("", self._autosave.text),
             self._window.look,
         )
         self._window.open_sheet(sheet)
@@ -352,8 +358,8 @@ class Desk(QObject):
         """Tell the player of a mistake, with something to send; the game is saved."""
         session = self._match.session
         position = session.text() if session is not None and session.begun else ""
-        game = "\n\n".join(part for part in (position, self._keeper.text) if part)
+        game = "\n\n".join(part for part in (position, self._autosave.text) if part)
         self._crash = CrashDialog(
-            report(error, game), self._window, saved=self._keeper.saved
+            report(error, game), self._window, saved=self._autosave.saved
         )
         self._crash.show()

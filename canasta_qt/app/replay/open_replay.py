@@ -7,12 +7,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.match import Match
-from canasta_qt.app.replay.replay import Replaying
-from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.app.replay.replay import Replay
+from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
-from canasta_qt.gestures import Lapse
+from canasta_qt.gestures import Mistake
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record.record import Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text
@@ -32,17 +32,17 @@ _ASIDE = QPoint(28, 36)
 class ReplayDesk(QObject):
     """Opens replays beside the main window, one at a time."""
 
-    def __init__(self, match: Match, looks: Looks, adviser: Adviser) -> None:
+    def __init__(self, match: Match, appearance: Appearance, adviser: Adviser) -> None:
         """Open nothing yet."""
         super().__init__(match)
         self._match = match
-        self._looks = looks
+        self._appearance = appearance
         self._adviser = adviser
-        self.replaying: Replaying | None = None
-        self._leaving: list[Replaying] = []
+        self.replaying: Replay | None = None
+        self._leaving: list[Replay] = []
         """Closed, but not gone: Qt still sends events to their windows."""
-        looks.look_changed.connect(self._on_look)
-        looks.table_changed.connect(self._on_style)
+        appearance.look_changed.connect(self._on_look)
+        appearance.table_changed.connect(self._on_style)
 
     def replay_game(self) -> None:
         """Play the game on the table back: the last hand of it that is over."""
@@ -52,15 +52,17 @@ class ReplayDesk(QObject):
         hand = len(session.record.rounds) - 1
         if not session.over and hand:
             hand -= 1
-        self._open(Film(session.record, session.seats.viewer), hand)
+        self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
-    def show_lapse(self, lapse: Lapse) -> None:
+    def show_lapse(self, mistake: Mistake) -> None:
         """Show a decision of a review on the table, in the hand it belongs to."""
         session = self._match.session
         if session is None:
             return
-        replaying = self._open(Film(session.record, session.seats.viewer), lapse.round)
-        index = replaying.film.find(lapse.round, lapse.line, lapse.step)
+        replaying = self._open(
+            ReplayFrames(session.record, session.seats.viewer), mistake.round
+        )
+        index = replaying.film.find(mistake.round, mistake.line, mistake.step)
         if index is not None:
             replaying.to_place(index)
 
@@ -85,7 +87,7 @@ class ReplayDesk(QObject):
             return
         self._open(film_of(record), 0)
 
-    def _open(self, film: Film, hand: int) -> Replaying:
+    def _open(self, film: ReplayFrames, hand: int) -> Replay:
         """Put a replay in the place of the one that may be open."""
         main = self._match.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
@@ -99,11 +101,11 @@ class ReplayDesk(QObject):
         if former is not None:
             place = former.window.geometry()
             self.close()
-        manner = self._looks.table_style, self._looks.choices.speed
-        table = WatchedTable(self._looks.table_style)
-        window = ReplayWindow(table, self._looks.look, main)
+        manner = self._appearance.table_style, self._appearance.choices.speed
+        table = WatchedTable(self._appearance.table_style)
+        window = ReplayWindow(table, self._appearance.look, main)
         window.setGeometry(place)
-        replaying = Replaying(film, window, table, manner, self._adviser)
+        replaying = Replay(film, window, table, manner, self._adviser)
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
@@ -129,7 +131,7 @@ class ReplayDesk(QObject):
 
     def _on_look(self) -> None:
         if self.replaying is not None:
-            self.replaying.window.set_look(self._looks.look)
+            self.replaying.window.set_look(self._appearance.look)
 
     def _on_style(self, style: TableStyle) -> None:
         if self.replaying is not None:
@@ -150,18 +152,18 @@ def read_game(path: Path) -> Record:
     return record
 
 
-def film_of(record: Record) -> Film:
+def film_of(record: Record) -> ReplayFrames:
     """See a record from the seat of its person, or from the first one."""
     viewer = record.players.index(PERSON) if PERSON in record.players else 0
-    return Film(record, viewer)
+    return ReplayFrames(record, viewer)
 
 
 def lone_window(
-    film: Film, looks: Looks, pace: Speed | None, adviser: Adviser
-) -> Replaying:
+    film: ReplayFrames, appearance: Appearance, pace: Speed | None, adviser: Adviser
+) -> Replay:
     """A replay that is the whole program: `replay --window`."""
-    manner = looks.table_style, pace or looks.choices.speed
-    table = WatchedTable(looks.table_style)
-    window = ReplayWindow(table, looks.look, None)
+    manner = appearance.table_style, pace or appearance.choices.speed
+    table = WatchedTable(appearance.table_style)
+    window = ReplayWindow(table, appearance.look, None)
     window.resize(USUAL)
-    return Replaying(film, window, table, manner, adviser)
+    return Replay(film, window, table, manner, adviser)

@@ -14,13 +14,13 @@ from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review_marks import Stop, stops, stops_at
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
 from canasta_qt.engine.score.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Lapse
+from canasta_qt.gestures import Mistake
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle
@@ -31,19 +31,19 @@ from canasta_qt.windows.replay.window import ReplayWindow
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.values import lapse_words, review_summary
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import ruleset_title
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
 
 
-class Replaying(QObject):
+class Replay(QObject):
     """Plays a film in a window."""
 
     def __init__(
         self,
-        film: Film,
+        film: ReplayFrames,
         window: ReplayWindow,
         table: WatchedTable,
         manner: tuple[TableStyle, Speed],
@@ -117,10 +117,10 @@ class Replaying(QObject):
         """Let the adviser look at the decisions of this hand, or at no more of them."""
         self._review.ask(self.hand)
 
-    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+    def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
         """Stop from now on where something was found."""
-        self._stops[hand] = stops_at(self.film, lapses)
-        words = review_summary(len(lapses))
+        self._stops[hand] = stops_at(self.film, mistakes)
+        words = review_summary(len(mistakes))
         self.table.tell(words)
         self.table.announcer.say(words)
         self._show_place()
@@ -193,13 +193,13 @@ class Replaying(QObject):
         self._dwell.stop()
         self.playing = self._moving = False
         self.hand, self.index = hand, index
-        view = self.film.view(hand, index)
+        observation = self.film.observation(hand, index)
         self.table.start_table(self.people.names, self.people.viewer)
-        self.table.show_view(view)
-        self.table.chronicle.add(view.history)
+        self.table.show_view(observation)
+        self.table.chronicle.add(observation.history)
         log = self.window.stage.panel.log
         log.start(self.people)
-        log.add_events(view.history)
+        log.add_events(observation.history)
         self._arrived()
         if not self.table.advising.box.isVisible():
             self.table.announcer.say(self.table.table.now.words.rest)
@@ -212,7 +212,8 @@ class Replaying(QObject):
         self.index += 1
         self._moving = True
         self.table.advance(
-            self.film.seen(self.hand, self.index), self.film.view(self.hand, self.index)
+            self.film.seen(self.hand, self.index),
+            self.film.observation(self.hand, self.index),
         )
         self._show_place()
 
@@ -253,11 +254,11 @@ class Replaying(QObject):
         self._show_hands()
         self.table.advising.show_hint(None)
         if stop is not None:
-            words = lapse_words(stop.lapse, self.people)
+            words = lapse_words(stop.mistake, self.people)
             self.table.advising.show_stop(
                 words.better,
                 f"{words.played} {words.heading}. {words.why}".strip(),
-                stop.lapse.advice.action,
+                stop.mistake.advice.action,
                 more=self._mark(1) is not None,
             )
         if self.playing:
@@ -283,28 +284,31 @@ class Replaying(QObject):
         last = self.hand == self.film.hands - 1
         if error is not None and last and self.index == self._last:
             text = QCoreApplication.translate(
-                "Replaying", "The record cannot be followed further: {why}"
+                "Replay", "The record cannot be followed further: {why}"
             )
             words = text.format(why=error.why)
         self.table.tell(words)
 
     def _on_step_shown(
-        self, events: tuple[Event, ...], rest: tuple[Event, ...], view: Observation
+        self,
+        events: tuple[Event, ...],
+        rest: tuple[Event, ...],
+        observation: Observation,
     ) -> None:
         self.window.stage.panel.log.add_events(events)
         if not any(isinstance(event, COUNTED) for event in rest):
-            self.window.stage.show_standing(standing(view, self.people))
+            self.window.stage.show_standing(standing(observation, self.people))
 
     def _show_standing(self) -> None:
-        view = self.film.view(self.hand, self.index)
+        observation = self.film.observation(self.hand, self.index)
         position = self.film.frames(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             total = score_sheet(position).total
-            shown = standing(view, self.people, total)
-        elif any(isinstance(event, RoundStarted) for event in view.history[-1:]):
-            shown = standing_at_deal(view, self.people)
+            shown = standing(observation, self.people, total)
+        elif any(isinstance(event, RoundStarted) for event in observation.history[-1:]):
+            shown = standing_at_deal(observation, self.people)
         else:
-            shown = standing(view, self.people)
+            shown = standing(observation, self.people)
         self.window.stage.show_standing(shown)
 
     def _on_chip(self, words: ChipWords | None) -> None:
@@ -328,7 +332,7 @@ class Replaying(QObject):
             review=self._review.state(self.hand),
             reviewed=self._review.progress,
         )
-        words = QCoreApplication.translate("Replaying", "Replay: {title}")
+        words = QCoreApplication.translate("Replay", "Replay: {title}")
         title = words.format(title=self._title)
         self.window.show_place(place, title)
 
@@ -344,11 +348,11 @@ class Replaying(QObject):
         )
 
 
-def people_of(film: Film) -> People:
+def people_of(film: ReplayFrames) -> PlayerNames:
     """Who sits there; where bots played among themselves, none of them is “you”."""
     record = film.record
     reader = film.viewer if record.players[film.viewer] == PERSON else -1
-    words = QCoreApplication.translate("Replaying", "Player {n}")
+    words = QCoreApplication.translate("Replay", "Player {n}")
     seats = range(1, len(record.players) + 1)
     names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)
-    return People(names, reader, record.terms.sides)
+    return PlayerNames(names, reader, record.terms.sides)

@@ -10,9 +10,9 @@ from functools import partial
 
 from canasta_qt.controller.advice.adviser import Adviser, Review
 from canasta_qt.controller.advice.review import choices_in
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
-from canasta_qt.gestures import Lapse
+from canasta_qt.gestures import Mistake
 from canasta_qt.notation.record.transcript import REVIEW
 from canasta_qt.windows.replay.bar import ReviewState
 
@@ -22,10 +22,10 @@ class ReplayReview:
 
     def __init__(
         self,
-        film: Film,
+        film: ReplayFrames,
         adviser: Adviser,
         changed: Callable[[], None],
-        done: Callable[[int, tuple[Lapse, ...]], None],
+        done: Callable[[int, tuple[Mistake, ...]], None],
     ) -> None:
         """Ask nothing yet; `changed` is told that another state is to be shown."""
         self._film = film
@@ -77,7 +77,7 @@ class ReplayReview:
         self.progress = (done, total)
         self._changed()
 
-    def _on_done(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+    def _on_done(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
         self._running = None
         self._reviewed.add(hand)
-        self._done(hand, lapses)
+        self._done(hand, mistakes)

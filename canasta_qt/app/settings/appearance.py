@@ -18,7 +18,7 @@ from canasta_qt.windows.widgets.choices import (
 from canasta_qt.windows.widgets.style import Look, font_factor
 
 
-class Looks(QObject):
+class Appearance(QObject):
     """Holds the choices, follows the desktop, and tells everybody at once."""
 
     look_changed = Signal(object)

@@ -15,7 +15,7 @@ _QUIET_MS: Final = 1500
 """After so long the score of a hand has come to rest on the screen."""
 
 
-class Housekeeping(QObject):
+class GcSchedule(QObject):
     """Clears up at the end of every hand; searches in between pass over the rest."""
 
     def __init__(self, controller: GameController, parent: QObject) -> None:

@@ -10,14 +10,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from canasta_qt.app.start.single_instance import Doorbell, ask_first
-from canasta_qt.app.start.startup import Face, keep_log, make_application, use_home
+from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
+from canasta_qt.app.start.startup import (
+    StartupWindow,
+    keep_log,
+    make_application,
+    use_home,
+)
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook
-    from canasta_qt.app.start.gc_schedule import Housekeeping
+    from canasta_qt.app.start.gc_schedule import GcSchedule
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
 
@@ -55,20 +60,20 @@ class Opening(QObject):
         super().__init__()
         self.options = options
         self.status = 0
-        self.face = Face(options)
+        self.face = StartupWindow(options)
         self.face.painted.connect(self.begin)
         self.program: Program | None = None
         self._home = home
-        self._bell: Doorbell | None = None
+        self._bell: SecondStartListener | None = None
         self._hook: Excepthook | None = None
-        self._housekeeping: Housekeeping | None = None
+        self._housekeeping: GcSchedule | None = None
 
     def begin(self) -> None:
         """Load and connect all the rest, and begin."""
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.game.bot_process import bot_runner
         from canasta_qt.app.settings.report import Excepthook
-        from canasta_qt.app.start.gc_schedule import Housekeeping
+        from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program
 
         if not self.face.window.isVisible():
@@ -83,9 +88,9 @@ class Opening(QObject):
         self.program = program
         self._hook = Excepthook(program)
         self._hook.caught.connect(program.desk.on_crash)
-        self._bell = Doorbell(self._home, program)
+        self._bell = SecondStartListener(self._home, program)
         self._bell.rung.connect(program.on_rung)
-        self._housekeeping = Housekeeping(program.controller, self)
+        self._housekeeping = GcSchedule(program.controller, self)
         program.open()
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 

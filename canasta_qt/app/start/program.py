@@ -6,22 +6,22 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QObject, Qt
 
-from canasta_qt.app.game.autosave import Keeper
+from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bot_process import bot_runner
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
-from canasta_qt.app.menus.advice import Consulting
-from canasta_qt.app.menus.menu_actions import Desk
+from canasta_qt.app.menus.advice import AdviceActions
+from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.menus.statistics import StatisticsDesk
 from canasta_qt.app.replay.open_replay import ReplayDesk
 from canasta_qt.app.start import wiring
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.startup import Face
-from canasta_qt.controller.advice.advice_controller import Counsel
+from canasta_qt.app.start.startup import StartupWindow
+from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.storage.game_files import GameShelf
+from canasta_qt.storage.game_files import GameStore
 
 
 class Program(QObject):
@@ -32,7 +32,7 @@ class Program(QObject):
         options: Options,
         runner: BotRunner,
         make_adviser: Callable[[], BotRunner] | None = None,
-        face: Face | None = None,
+        face: StartupWindow | None = None,
     ) -> None:
         """Put it together and connect it, behind a face that may be seen already.
 
@@ -41,36 +41,36 @@ class Program(QObject):
         super().__init__()
         self.options = options
         self.runner = runner
-        self.face = face or Face(options)
+        self.face = face or StartupWindow(options)
         self.settings = self.face.settings
-        self.looks = self.face.looks
+        self.appearance = self.face.appearance
         self.table = self.face.table
         self.window = self.face.window
         self.controller = GameController(runner, self)
-        self.keeper = Keeper(GameShelf(), self)
-        seed = options.seed
-        generator = SystemRandom() if seed is None else Random(seed)
-        self.match = Match(
-            self.window, self.table, self.controller, self.keeper, generator
+        self.autosave = Autosave(GameStore(), self)
+        chance = SystemRandom() if options.seed is None else Random(options.seed)
+        game = (self.controller, self.autosave, chance)
+        self.match = Match(self.window, self.table, *game)
+        self.desk = MenuActions(
+            self.match, self.autosave, self.appearance, self.settings
         )
-        self.desk = Desk(self.match, self.keeper, self.looks, self.settings)
         self.adviser = Adviser(make_adviser or self._second_runner, self)
-        self.counsel = Counsel(self.controller, runner, self.adviser)
-        self.consulting = Consulting(self.match, self.table, self.counsel)
-        self.replays = ReplayDesk(self.match, self.looks, self.adviser)
+        self.advice_controller = AdviceController(self.controller, runner, self.adviser)
+        self.consulting = AdviceActions(self.match, self.table, self.advice_controller)
+        self.replays = ReplayDesk(self.match, self.appearance, self.adviser)
         self.statistics = StatisticsDesk(self.window, self)
-        self.sounds = Sounds(self.looks.choices, self)
+        self.sounds = Sounds(self.appearance.choices, self)
         self._closed = False
         wiring.connect_table(self.table, self.controller)
-        wiring.connect_match(self.match, self.table, self.controller, self.keeper)
-        wiring.connect_desk(self.desk, self.match, self.table, self.keeper)
+        wiring.connect_match(self.match, self.table, self.controller, self.autosave)
+        wiring.connect_desk(self.desk, self.match, self.table, self.autosave)
         wiring.connect_counsel(self)
         wiring.connect_replays(self)
         wiring.connect_statistics(self)
         wiring.connect_sounds(self)
         wiring.connect_program(self)
-        self.match.on_style(self.looks.table_style)
-        self.consulting.set_look(self.looks.look)
+        self.match.on_style(self.appearance.table_style)
+        self.consulting.set_look(self.appearance.look)
 
     def _second_runner(self) -> BotRunner:
         return bot_runner(self.options.seed)
@@ -110,4 +110,4 @@ class Program(QObject):
         self.runner.close()
         self.adviser.close()
         self.statistics.close()
-        self.keeper.close()
+        self.autosave.close()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.bot_process import bot_runner
 from canasta_qt.app.replay.open_replay import film_of, lone_window, read_game
-from canasta_qt.app.settings.appearance import Looks
+from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import make_application, use_home
@@ -34,11 +34,11 @@ def replay(options: Options) -> int:
         sys.stderr.write(f"canasta-qt replay: {error}\n")
         return UNREADABLE
     app = make_application(options)
-    looks = Looks(Settings(paths.settings_file()))
-    looks.ask_for(options.theme, options.speed)
+    appearance = Appearance(Settings(paths.settings_file()))
+    appearance.ask_for(options.theme, options.speed)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     adviser = Adviser(partial(bot_runner, options.seed))
-    replaying = lone_window(film_of(record), looks, options.speed, adviser)
+    replaying = lone_window(film_of(record), appearance, options.speed, adviser)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     replaying.window.setGeometry(centred(options.size or USUAL, screen))
     replaying.window.show()

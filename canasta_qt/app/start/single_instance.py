@@ -35,7 +35,7 @@ def ask_first(home: Path, message: bytes = RAISE) -> bool:
     return sent
 
 
-class Doorbell(QObject):
+class SecondStartListener(QObject):
     """Listens for later starts; `rung` comes with what they want opened, or nothing."""
 
     rung = Signal(str)

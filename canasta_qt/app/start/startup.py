@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from canasta_qt import __version__
-from canasta_qt.app.settings.appearance import Looks, tabular
+from canasta_qt.app.settings.appearance import Appearance, tabular
 from canasta_qt.app.settings.assets import asset
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
@@ -96,7 +96,7 @@ def icon() -> QIcon:
     return made
 
 
-class Face(QObject):
+class StartupWindow(QObject):
     """Window and table with the player's settings; `painted` comes once."""
 
     painted = Signal()
@@ -106,13 +106,13 @@ class Face(QObject):
         super().__init__()
         self.options = options
         self.settings = Settings(paths.settings_file())
-        self.looks = Looks(self.settings, self)
-        self.looks.ask_for(options.theme, options.speed)
-        self.table = TableView(self.looks.table_style)
-        self.window = MainWindow(self.table, self.looks.choices)
-        wiring.connect_looks(self.looks, self.window, self.table)
-        self.table.table.hand.by_rank = not self.looks.choices.own_order
-        self.looks.tell()
+        self.appearance = Appearance(self.settings, self)
+        self.appearance.ask_for(options.theme, options.speed)
+        self.table = TableView(self.appearance.table_style)
+        self.window = MainWindow(self.table, self.appearance.choices)
+        wiring.connect_looks(self.appearance, self.window, self.table)
+        self.table.table.hand.by_rank = not self.appearance.choices.own_order
+        self.appearance.tell()
         self._waits = True
 
     def show(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from canasta_qt.app.game.autosave import Keeper
+    from canasta_qt.app.game.autosave import Autosave
     from canasta_qt.app.game.match import Match
-    from canasta_qt.app.menus.menu_actions import Desk
-    from canasta_qt.app.settings.appearance import Looks
+    from canasta_qt.app.menus.menu_actions import MenuActions
+    from canasta_qt.app.settings.appearance import Appearance
     from canasta_qt.app.start.program import Program
     from canasta_qt.controller.game_controller import GameController
     from canasta_qt.table.view import TableView
@@ -37,7 +37,7 @@ def connect_table(table: TableView, controller: GameController) -> None:
 
 
 def connect_match(
-    match: Match, table: TableView, controller: GameController, keeper: Keeper
+    match: Match, table: TableView, controller: GameController, autosave: Autosave
 ) -> None:
     """What the controller tells, beyond the table: log, score, sheets, the disk."""
     table.commanded.connect(match.on_commanded)
@@ -47,11 +47,13 @@ def connect_match(
     controller.what_now_changed.connect(match.window.menus.show_what_now)
     controller.round_over.connect(match.on_round_over)
     controller.game_over.connect(match.on_game_over)
-    controller.saved.connect(keeper.on_saved)
-    keeper.trouble.connect(match.window.notice)
+    controller.saved.connect(autosave.on_saved)
+    autosave.trouble.connect(match.window.notice)
 
 
-def connect_desk(desk: Desk, match: Match, table: TableView, keeper: Keeper) -> None:
+def connect_desk(
+    desk: MenuActions, match: Match, table: TableView, autosave: Autosave
+) -> None:
     """What the player asks for in the menus."""
     menus = match.window.menus
     menus.new_game_asked.connect(desk.show_new_game)
@@ -72,38 +74,38 @@ def connect_desk(desk: Desk, match: Match, table: TableView, keeper: Keeper) -> 
     menus.folder_asked.connect(desk.show_folder)
     match.began.connect(desk.show_kept)
     match.ended.connect(desk.show_new_game)
-    keeper.shelf_changed.connect(desk.show_kept)
+    autosave.shelf_changed.connect(desk.show_kept)
 
 
-def connect_looks(looks: Looks, window: MainWindow, table: TableView) -> None:
+def connect_looks(appearance: Appearance, window: MainWindow, table: TableView) -> None:
     """Choices in, colours out."""
-    window.choices_changed.connect(looks.choose)
-    window.menus.choices_changed.connect(looks.choose)
-    looks.choices_changed.connect(window.show_choices)
-    looks.look_changed.connect(window.set_look)
-    looks.table_changed.connect(table.set_style)
+    window.choices_changed.connect(appearance.choose)
+    window.menus.choices_changed.connect(appearance.choose)
+    appearance.choices_changed.connect(window.show_choices)
+    appearance.look_changed.connect(window.set_look)
+    appearance.table_changed.connect(table.set_style)
 
 
 def connect_counsel(program: Program) -> None:
     """Questions of the player, and what is said to them."""
-    table, counsel = program.table, program.counsel
+    table, advice_controller = program.table, program.advice_controller
     advising, consulting = table.advising, program.consulting
-    table.commanded.connect(counsel.on_commanded)
-    advising.taken.connect(counsel.on_hint_taken)
-    advising.closed.connect(counsel.on_hint_closed)
-    advising.why_asked.connect(counsel.on_why_asked)
+    table.commanded.connect(advice_controller.on_commanded)
+    advising.taken.connect(advice_controller.on_hint_taken)
+    advising.closed.connect(advice_controller.on_hint_closed)
+    advising.why_asked.connect(advice_controller.on_why_asked)
     advising.compare_asked.connect(consulting.show_analysis)
-    counsel.hint_changed.connect(advising.show_hint)
-    counsel.why_told.connect(advising.show_why)
+    advice_controller.hint_changed.connect(advising.show_hint)
+    advice_controller.why_told.connect(advising.show_why)
     program.controller.round_over.connect(advising.forget_why)
     program.controller.game_over.connect(advising.forget_why)
-    counsel.analysed.connect(consulting.on_analysed)
-    counsel.reviewing.connect(consulting.on_reviewing)
-    counsel.reviewed.connect(consulting.on_reviewed)
+    advice_controller.analysed.connect(consulting.on_analysed)
+    advice_controller.reviewing.connect(consulting.on_reviewing)
+    advice_controller.reviewed.connect(consulting.on_reviewed)
     program.window.menus.analysis_asked.connect(consulting.show_analysis)
     program.window.menus.why_asked.connect(advising.ask_last)
     program.match.review_asked.connect(consulting.show_review)
-    program.looks.look_changed.connect(consulting.set_look)
+    program.appearance.look_changed.connect(consulting.set_look)
 
 
 def connect_replays(program: Program) -> None:
@@ -119,7 +121,7 @@ def connect_replays(program: Program) -> None:
 def connect_statistics(program: Program) -> None:
     """Games that are over are counted, and shown when the player asks."""
     statistics = program.statistics
-    program.keeper.retired.connect(statistics.count)
+    program.autosave.retired.connect(statistics.count)
     program.window.menus.statistics_asked.connect(statistics.show)
     statistics.replay_requested.connect(program.replays.open_file)
 
@@ -128,7 +130,7 @@ def connect_sounds(program: Program) -> None:
     """What is shown is heard."""
     sounds, menus = program.sounds, program.window.menus
     program.table.step_shown.connect(sounds.on_step_shown)
-    program.looks.choices_changed.connect(sounds.on_choices)
+    program.appearance.choices_changed.connect(sounds.on_choices)
     sounds.found.connect(menus.offer_sound)
     sounds.found.connect(program.desk.offer_sound)
 
@@ -136,5 +138,5 @@ def connect_sounds(program: Program) -> None:
 def connect_program(program: Program) -> None:
     """The end of it."""
     program.window.closing.connect(program.close)
-    program.looks.choices_changed.connect(program.match.on_choices)
-    program.looks.table_changed.connect(program.match.on_style)
+    program.appearance.choices_changed.connect(program.match.on_choices)
+    program.appearance.table_changed.connect(program.match.on_style)

@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.variants.discards import best_discard as best_wide_discard
 from canasta_qt.bots.variants.discards import dangers_by_rank, scores_by_rank
 from canasta_qt.bots.variants.discards import ranked_discards as ranked_wide_discards
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.position import Position
@@ -57,7 +57,7 @@ def best_discard(position: Position, seat: int) -> Card:
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
     """Cards to throw with their scores, best first: one of each rank held at least."""
     if not traits_of(position.terms).plain:
-        return ranked_wide_discards(View(position, seat))
+        return ranked_wide_discards(HandFacts(position, seat))
     scores = discard_scores(position, seat)
     hand, known = position.hands[seat], position.known[seat]
     found = [
@@ -72,7 +72,7 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 def discard_scores(position: Position, seat: int) -> list[float]:
     """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
     if not traits_of(position.terms).plain:
-        return scores_by_rank(View(position, seat), NEVER)
+        return scores_by_rank(HandFacts(position, seat), NEVER)
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     terms = position.terms
@@ -133,7 +133,7 @@ def freezing_gain(position: Position, seat: int) -> float:
 def dangers(position: Position, seat: int) -> list[float]:
     """Chance by rank that the next player takes the pile with such a card on top."""
     if not traits_of(position.terms).plain:
-        return dangers_by_rank(View(position, seat))
+        return dangers_by_rank(HandFacts(position, seat))
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))
 
 

@@ -21,7 +21,7 @@ _PLAY_ON: Final = -60
 """Going out is put off if it would lose more than this."""
 
 
-class Heap:
+class MeldPlan:
     """A meld as it would lie: cards of the hand joined to what is on the table."""
 
     __slots__ = ("add", "index", "naturals", "rank", "wilds")
@@ -63,44 +63,46 @@ def plan_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
     if traits.discard_needed or traits.kinds_needed:
         way = way_out(position, seat, asked=not position.denied)
         return None if way is None else way.plays
-    heaps, last = _heaps(position, seat)
+    meld_plans, last = _heaps(position, seat)
     missing = terms.canastas_needed - position.canastas[terms.side_of[seat]]
     ranks = position.ranks[seat]
-    left = _share(traits, heaps, ranks[DEUCE] + ranks[JOKER], missing, position, seat)
+    left = _share(
+        traits, meld_plans, ranks[DEUCE] + ranks[JOKER], missing, position, seat
+    )
     if left < 0 or left + last > 1:
         return None
-    plays = _plays(position, seat, heaps)
+    plays = _plays(position, seat, meld_plans)
     side = terms.side_of[seat]
     if not position.melds[side] and not _may_open(position, seat, plays):
         return None
     return plays
 
 
-def _heaps(position: Position, seat: int) -> tuple[list[Heap], int]:
+def _heaps(position: Position, seat: int) -> tuple[list[MeldPlan], int]:
     """Heaps the hand makes, and the number of cards (0 or 1) that fit nowhere."""
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
-    heaps: list[Heap] = []
+    meld_plans: list[MeldPlan] = []
     stuck = 0
     for rank in range(NATURAL_RANKS):
         held = ranks[rank]
         index = row[rank]
         if index >= 0:
             meld = position.melds[side][index]
-            heaps.append(Heap(rank, index, meld.naturals + held, meld.wilds))
+            meld_plans.append(MeldPlan(rank, index, meld.naturals + held, meld.wilds))
         elif held >= 2:
-            heaps.append(Heap(rank, -1, held, 0))
+            meld_plans.append(MeldPlan(rank, -1, held, 0))
         else:
             stuck += held
     if ranks[BLACK3] < 3:
         stuck += ranks[BLACK3]
-    return heaps, stuck
+    return meld_plans, stuck
 
 
 def _share(
     traits: Traits,
-    heaps: list[Heap],
+    meld_plans: list[MeldPlan],
     wilds: int,
     missing: int,
     position: Position,
@@ -110,73 +112,78 @@ def _share(
 
     Returns the wild cards left over, or -1 if it does not come to a way out.
     """
-    for heap in heaps:
-        if heap.naturals + heap.wilds < 3:
-            heap.add = 1
+    for meld_plan in meld_plans:
+        if meld_plan.naturals + meld_plan.wilds < 3:
+            meld_plan.add = 1
             wilds -= 1
     side = position.terms.side_of[seat]
     melds = position.melds[side]
-    for heap in heaps:
-        grown = heap.naturals + heap.wilds + heap.add >= CANASTA_SIZE
-        if grown and (heap.index < 0 or not melds[heap.index].canasta):
+    for meld_plan in meld_plans:
+        grown = meld_plan.naturals + meld_plan.wilds + meld_plan.add >= CANASTA_SIZE
+        if grown and (meld_plan.index < 0 or not melds[meld_plan.index].canasta):
             missing -= 1
     while missing > 0:
-        best = _nearest(traits, heaps, wilds)
+        best = _nearest(traits, meld_plans, wilds)
         if best is None:
             return -1
         lack = CANASTA_SIZE - best.naturals - best.wilds - best.add
         best.add += lack
         wilds -= lack
         missing -= 1
-    for heap in sorted(heaps, key=_spoils):
-        give = min(wilds, room_for_wilds(traits, heap))
-        heap.add += give
+    for meld_plan in sorted(meld_plans, key=_spoils):
+        give = min(wilds, room_for_wilds(traits, meld_plan))
+        meld_plan.add += give
         wilds -= give
     return wilds
 
 
-def _nearest(traits: Traits, heaps: list[Heap], wilds: int) -> Heap | None:
+def _nearest(traits: Traits, meld_plans: list[MeldPlan], wilds: int) -> MeldPlan | None:
     """The heap that lacks fewest wild cards for a canasta and may take them."""
-    best: Heap | None = None
+    best: MeldPlan | None = None
     fewest = wilds + 1
-    for heap in heaps:
-        lack = CANASTA_SIZE - heap.naturals - heap.wilds - heap.add
-        most = traits.max_wilds - heap.wilds - heap.add
-        enough = heap.naturals >= traits.mixed_naturals
+    for meld_plan in meld_plans:
+        lack = CANASTA_SIZE - meld_plan.naturals - meld_plan.wilds - meld_plan.add
+        most = traits.max_wilds - meld_plan.wilds - meld_plan.add
+        enough = meld_plan.naturals >= traits.mixed_naturals
         if enough and 0 < lack < fewest and lack <= most:
-            best, fewest = heap, lack
+            best, fewest = meld_plan, lack
     return best
 
 
-def _spoils(heap: Heap) -> int:
+def _spoils(meld_plan: MeldPlan) -> int:
     """Order for spare wild cards: mixed heaps first, natural canastas last."""
-    if heap.wilds + heap.add:
+    if meld_plan.wilds + meld_plan.add:
         return 0
-    return 2 if heap.naturals >= CANASTA_SIZE else 1
+    return 2 if meld_plan.naturals >= CANASTA_SIZE else 1
 
 
-def room_for_wilds(traits: Traits, heap: Heap) -> int:
+def room_for_wilds(traits: Traits, meld_plan: MeldPlan) -> int:
     """Wild cards a heap still takes without growing illegal."""
-    room = traits.max_wilds - heap.wilds - heap.add
-    if heap.naturals < traits.mixed_naturals:
-        room = min(room, CANASTA_SIZE - 1 - heap.naturals - heap.wilds - heap.add)
+    room = traits.max_wilds - meld_plan.wilds - meld_plan.add
+    if meld_plan.naturals < traits.mixed_naturals:
+        room = min(
+            room,
+            CANASTA_SIZE - 1 - meld_plan.naturals - meld_plan.wilds - meld_plan.add,
+        )
     return max(room, 0)
 
 
-def _plays(position: Position, seat: int, heaps: list[Heap]) -> tuple[MeldPlay, ...]:
+def _plays(
+    position: Position, seat: int, meld_plans: list[MeldPlan]
+) -> tuple[MeldPlay, ...]:
     kinds = position.hands[seat]
     ranks = position.ranks[seat]
     wilds = wild_cards(kinds)
     plays: list[MeldPlay] = []
-    for heap in heaps:
-        cards: list[Card] = list(of_rank(kinds, heap.rank, ranks[heap.rank]))
-        for _ in range(heap.add):
+    for meld_plan in meld_plans:
+        cards: list[Card] = list(of_rank(kinds, meld_plan.rank, ranks[meld_plan.rank]))
+        for _ in range(meld_plan.add):
             cards.append(wilds.pop())
         if cards:
             plays.append(
                 NewMeld(tuple(cards))
-                if heap.index < 0
-                else AddToMeld(heap.index, tuple(cards))
+                if meld_plan.index < 0
+                else AddToMeld(meld_plan.index, tuple(cards))
             )
     if ranks[BLACK3] >= 3:
         plays.append(NewMeld(of_rank(kinds, BLACK3, ranks[BLACK3])))
@@ -295,17 +302,19 @@ def _could_lay(position: Position, seat: int) -> int:
     if not position.melds[side]:
         return 0
     traits = traits_of(position.terms)
-    heaps, _ = _heaps(position, seat)
+    meld_plans, _ = _heaps(position, seat)
     ranks = position.ranks[seat]
     wilds = ranks[DEUCE] + ranks[JOKER]
     total = 0
-    for heap in heaps:
-        if heap.index >= 0 or heap.naturals >= 3:
-            total += 2 * ranks[heap.rank] * traits.points[heap.rank]
-        if heap.index >= 0 and not position.melds[side][heap.index].canasta:
-            lack = CANASTA_SIZE - heap.naturals - heap.wilds
-            most = min(wilds, traits.max_wilds - heap.wilds)
-            if lack <= 0 or (lack <= most and heap.naturals >= traits.mixed_naturals):
+    for meld_plan in meld_plans:
+        if meld_plan.index >= 0 or meld_plan.naturals >= 3:
+            total += 2 * ranks[meld_plan.rank] * traits.points[meld_plan.rank]
+        if meld_plan.index >= 0 and not position.melds[side][meld_plan.index].canasta:
+            lack = CANASTA_SIZE - meld_plan.naturals - meld_plan.wilds
+            most = min(wilds, traits.max_wilds - meld_plan.wilds)
+            if lack <= 0 or (
+                lack <= most and meld_plan.naturals >= traits.mixed_naturals
+            ):
                 total += position.terms.ruleset.bonuses.bonus_mixed
                 wilds -= max(lack, 0)
     return total

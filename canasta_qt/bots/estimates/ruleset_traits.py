@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.bots.estimates.variant_traits import WideTraits
+from canasta_qt.bots.estimates.variant_traits import VariantTraits
 from canasta_qt.cards import NATURAL_RANKS, RANKS
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.model import Ruleset
@@ -106,7 +106,7 @@ class Traits:
 
         Among more players a pile that is left to lie is soon another's.
         """
-        self.wide: WideTraits = WideTraits(terms)
+        self.wide: VariantTraits = VariantTraits(terms)
 
 
 _FOUND: Final[dict[Terms, Traits]] = {}

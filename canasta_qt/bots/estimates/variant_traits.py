@@ -21,7 +21,7 @@ _CLEAN = (CanastaKind.NATURAL, CanastaKind.RED, CanastaKind.CLEAN)
 _NO_LIMIT = 99
 
 
-class WideTraits:
+class VariantTraits:
     """Numbers and switches; lists are by rank or by card."""
 
     __slots__ = (

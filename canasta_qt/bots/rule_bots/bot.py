@@ -14,7 +14,7 @@ USUAL: Final = 0
 """The budget that lets a level think as it is used to."""
 
 
-class Ground(StrEnum):
+class AdviceReason(StrEnum):
     """What decided; the sentences belong to whoever tells people."""
 
     ONLY_CHOICE = "only_choice"
@@ -68,10 +68,10 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class Explanation:
     """The fact that decided, with the numbers a sentence about it needs."""
 
-    ground: Ground
+    ground: AdviceReason
     number: int = 0
     """Cards in the pile, points of an opening … as the ground asks."""
     need: int = 0
@@ -88,7 +88,7 @@ class Decision:
     action: Action
     plan: tuple[Action, ...] = ()
     candidates: tuple[Candidate, ...] = ()
-    because: Because = Because(Ground.ONLY_CHOICE)
+    because: Explanation = Explanation(AdviceReason.ONLY_CHOICE)
     worlds: int = 0
     """Worlds that were looked at; 0 if nothing was searched."""
     cut: bool = False
@@ -98,7 +98,7 @@ class Decision:
 class Bot(Protocol):
     """A player made of code: the same view and seed always give the same decision."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Decide for `view.seat`, which must be the actor.
 
         `budget` is the number of worlds a search may look at, though never more than

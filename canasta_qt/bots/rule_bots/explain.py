@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from canasta_qt.bots.classic.discards import dangers
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.bot import Because, Ground
+from canasta_qt.bots.rule_bots.bot import AdviceReason, Explanation
 from canasta_qt.bots.rule_bots.policy import choose, seems_late
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.generate import takes
@@ -37,13 +37,13 @@ from canasta_qt.engine.state.terms import class_of
 _SAFE: Final = 0.15
 """Danger up to which a discard is called safe."""
 _BY_DANGER: Final = {
-    Ground.SAFE_DISCARD: Ground.SEEMED_SAFE,
-    Ground.LEAST_LOSS: Ground.SEEMED_LEAST,
+    AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
+    AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
 """Judgements of who may not have noticed everything."""
 
 
-def ground_of(position: Position, action: Action) -> Because:
+def ground_of(position: Position, action: Action) -> Explanation:
     """Name what speaks for an action of the policy."""
     match action:
         case Draw():
@@ -56,57 +56,61 @@ def ground_of(position: Position, action: Action) -> Because:
             return _discarding(position, card)
         case AskPartner():
             mates = traits_of(position.terms).mates[position.turn]
-            return Because(Ground.ASK_FIRST, position.size[mates[0]])
+            return Explanation(AdviceReason.ASK_FIRST, position.size[mates[0]])
         case Answer(yes):
             own = hand_points(position, partner_of(position.terms, position.turn))
-            ground = Ground.HANDS_ALLOW_IT if yes else Ground.HAND_TOO_HEAVY
-            return Because(ground, own)
+            ground = AdviceReason.HANDS_ALLOW_IT if yes else AdviceReason.HAND_TOO_HEAVY
+            return Explanation(ground, own)
         case GoOut() | Float() | Declare() | KeepPacket() | Lift():
-            return Because(Ground.ONLY_CHOICE)
+            return Explanation(AdviceReason.ONLY_CHOICE)
         case _:
             assert_never(action)
 
 
-def _drawing(position: Position) -> Because:
+def _drawing(position: Position) -> Explanation:
     pile = position.pile
     if next(takes(position), None) is None:
-        return Because(Ground.NOTHING_TO_TAKE, len(pile))
-    return Because(Ground.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
+        return Explanation(AdviceReason.NOTHING_TO_TAKE, len(pile))
+    return Explanation(AdviceReason.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
 
 
-def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
     side = position.terms.side_of[position.turn]
     number = len(position.pile)
     if not position.melds[side]:
         need = opening_minimum(position, side)
-        return Because(Ground.OPEN_WITH_PILE, number, need, (position.pile[-1],))
+        return Explanation(
+            AdviceReason.OPEN_WITH_PILE, number, need, (position.pile[-1],)
+        )
     first = plays[0]
     cards = first.cards if isinstance(first, NewMeld | AddToMeld) else ()
     top = (position.pile[-1],)
     if len(cards) == 1:
-        return Because(Ground.TAKE_ONTO_MELD, number, cards=top)
+        return Explanation(AdviceReason.TAKE_ONTO_MELD, number, cards=top)
     if any(is_wild(card) for card in cards):
-        return Because(Ground.TAKE_WITH_WILD, number, cards=top)
-    return Because(Ground.TAKE_WITH_PAIR, number, cards=top)
+        return Explanation(AdviceReason.TAKE_WITH_WILD, number, cards=top)
+    return Explanation(AdviceReason.TAKE_WITH_PAIR, number, cards=top)
 
 
-def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Because:
+def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
     seat = position.turn
     side = position.terms.side_of[seat]
     laid = _laid_cards(plays)
     if position.size[seat] - len(laid) <= 1 and not position.feet[seat]:
-        return Because(Ground.GO_OUT, len(laid))
+        return Explanation(AdviceReason.GO_OUT, len(laid))
     if not position.melds[side]:
         points = sum(position.terms.points[card] for card in laid)
-        return Because(Ground.OPEN, points, opening_minimum(position, side))
+        return Explanation(AdviceReason.OPEN, points, opening_minimum(position, side))
     if _completes(position, side, plays):
-        return Because(Ground.COMPLETE_CANASTA, len(laid))
+        return Explanation(AdviceReason.COMPLETE_CANASTA, len(laid))
     if seems_late(position, seat):
-        return Because(Ground.LAY_ALL_LATE, len(laid))
-    return Because(Ground.LAY_CARDS, len(laid))
+        return Explanation(AdviceReason.LAY_ALL_LATE, len(laid))
+    return Explanation(AdviceReason.LAY_CARDS, len(laid))
 
 
-def noticed_ground(position: Position, noticed: Position, action: Action) -> Because:
+def noticed_ground(
+    position: Position, noticed: Position, action: Action
+) -> Explanation:
     """Name what speaks for an action to one who decides by what was noticed.
 
     Where the difference to the true `position` explains the action, that is named:
@@ -117,14 +121,14 @@ def noticed_ground(position: Position, noticed: Position, action: Action) -> Bec
             return _missing(position)
         case TakePile():
             seen = ground_of(position, action)
-            return replace(seen, ground=Ground.SAW_THE_PILE)
+            return replace(seen, ground=AdviceReason.SAW_THE_PILE)
         case Discard(card):
             return _discarding_noticed(position, noticed, card)
         case LayDown():
             true = ground_of(position, action)
             hurried = seems_late(noticed, noticed.turn)
-            if true.ground is Ground.LAY_CARDS and hurried:
-                return replace(true, ground=Ground.HURRIED)
+            if true.ground is AdviceReason.LAY_CARDS and hurried:
+                return replace(true, ground=AdviceReason.HURRIED)
             return true
         case _:
             return ground_of(position, action)
@@ -135,19 +139,23 @@ def _nobody_takes(position: Position) -> bool:
     return not position.pile or top_blocked(position)
 
 
-def _missing(position: Position) -> Because:
+def _missing(position: Position) -> Explanation:
     """Say what a pile that was not looked at would have been good for."""
     number = len(position.pile)
     wished = choose(position)
     if not isinstance(wished, TakePile):
-        return Because(Ground.OVERLOOKED_PILE, number)
+        return Explanation(AdviceReason.OVERLOOKED_PILE, number)
     cards = _laid_cards(wished.plays[:1])
     if position.pile[-1] in cards:
         cards.remove(position.pile[-1])
-    return Because(Ground.OVERLOOKED_PILE, number, cards=(position.pile[-1], *cards))
+    return Explanation(
+        AdviceReason.OVERLOOKED_PILE, number, cards=(position.pile[-1], *cards)
+    )
 
 
-def _discarding_noticed(position: Position, noticed: Position, card: Card) -> Because:
+def _discarding_noticed(
+    position: Position, noticed: Position, card: Card
+) -> Explanation:
     seat, rank = position.turn, card >> 2
     seen = _discarding(noticed, card)
     if seen.ground not in _BY_DANGER:
@@ -157,11 +165,11 @@ def _discarding_noticed(position: Position, noticed: Position, card: Card) -> Be
     for side in range(terms.sides):
         there = position.rank_meld[side][rank] >= 0
         if there and noticed.rank_meld[side][rank] < 0:
-            return replace(seen, ground=Ground.OVERLOOKED_MELD)
+            return replace(seen, ground=AdviceReason.OVERLOOKED_MELD)
     follower = terms.next_seat[seat]
     known = _held(position, follower, rank)
     if known > _held(noticed, follower, rank):
-        return Because(Ground.FORGOT_HAND, known, follower, (card,))
+        return Explanation(AdviceReason.FORGOT_HAND, known, follower, (card,))
     return seen
 
 
@@ -190,15 +198,15 @@ def _completes(position: Position, side: int, plays: tuple[MeldPlay, ...]) -> bo
     return False
 
 
-def _discarding(position: Position, card: Card) -> Because:
+def _discarding(position: Position, card: Card) -> Explanation:
     seat = position.turn
     number = len(position.pile)
     if position.size[seat] == 1 and not position.feet[seat]:
-        return Because(Ground.GO_OUT, 1, cards=(card,))
+        return Explanation(AdviceReason.GO_OUT, 1, cards=(card,))
     if position.terms.freezes[card] and not position.frozen:
-        return Because(Ground.FREEZE_THE_PILE, number, cards=(card,))
+        return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
     if class_of(card) in position.terms.pile.top_blocks:
-        return Because(Ground.STOP_THE_PILE, number, cards=(card,))
+        return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
     danger = dangers(position, seat)[card >> 2]
-    ground = Ground.SAFE_DISCARD if danger <= _SAFE else Ground.LEAST_LOSS
-    return Because(ground, number, round(danger * 100), (card,))
+    ground = AdviceReason.SAFE_DISCARD if danger <= _SAFE else AdviceReason.LEAST_LOSS
+    return Explanation(ground, number, round(danger * 100), (card,))

@@ -13,11 +13,13 @@ from canasta_qt.notation.position.line import format_position
 _log = logging.getLogger("canasta.bots")
 
 
-def simple_choice(view: Observation) -> Action:
+def simple_choice(observation: Observation) -> Action:
     """Choose by the rules of play; if even that fails, the first legal action."""
     try:
-        return careful_choice(view.position)
+        return careful_choice(observation.position)
     except Exception:
         # A game must never hang on a bot: the log tells what to mend.
-        _log.exception("the rule policy failed in %s", format_position(view.position))
-    return next(legal_actions(view.position))
+        _log.exception(
+            "the rule policy failed in %s", format_position(observation.position)
+        )
+    return next(legal_actions(observation.position))

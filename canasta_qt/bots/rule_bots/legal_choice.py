@@ -13,21 +13,21 @@ from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
 
 
-def careful_choice(view: Position) -> Action:
+def careful_choice(position: Position) -> Action:
     """Choose by the policy; instead of an illegal wish the next best legal action."""
-    action = choose(view)
-    if refusal(view, action) is None:
+    action = choose(position)
+    if refusal(position, action) is None:
         return action
-    for other in _instead(view):
-        if refusal(view, other) is None:
+    for other in _instead(position):
+        if refusal(position, other) is None:
             return other
-    return next(legal_actions(view))
+    return next(legal_actions(position))
 
 
-def _instead(view: Position) -> list[Action]:
+def _instead(position: Position) -> list[Action]:
     """What to try instead: to draw, or to throw the card that costs least."""
-    if view.phase == DRAW_PHASE:
+    if position.phase == DRAW_PHASE:
         return [DRAW]
-    if view.phase != PLAY_PHASE:
+    if position.phase != PLAY_PHASE:
         return []
-    return [DISCARDS[card] for _, card in ranked_discards(view, view.turn)]
+    return [DISCARDS[card] for _, card in ranked_discards(position, position.turn)]

@@ -13,7 +13,7 @@ from canasta_qt.bots.classic.taking_pile import take_or_draw
 from canasta_qt.bots.estimates.outlook import is_late
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.variants.choose import choose as wide_choice
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.engine.state.actions import DISCARDS, NO, YES, Action
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
@@ -43,4 +43,4 @@ def seems_late(position: Position, seat: int) -> bool:
     """Say whether the policy hurries because the round may end soon."""
     if traits_of(position.terms).plain:
         return is_late(position, seat)
-    return View(position, seat).late
+    return HandFacts(position, seat).late

@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt.bots.estimates.card_choice import of_rank
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.bot import Because, Candidate, Decision, Ground
+from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Decision, Explanation
 from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
 from canasta_qt.cards import (
     ALL_CARDS,
@@ -58,13 +58,15 @@ _LOOKED_AT: Final = 40
 class RandomBot:
     """Level `random`."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Sample an action; the seed alone decides."""
         rng = Random(seed)
-        action = sample(view.position, rng)
-        plan = rest_of_turn(view.position, action, lambda ahead: sample(ahead, rng))
+        action = sample(observation.position, rng)
+        plan = rest_of_turn(
+            observation.position, action, lambda ahead: sample(ahead, rng)
+        )
         return Decision(
-            action, plan, (Candidate(action, 0.0),), Because(Ground.AT_RANDOM)
+            action, plan, (Candidate(action, 0.0),), Explanation(AdviceReason.AT_RANDOM)
         )
 
 

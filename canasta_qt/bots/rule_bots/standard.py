@@ -15,14 +15,14 @@ from canasta_qt.engine.state.position import Position
 class StandardBot:
     """Level `standard`: sound and predictable, no chance in it."""
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Follow the rule policy; neither seed nor budget changes anything."""
-        position = view.position
+        position = observation.position
         action = careful_choice(position)
         return Decision(
             action,
             rest_of_turn(position, action, careful_choice),
-            candidates(position, view.seat, action),
+            candidates(position, observation.seat, action),
             ground_of(position, action),
         )
 

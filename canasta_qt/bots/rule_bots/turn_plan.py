@@ -10,15 +10,15 @@ from canasta_qt.engine.transition import play
 
 
 def rest_of_turn(
-    view: Position, action: Action, choose: Callable[[Position], Action]
+    position: Position, action: Action, choose: Callable[[Position], Action]
 ) -> tuple[Action, ...]:
     """Follow a turn after its next action, on a copy.
 
     Stops where the stock or the partner decides next, and where a pile with unknown
     cards has come into the hand.
     """
-    ahead = view.copy()
-    seat = view.turn
+    ahead = position.copy()
+    seat = position.turn
     plan: list[Action] = []
     while not isinstance(action, Draw | AskPartner | Answer):
         play(ahead, action)

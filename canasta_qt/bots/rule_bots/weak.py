@@ -70,24 +70,24 @@ class WeakBot:
         self._weakness = weakness
         self._wish = wish
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Decide by what is noticed; the seed says what that is."""
-        position = masked(view.position, view.seat)
-        rng = Random(f"{seed}/{view.seat}")
-        noticed = self._noticed(position, view.seat, rng)
+        position = masked(observation.position, observation.seat)
+        rng = Random(f"{seed}/{observation.seat}")
+        noticed = self._noticed(position, observation.seat, rng)
         wished = self._wish(noticed, rng)
         action = wished if refusal(position, wished) is None else None
         if isinstance(action, LayDown) and self._overlooks(position, rng):
-            discard = throw(noticed, view.seat)
+            discard = throw(noticed, observation.seat)
             if discard is not None and refusal(position, discard) is None:
                 action = discard
         if action is None:
-            clear = Observation(position, view.seat)
+            clear = Observation(position, observation.seat)
             return StandardBot().decide(clear, seed, budget)
         return Decision(
             action,
             rest_of_turn(position, action, careful_choice),
-            candidates(noticed, view.seat, action),
+            candidates(noticed, observation.seat, action),
             noticed_ground(position, noticed, action),
         )
 

@@ -27,7 +27,7 @@ _TRIES = 60
 _WOULD_FIT = 12.0
 
 
-class Worlds:
+class Determinizations:
     """Deals the cards a seat cannot see, again and again.
 
     Cards known to be in a hand stay there.  Red threes go to no hand where they are
@@ -138,30 +138,30 @@ def _fill_rarities(world: Position, left: list[Card]) -> None:
                 packet[place] = left.pop()
 
 
-def unseen(view: Position) -> list[Card]:
+def unseen(position: Position) -> list[Card]:
     """List the cards of the table that a view shows nowhere, in canonical order."""
     left = [0] * KINDS
-    for card in view.terms.deck:
+    for card in position.terms.deck:
         left[card] += 1
-    for hand in view.hands:
+    for hand in position.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
-    packets = (*view.bonus, *view.asides, *view.feet, *view.talons)
-    melds = [meld for row in view.melds for meld in row]
+    packets = (*position.bonus, *position.asides, *position.feet, *position.talons)
+    melds = [meld for row in position.melds for meld in row]
     laid = [meld.cards for meld in melds]
     toppers = [meld.topper for meld in melds if meld.topper is not None]
-    for cards in (*packets, view.pile, view.stock, *laid, toppers):
+    for cards in (*packets, position.pile, position.stock, *laid, toppers):
         for card in cards:
             if card >= 0:
                 left[card] -= 1
     return cards_of(left)
 
 
-def expected(view: Position, seat: int) -> list[float]:
+def expected(position: Position, seat: int) -> list[float]:
     """Cards of each rank that chance alone would put among a hand's hidden ones."""
     counts = [0] * RANKS
-    for card in unseen(view):
-        if not (view.terms.auto_red3 and card >> 2 == RED3):
+    for card in unseen(position):
+        if not (position.terms.auto_red3 and card >> 2 == RED3):
             counts[card >> 2] += 1
     total = max(sum(counts), 1)
-    return [view.hidden[seat] * count / total for count in counts]
+    return [position.hidden[seat] * count / total for count in counts]

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class Evaluation:
     """Weights of the features: a row for each context, points for each number."""
 
     always: tuple[float, ...]
@@ -47,7 +47,7 @@ class Leaf:
         ]
 
 
-def leaf_of(rows: dict[str, dict[str, float]]) -> Leaf:
+def leaf_of(rows: dict[str, dict[str, float]]) -> Evaluation:
     """Make a leaf of weights by context and name; names left out count nothing.
 
     Raises `ValueError` if a name is none of ours.
@@ -59,7 +59,7 @@ def leaf_of(rows: dict[str, dict[str, float]]) -> Leaf:
         if strangers:
             raise ValueError(f"no such feature: {strangers[0]}")
         made.append(tuple(float(row.get(name, 0.0)) for name in NAMES))
-    return Leaf(*made)
+    return Evaluation(*made)
 
 
 def weighted(position: Position, side: int) -> list[float]:

@@ -10,7 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
-from canasta_qt.bots.search.evaluation import Leaf, final_value, leaf_of, score_value
+from canasta_qt.bots.search.evaluation import (
+    Evaluation,
+    final_value,
+    leaf_of,
+    score_value,
+)
 from canasta_qt.bots.search.match_equity import Rounds
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
@@ -34,7 +39,7 @@ class Knowledge:
 
     source: str
     """The ruleset it was learned from; empty if there is none."""
-    leaf: Leaf | None
+    leaf: Evaluation | None
     belief: Belief
     rounds: Rounds | None = None
     """Results of rounds, for the end of a match."""

@@ -15,7 +15,7 @@ from typing import Protocol
 from canasta_qt.bots.rule_bots.discard_only import throw
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.candidates import Option
-from canasta_qt.bots.search.determinizations import Worlds
+from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
     OVER_PHASE,
@@ -32,7 +32,7 @@ _STEPS = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchPlan:
     """How thoroughly to search."""
 
     worlds: int
@@ -115,7 +115,11 @@ class Judge(Protocol):
 
 
 def race(
-    worlds: Worlds, options: list[Option], plan: Plan, rng: Random, judge: Judge
+    worlds: Determinizations,
+    options: list[Option],
+    plan: SearchPlan,
+    rng: Random,
+    judge: Judge,
 ) -> tuple[Race, bool]:
     """Try the options in world after world until one is left or worlds run out.
 

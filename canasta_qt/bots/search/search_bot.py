@@ -14,12 +14,12 @@ from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.rule_bots.standard import StandardBot
 from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
 from canasta_qt.bots.search.candidates import Option, options_for
-from canasta_qt.bots.search.determinizations import Worlds
-from canasta_qt.bots.search.evaluation import Leaf, final_value
+from canasta_qt.bots.search.determinizations import Determinizations
+from canasta_qt.bots.search.evaluation import Evaluation, final_value
 from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.bots.search.match_equity import Stakes, near_the_end
-from canasta_qt.bots.search.race import Plan, Race, race
+from canasta_qt.bots.search.race import Race, SearchPlan, race
 from canasta_qt.engine.score.scoring import round_points
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, OVER_PHASE, Position
@@ -39,7 +39,7 @@ _WITHOUT_LEAF = 2
 class Strength:
     """What makes a searching level."""
 
-    plan: Plan
+    plan: SearchPlan
     lines: int
     """Lines in one decision; many options mean fewer worlds."""
     wide_lines: int
@@ -48,8 +48,10 @@ class Strength:
     """The clock that cuts off; far beyond what a decision takes."""
 
 
-EXPERT = Strength(Plan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
-MASTER = Strength(Plan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0)
+EXPERT = Strength(SearchPlan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
+MASTER = Strength(
+    SearchPlan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0
+)
 
 
 class SearchingBot:
@@ -59,11 +61,11 @@ class SearchingBot:
         """Be of a strength; nothing is kept between decisions."""
         self._strength = strength
 
-    def decide(self, view: Observation, seed: int, budget: int) -> Decision:
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Search if there is more than one thing to do; `budget` limits the worlds."""
-        seat = view.seat
-        knowledge = knowledge_of(view.position.terms)
-        worlds = Worlds(view, knowledge.belief)
+        seat = observation.seat
+        knowledge = knowledge_of(observation.position.terms)
+        worlds = Determinizations(observation, knowledge.belief)
         position = worlds.view
         options = options_for(position, seat)
         if len(options) < 2:
@@ -89,7 +91,7 @@ class SearchingBot:
 
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: Knowledge
-    ) -> Plan:
+    ) -> SearchPlan:
         """Fit the worlds to what a decision may cost; the clock has no say in it."""
         strength = self._strength
         own = strength.plan
@@ -99,7 +101,7 @@ class SearchingBot:
         horizon = own.horizon
         if knowledge.leaf is None:
             horizon *= _WITHOUT_LEAF
-        return Plan(min(worlds, own.worlds), horizon, own.gate, own.behind)
+        return SearchPlan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
 class Watch:
@@ -141,7 +143,7 @@ class Watch:
         """Say whether time has run out."""
         return monotonic() > self._end
 
-    def _see(self, leaf: Leaf, option: int, end: Position, side: int) -> None:
+    def _see(self, leaf: Evaluation, option: int, end: Position, side: int) -> None:
         """Add up what the first ends are made of; the last part is rounds over."""
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == OVER_PHASE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.variants.hand_facts import View, natural_held
+from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
 from canasta_qt.bots.variants.sequences import WORTH, end_gain
 from canasta_qt.bots.variants.sets import wants_wild_canasta
 from canasta_qt.bots.variants.special_hands import chased, useful
@@ -44,41 +44,41 @@ _RUN_SHARE: Final = 0.12
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw: the best the rules allow."""
-    view = View(position, seat)
-    ranked = ranked_discards(view)
+    facts = HandFacts(position, seat)
+    ranked = ranked_discards(facts)
     for _, card in ranked:
-        if view.allows(DISCARDS[card]):
+        if facts.allows(DISCARDS[card]):
             return card
     return ranked[0][1]
 
 
-def ranked_discards(view: View) -> list[tuple[float, Card]]:
+def ranked_discards(facts: HandFacts) -> list[tuple[float, Card]]:
     """Cards to throw with their scores, best first."""
-    scores = card_scores(view)
-    if view.position.recycled >= _STANDSTILL:
-        _vary(view, scores)
-    known = view.position.known[view.seat]
-    found = [(scores[card], Card(card)) for card, held in enumerate(view.hand) if held]
+    scores = card_scores(facts)
+    if facts.position.recycled >= _STANDSTILL:
+        _vary(facts, scores)
+    known = facts.position.known[facts.seat]
+    found = [(scores[card], Card(card)) for card, held in enumerate(facts.hand) if held]
     found.sort(key=lambda scored: (-scored[0], not known[scored[1]], scored[1]))
     return found
 
 
-def _vary(view: View, scores: list[float]) -> None:
+def _vary(facts: HandFacts, scores: list[float]) -> None:
     """Throw every card in turn: the same few would go round for ever otherwise."""
-    held = [card for card, count in enumerate(view.hand) if count]
-    turn = view.position.recycled + len(view.position.pile)
+    held = [card for card, count in enumerate(facts.hand) if count]
+    turn = facts.position.recycled + len(facts.position.pile)
     for place, card in enumerate(held):
         scores[card] = -float((place + turn) % len(held))
 
 
-def card_scores(view: View) -> list[float]:
+def card_scores(facts: HandFacts) -> list[float]:
     """Points by card that throwing it is worth; only cards held are looked at."""
-    worth = _worth_by_rank(view)
-    runs = _run_worth(view)
-    danger = card_dangers(view)
-    stake = _STAKE + _STAKE_EACH * len(view.position.pile)
-    scores = [0.0] * len(view.hand)
-    for card, held in enumerate(view.hand):
+    worth = _worth_by_rank(facts)
+    runs = _run_worth(facts)
+    danger = card_dangers(facts)
+    stake = _STAKE + _STAKE_EACH * len(facts.position.pile)
+    scores = [0.0] * len(facts.hand)
+    for card, held in enumerate(facts.hand):
         if held:
             scores[card] = -worth[card >> 2] - runs[card] - danger[card] * stake
     return scores
@@ -87,92 +87,92 @@ def card_scores(view: View) -> list[float]:
 # What a card is worth
 
 
-def _worth_by_rank(view: View) -> list[float]:
-    hand = chased(view)
+def _worth_by_rank(facts: HandFacts) -> list[float]:
+    hand = chased(facts)
     if hand is not None:
-        return useful(view, hand)
+        return useful(facts, hand)
     worth = [0.0] * RANKS
-    for rank in natural_held(view):
-        worth[rank] = _natural_worth(view, rank)
-    _wild_worth(view, worth)
-    worth[BLACK3] = _black_three_worth(view)
-    worth[RED3] = _red_three_worth(view)
+    for rank in natural_held(facts):
+        worth[rank] = _natural_worth(facts, rank)
+    _wild_worth(facts, worth)
+    worth[BLACK3] = _black_three_worth(facts)
+    worth[RED3] = _red_three_worth(facts)
     return worth
 
 
-def _natural_worth(view: View, rank: int) -> float:
-    count = view.free(rank)
-    points = view.points[rank]
-    lying = view.lying(rank)
-    burnt = view.position.burnt[rank] and not lying
-    full = bool(lying) and view.wide.one_meld and _is_full(view, lying[-1])
+def _natural_worth(facts: HandFacts, rank: int) -> float:
+    count = facts.free(rank)
+    points = facts.points[rank]
+    lying = facts.lying(rank)
+    burnt = facts.position.burnt[rank] and not lying
+    full = bool(lying) and facts.wide.one_meld and _is_full(facts, lying[-1])
     if burnt or full:
         return -points * 0.5
-    if view.is_pure(rank) and not lying:
-        return _pure_worth(view, rank)
+    if facts.is_pure(rank) and not lying:
+        return _pure_worth(facts, rank)
     value = 0.0
     if count == 2:
-        value = _PAIR + (_FROZEN_PAIR if view.wide.frozen_always else 0.0)
+        value = _PAIR + (_FROZEN_PAIR if facts.wide.frozen_always else 0.0)
     elif count > 2:
         value = _TRIPLE + 5.0 * (count - 3)
     if lying:
-        grows = not all(view.melds[index].canasta for index in lying)
+        grows = not all(facts.melds[index].canasta for index in lying)
         value += _OWN_MELD if grows else _ONTO_CANASTA
-    if not view.melds:
+    if not facts.melds:
         value += points * (0.6 if count == 1 else 1.5)
-    if view.late:
+    if facts.late:
         value -= points * _LATE_SHED
     return value
 
 
-def _is_full(view: View, index: int) -> bool:
-    meld = view.melds[index]
-    return meld.size >= (view.wide.mixed_cap if meld.wilds else view.wide.cap)
+def _is_full(facts: HandFacts, index: int) -> bool:
+    meld = facts.melds[index]
+    return meld.size >= (facts.wide.mixed_cap if meld.wilds else facts.wide.cap)
 
 
-def _pure_worth(view: View, rank: int) -> float:
+def _pure_worth(facts: HandFacts, rank: int) -> float:
     """Three or more of a pure rank cost dear in hand, and seldom become seven."""
-    count = view.ranks[rank]
-    if view.may_begin_pure(rank, count):
+    count = facts.ranks[rank]
+    if facts.may_begin_pure(rank, count):
         return 200.0
-    for_opening = not view.melds and view.wide.pure[rank] == 2
-    if for_opening and not view.late and view.wilds:
+    for_opening = not facts.melds and facts.wide.pure[rank] == 2
+    if for_opening and not facts.late and facts.wilds:
         return 30.0 * min(count, 3)  # they may still open beside a wild card
     if count >= 3:
-        return -_HELD_PURE * (3.0 if view.late else 1.0)
+        return -_HELD_PURE * (3.0 if facts.late else 1.0)
     return 4.0 * count
 
 
-def _wild_worth(view: View, worth: list[float]) -> None:
+def _wild_worth(facts: HandFacts, worth: list[float]) -> None:
     worth[DEUCE], worth[JOKER] = _DEUCE_KEPT, _JOKER_KEPT
-    if wants_wild_canasta(view) and not view.wide.deuces_as_rank:
+    if wants_wild_canasta(facts) and not facts.wide.deuces_as_rank:
         worth[DEUCE] = worth[JOKER] = _COLLECTED
-    if view.wilds >= view.wide.wild_holding and view.threatened:
+    if facts.wilds >= facts.wide.wild_holding and facts.threatened:
         worth[DEUCE] = -200.0
         worth[JOKER] = -150.0
 
 
-def _black_three_worth(view: View) -> float:
-    rules = view.position.terms
+def _black_three_worth(facts: HandFacts) -> float:
+    rules = facts.position.terms
     if rules.going_out.go_out_no_threes is not GoOutNoThrees.NONE:
         return -60.0
     if rules.threes.black3_mode is Black3Mode.BONUS:
         return 60.0
     penalty = rules.penalties[BLACK3 * 4]
     if penalty > 20:
-        return -20.0 - (60.0 if view.late else 0.0)
+        return -20.0 - (60.0 if facts.late else 0.0)
     if rules.threes.black3_mode is Black3Mode.DEAD:
         return -10.0
-    return -5.0 if view.late else _THREE_KEPT
+    return -5.0 if facts.late else _THREE_KEPT
 
 
-def _red_three_worth(view: View) -> float:
+def _red_three_worth(facts: HandFacts) -> float:
     """Dead ones cost hundreds; toppers wait for a canasta while there is time."""
-    rules = view.position.terms
+    rules = facts.position.terms
     mode = rules.threes.red3_mode
     if mode is Red3Mode.TOPPER:
-        near = any(meld.size >= 5 and meld.topper is None for meld in view.melds)
-        if view.late and not near:
+        near = any(meld.size >= 5 and meld.topper is None for meld in facts.melds)
+        if facts.late and not near:
             return -50.0
         return _TOPPER_KEPT
     if mode is Red3Mode.OPTIONAL:
@@ -182,16 +182,16 @@ def _red_three_worth(view: View) -> float:
     return -100.0
 
 
-def _run_worth(view: View) -> list[float]:
+def _run_worth(facts: HandFacts) -> list[float]:
     """By card: what a run in the making loses without it."""
-    lost = [0.0] * len(view.hand)
-    for project in view.projects:
+    lost = [0.0] * len(facts.hand)
+    for project in facts.projects:
         step = project.worth - project.worth * (
             WORTH[project.have - 1] / WORTH[project.have]
         )
         for card in project.cards:
             # A second copy of a card can be thrown without harm.
-            if view.hand[card] <= view.kept[card]:
+            if facts.hand[card] <= facts.kept[card]:
                 lost[card] = max(lost[card], step * (1 - _RUN_SHARE) + 10.0)
     return lost
 
@@ -199,57 +199,57 @@ def _run_worth(view: View) -> list[float]:
 # What the next player may do with it
 
 
-def dangers_by_rank(view: View) -> list[float]:
+def dangers_by_rank(facts: HandFacts) -> list[float]:
     """The greatest danger by rank."""
-    danger = card_dangers(view)
+    danger = card_dangers(facts)
     found = [0.0] * (RANKS + 1)
-    for card, held in enumerate(view.hand):
+    for card, held in enumerate(facts.hand):
         if held:
             found[card >> 2] = max(found[card >> 2], danger[card])
     return found
 
 
-def card_dangers(view: View) -> list[float]:
+def card_dangers(facts: HandFacts) -> list[float]:
     """Chance by card that the next player takes the pile with it on top."""
-    position = view.position
+    position = facts.position
     terms = position.terms
-    danger = [0.0] * len(view.hand)
-    follower = terms.next_seat[view.seat]
+    danger = [0.0] * len(facts.hand)
+    follower = terms.next_seat[facts.seat]
     foe = terms.side_of[follower]
-    if view.wide.pile_never or foe == view.side:
+    if facts.wide.pile_never or foe == facts.side:
         return danger
     opened = bool(position.melds[foe])
-    if not opened and not (view.wide.from_pile or view.wide.hand_first):
+    if not opened and not (facts.wide.from_pile or facts.wide.hand_first):
         return danger
-    entry = 1.0 if opened else _entry(view, foe)
+    entry = 1.0 if opened else _entry(facts, foe)
     loose = not frozen_to(position, foe)
-    others = len(position.stock) + sum(position.size) - view.size
+    others = len(position.stock) + sum(position.size) - facts.size
     chance = min(position.size[follower] / max(others, 1), 1.0)
-    for rank in natural_held(view):
-        value = _pair_chance(view, rank, follower, chance) * entry
-        if not _has_room(view, foe, rank):
+    for rank in natural_held(facts):
+        value = _pair_chance(facts, rank, follower, chance) * entry
+        if not _has_room(facts, foe, rank):
             value = 0.0
         for card in range(rank * 4, rank * 4 + 4):
-            if view.hand[card]:
-                eats = opened and loose and _eats(view, foe, Card(card))
+            if facts.hand[card]:
+                eats = opened and loose and _eats(facts, foe, Card(card))
                 danger[card] = 1.0 if eats else value
     return danger
 
 
-def _entry(view: View, foe: int) -> float:
+def _entry(facts: HandFacts, foe: int) -> float:
     """How often a side that has not opened can do so for the pile."""
-    minimum = opening_minimum(view.position, foe)
-    if view.wide.hand_first:
+    minimum = opening_minimum(facts.position, foe)
+    if facts.wide.hand_first:
         return 0.15
     if 0 <= minimum <= 50:
         return 0.6
     return 0.45 if 0 <= minimum <= 90 else 0.3
 
 
-def _pair_chance(view: View, rank: int, follower: int, chance: float) -> float:
-    known = view.position.known[follower]
+def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> float:
+    known = facts.position.known[follower]
     shown = sum(known[rank * 4 : rank * 4 + 4])
-    left = max(view.unseen_of(rank), 0)
+    left = max(facts.unseen_of(rank), 0)
     none = (1.0 - chance) ** left
     if shown >= 2:
         return 1.0
@@ -258,38 +258,38 @@ def _pair_chance(view: View, rank: int, follower: int, chance: float) -> float:
     return max(1.0 - none - left * chance * (1.0 - chance) ** max(left - 1, 0), 0.0)
 
 
-def _has_room(view: View, foe: int, rank: int) -> bool:
+def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     """A full meld of the only kind takes no pair, and a burnt rank no new meld."""
     melds = [
         meld
-        for meld in view.position.melds[foe]
+        for meld in facts.position.melds[foe]
         if meld.form == SET and meld.rank == rank
     ]
-    if view.position.burnt[rank] and not melds:
+    if facts.position.burnt[rank] and not melds:
         return False
-    if view.wide.one_meld and melds:
+    if facts.wide.one_meld and melds:
         meld = melds[-1]
-        cap = view.wide.mixed_cap if meld.wilds else view.wide.cap
+        cap = facts.wide.mixed_cap if meld.wilds else facts.wide.cap
         return meld.size + 3 <= cap
     return True
 
 
-def _eats(view: View, foe: int, card: Card) -> bool:
+def _eats(facts: HandFacts, foe: int, card: Card) -> bool:
     """Say whether a meld of theirs takes the card alone."""
-    for meld in view.position.melds[foe]:
+    for meld in facts.position.melds[foe]:
         if meld.form == SET and meld.rank == card >> 2:
-            if not meld.canasta or view.wide.take_canasta:
+            if not meld.canasta or facts.wide.take_canasta:
                 return True
-        elif view.wide.add_seq and end_gain(meld, card):
+        elif facts.wide.add_seq and end_gain(meld, card):
             return True
     return False
 
 
-def scores_by_rank(view: View, never: float) -> list[float]:
+def scores_by_rank(facts: HandFacts, never: float) -> list[float]:
     """The best score by rank; `never` where no card is held."""
-    scores = card_scores(view)
+    scores = card_scores(facts)
     best = [never] * RANKS
-    for card, held in enumerate(view.hand):
+    for card, held in enumerate(facts.hand):
         if held:
             best[card >> 2] = max(best[card >> 2], scores[card])
     return best

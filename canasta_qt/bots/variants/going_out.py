@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.bots.classic.going_out import decided_by_match
 from canasta_qt.bots.estimates.outlook import AVERAGE_CARD
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.moves.going_out_search import WayOut, way_out
@@ -27,30 +27,30 @@ _HOLDING_DOUBT: Final = 400
 _INSTANT_NEAR: Final = 2
 
 
-def leave_by(view: View) -> WayOut | None:
+def leave_by(facts: HandFacts) -> WayOut | None:
     """Find a way out, after a quick look whether there can be one at all."""
-    if view.feet or not _plausible(view):
+    if facts.feet or not _plausible(facts):
         return None
-    return way_out(view.position, view.seat, asked=not view.position.denied)
+    return way_out(facts.position, facts.seat, asked=not facts.position.denied)
 
 
-def _plausible(view: View) -> bool:
+def _plausible(facts: HandFacts) -> bool:
     """At most one card fits nowhere, and the canastas are there or nearly so."""
-    if not _reachable(view):
+    if not _reachable(facts):
         return False
-    kept = _in_runs(view)
-    stuck = view.ranks[RED3]
-    threes = view.ranks[BLACK3]
-    never = view.position.terms.melds.black3_meld is Black3Meld.NEVER
+    kept = _in_runs(facts)
+    stuck = facts.ranks[RED3]
+    threes = facts.ranks[BLACK3]
+    never = facts.position.terms.melds.black3_meld is Black3Meld.NEVER
     stuck += threes if never or threes < 3 else 0
-    wilds = view.wilds
-    row = view.position.rank_meld[view.side]
+    wilds = facts.wilds
+    row = facts.position.rank_meld[facts.side]
     for rank in range(NATURAL_RANKS):
         first = rank * 4
-        held = view.ranks[rank] - sum(kept[first : first + 4])
+        held = facts.ranks[rank] - sum(kept[first : first + 4])
         if held <= 0 or held >= 3 or row[rank] >= 0:
             continue
-        if held == 2 and wilds > 0 and not view.is_pure(rank):
+        if held == 2 and wilds > 0 and not facts.is_pure(rank):
             wilds -= 1
         else:
             stuck += held
@@ -59,12 +59,12 @@ def _plausible(view: View) -> bool:
     return stuck <= 1
 
 
-def _in_runs(view: View) -> list[int]:
+def _in_runs(facts: HandFacts) -> list[int]:
     """Cards that a run takes, as far as a quick look tells."""
-    taken = [0] * len(view.hand)
-    for project in view.projects:
+    taken = [0] * len(facts.hand)
+    for project in facts.projects:
         if project.base >= 0:
-            cards = list(extension(project, view.melds[project.base]))
+            cards = list(extension(project, facts.melds[project.base]))
         else:
             cards = stretch(project.cards)
         if project.base >= 0 or len(cards) >= 3:
@@ -73,64 +73,64 @@ def _in_runs(view: View) -> list[int]:
     return taken
 
 
-def _reachable(view: View) -> bool:
+def _reachable(facts: HandFacts) -> bool:
     """Count canastas that are there or could be made of these cards."""
-    need = view.position.terms.canastas_needed - view.position.canastas[view.side]
+    need = facts.position.terms.canastas_needed - facts.position.canastas[facts.side]
     if need <= 0:
         return True
-    for meld in view.melds:
+    for meld in facts.melds:
         if meld.canasta:
             continue
         lack = CANASTA_SIZE - meld.size
         if meld.form == SET:
-            lack -= view.ranks[meld.rank] + min(view.wilds, view.traits.max_wilds)
+            lack -= facts.ranks[meld.rank] + min(facts.wilds, facts.traits.max_wilds)
         elif meld.form == WILDS:
-            lack -= view.wilds
+            lack -= facts.wilds
         else:
-            lack -= view.size
+            lack -= facts.size
         need -= lack <= 0
-    lying = {meld.rank for meld in view.melds if meld.form == SET}
+    lying = {meld.rank for meld in facts.melds if meld.form == SET}
     for rank in range(NATURAL_RANKS):
-        most = view.ranks[rank] + min(view.wilds, view.traits.max_wilds)
+        most = facts.ranks[rank] + min(facts.wilds, facts.traits.max_wilds)
         need -= rank not in lying and most >= CANASTA_SIZE
-    need -= bool(view.wide.wild_value) and view.wilds >= CANASTA_SIZE
-    need -= sum([len(project.cards) >= CANASTA_SIZE for project in view.projects])
+    need -= bool(facts.wide.wild_value) and facts.wilds >= CANASTA_SIZE
+    need -= sum([len(project.cards) >= CANASTA_SIZE for project in facts.projects])
     return need <= 0
 
 
-def should_go_out(view: View, way: WayOut) -> bool:
+def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     """Weigh the hands left and what both sides would still finish."""
-    position = view.position
+    position = facts.position
     wins = position.terms.going_out.instant_win_canastas
-    own = position.canastas[view.side]
-    if wins is not None and own >= wins - _INSTANT_NEAR and not view.threatened:
+    own = position.canastas[facts.side]
+    if wins is not None and own >= wins - _INSTANT_NEAR and not facts.threatened:
         return False
-    wish = gain_of_leaving(view) - _cost_of(view, way) >= _PLAY_ON
-    return decided_by_match(position, view.seat, wish)
+    wish = gain_of_leaving(facts) - _cost_of(facts, way) >= _PLAY_ON
+    return decided_by_match(position, facts.seat, wish)
 
 
-def _cost_of(view: View, way: WayOut) -> float:
+def _cost_of(facts: HandFacts, way: WayOut) -> float:
     """What melds cost that going out this way would leave unfinished."""
-    after = try_plays(view.position, view.seat, way.plays)
+    after = try_plays(facts.position, facts.seat, way.plays)
     if isinstance(after, Refusal):
         return 0.0
-    own = after.melds[view.side]
-    return _charged(view, own) - _charged(view, view.melds)
+    own = after.melds[facts.side]
+    return _charged(facts, own) - _charged(facts, facts.melds)
 
 
-def gain_of_leaving(view: View) -> float:
+def gain_of_leaving(facts: HandFacts) -> float:
     """Points by which going out now beats playing on, as far as the table tells."""
-    position = view.position
+    position = facts.position
     terms = position.terms
     gain = float(terms.going_out.go_out_bonus)
     time = 1.0 if terms.renews_stock else min(len(position.stock) / _LONG, 1.0)
-    for mate in view.traits.mates[view.seat]:
+    for mate in facts.traits.mates[facts.seat]:
         gain -= _cards_left(position, mate)
-    gain -= _promise(view, view.side) * time
-    gain -= _charged(view, view.melds)
-    others = [side for side in range(terms.sides) if side != view.side]
+    gain -= _promise(facts, facts.side) * time
+    gain -= _charged(facts, facts.melds)
+    others = [side for side in range(terms.sides) if side != facts.side]
     for side in others:
-        theirs = _charged(view, position.melds[side]) + _promise(view, side) * time
+        theirs = _charged(facts, position.melds[side]) + _promise(facts, side) * time
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
         if not position.melds[side]:
@@ -155,12 +155,12 @@ def _lost_cards(position: Position, side: int) -> float:
     return points * (2.0 if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 1.0)
 
 
-def _promise(view: View, side: int) -> float:
+def _promise(facts: HandFacts, side: int) -> float:
     """What the unfinished melds of a side may still bring."""
     return sum(
         [
-            _value(view, meld) * _chance(meld)
-            for meld in view.position.melds[side]
+            _value(facts, meld) * _chance(meld)
+            for meld in facts.position.melds[side]
             if not meld.canasta
         ]
     )
@@ -170,21 +170,21 @@ def _chance(meld: Meld) -> float:
     return _CHANCE[min(CANASTA_SIZE - meld.size, len(_CHANCE) - 1)]
 
 
-def _value(view: View, meld: Meld) -> float:
+def _value(facts: HandFacts, meld: Meld) -> float:
     """Bonus of a canasta that a meld may become."""
     if meld.form == RUN:
-        return view.wide.run_bonus
+        return facts.wide.run_bonus
     if meld.form == WILDS:
-        return view.wide.wild_value
+        return facts.wide.wild_value
     if meld.form != SET:
         return 0.0
-    bonuses = view.position.terms.ruleset.bonuses
-    return bonuses.bonus_mixed if meld.wilds else view.wide.clean_value[meld.rank]
+    bonuses = facts.position.terms.ruleset.bonuses
+    return bonuses.bonus_mixed if meld.wilds else facts.wide.clean_value[meld.rank]
 
 
-def _charged(view: View, melds: list[Meld]) -> float:
+def _charged(facts: HandFacts, melds: list[Meld]) -> float:
     """What unfinished melds cost their side if the round ends now."""
-    bonuses = view.position.terms.ruleset.bonuses
+    bonuses = facts.position.terms.ruleset.bonuses
     short = bonuses.short_sequence_penalty
     cost = 0.0
     for meld in melds:
@@ -195,41 +195,41 @@ def _charged(view: View, melds: list[Meld]) -> float:
         elif meld.form == RUN:
             if short is not None and meld.size <= short.max_len:
                 cost += short.points
-        elif meld.form == SET and view.wide.pure[meld.rank] and not meld.wilds:
-            cost += view.wide.clean_value[meld.rank]
+        elif meld.form == SET and facts.wide.pure[meld.rank] and not meld.wilds:
+            cost += facts.wide.clean_value[meld.rank]
     return cost
 
 
-def _holding_cost(view: View) -> float:
+def _holding_cost(facts: HandFacts) -> float:
     """What too many cards of a kind in the view's own hand would cost."""
     cost = 0.0
-    for holding in view.position.terms.ruleset.bonuses.holding_penalty:
+    for holding in facts.position.terms.ruleset.bonuses.holding_penalty:
         wild = holding.what == "wild"
-        count = view.wilds if wild else view.ranks[RANK_TEXT.index(holding.what)]
+        count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.what)]
         cost += holding.points if count >= holding.least else 0
     return cost
 
 
-def should_ask(view: View, way: WayOut) -> bool:
+def should_ask(facts: HandFacts, way: WayOut) -> bool:
     """Ask where it must be asked, or where the partner's hand decides.
 
     A yes binds, so what this way out leaves unfinished counts before the question.
     """
-    position = view.position
+    position = facts.position
     rules = position.terms.going_out
-    mates = view.traits.mates[view.seat]
+    mates = facts.traits.mates[facts.seat]
     if rules.ask_partner is AskPartner.NONE or not mates:
         return False
-    if position.allowed or position.denied or position.melded or view.size < 2:
+    if position.allowed or position.denied or position.melded or facts.size < 2:
         return False
-    if rules.ask_limit is not None and position.asked[view.seat] >= rules.ask_limit:
+    if rules.ask_limit is not None and position.asked[facts.seat] >= rules.ask_limit:
         return False
-    gain = gain_of_leaving(view)
-    if view.wide.costly_ends:
-        gain -= _cost_of(view, way)
+    gain = gain_of_leaving(facts)
+    if facts.wide.costly_ends:
+        gain -= _cost_of(facts, way)
     if rules.ask_partner is AskPartner.MANDATORY:
         return gain >= 4 * _PLAY_ON
-    if position.asked[view.seat] >= 2:
+    if position.asked[facts.seat] >= 2:
         return False
     doubt = sum([_cards_left(position, mate) for mate in mates]) * 3 / 4
     if position.terms.ruleset.bonuses.holding_penalty:
@@ -239,12 +239,12 @@ def should_ask(view: View, way: WayOut) -> bool:
 
 def answer_yes(position: Position, seat: int) -> bool:
     """Answer for the asked seat: its own cards are no guess."""
-    view = View(position, seat)
-    gain = gain_of_leaving(view)
-    guess = sum([_cards_left(position, m) for m in view.traits.mates[seat]])
+    facts = HandFacts(position, seat)
+    gain = gain_of_leaving(facts)
+    guess = sum([_cards_left(position, m) for m in facts.traits.mates[seat]])
     own = _cards_left(position, seat)
-    known = sum([n * position.terms.penalties[c] for c, n in enumerate(view.hand)])
+    known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])
     # The asker lays the whole hand; of the view's own side only this hand is left.
     gain += guess - known - (own - position.size[seat] * AVERAGE_CARD)
-    gain -= _holding_cost(view)
+    gain -= _holding_cost(facts)
     return decided_by_match(position, position.turn, gain >= _PLAY_ON)

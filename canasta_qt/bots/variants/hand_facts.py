@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.bots.estimates.outlook import foes_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
-from canasta_qt.bots.estimates.variant_traits import WideTraits
+from canasta_qt.bots.estimates.variant_traits import VariantTraits
 from canasta_qt.bots.variants.sequences import Project, projects_of
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
 from canasta_qt.engine.legality import refusal
@@ -24,7 +24,7 @@ _RECYCLED: Final = 2
 """Times the pile has become the stock after which nobody waits any more."""
 
 
-class View:
+class HandFacts:
     """What the deciding seat holds and sees, worked out for one decision."""
 
     __slots__ = (
@@ -54,7 +54,7 @@ class View:
         self.seat: int = seat
         self.side: int = terms.side_of[seat]
         self.traits: Traits = traits_of(terms)
-        self.wide: WideTraits = self.traits.wide
+        self.wide: VariantTraits = self.traits.wide
         self.points: list[int] = self.traits.points
         self.hand: list[int] = position.hands[seat]
         self.ranks: list[int] = position.ranks[seat]
@@ -179,7 +179,7 @@ def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:
     return unseen
 
 
-def natural_held(view: View) -> list[int]:
+def natural_held(facts: HandFacts) -> list[int]:
     """Natural ranks of which the hand holds a card, high ones first."""
-    ranks = view.ranks
+    ranks = facts.ranks
     return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]

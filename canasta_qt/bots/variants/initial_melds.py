@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.bots.estimates.outlook import is_late
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
@@ -33,24 +33,24 @@ class Group:
         self.wilds: list[Card] = []
 
 
-def opening_of(view: View, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
+def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
     """Find plays that open, the group with the card `top` first; None if none do.
 
     The hand of the view must hold the top card already, if there is one.
     """
-    need = opening_minimum(view.position, view.side)
-    if need < 0 or view.position.terms.opening.canasta_meets_initial:
-        whole = _whole_canasta(view, need)
+    need = opening_minimum(facts.position, facts.side)
+    if need < 0 or facts.position.terms.opening.canasta_meets_initial:
+        whole = _whole_canasta(facts, need)
         if whole is not None and top < 0:
             return whole
         if need < 0:
             return None
-    groups = _groups(view, top)
-    plays = _shared(view, groups, need, top)
-    if plays is None and view.projects:
-        view.kept = [0] * len(view.kept)
-        groups = [group for group in _groups(view, top) if len(_ranks(group)) == 1]
-        plays = _shared(view, groups, need, top)
+    groups = _groups(facts, top)
+    plays = _shared(facts, groups, need, top)
+    if plays is None and facts.projects:
+        facts.kept = [0] * len(facts.kept)
+        groups = [group for group in _groups(facts, top) if len(_ranks(group)) == 1]
+        plays = _shared(facts, groups, need, top)
     return plays
 
 
@@ -58,66 +58,66 @@ def _ranks(group: Group) -> set[int]:
     return {card >> 2 for card in group.naturals}
 
 
-def _whole_canasta(view: View, need: int) -> tuple[MeldPlay, ...] | None:
+def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
     """A complete canasta laid from the hand, where it opens by itself."""
-    for project in view.projects:
+    for project in facts.projects:
         part = stretch(project.cards)
         if len(part) >= CANASTA_SIZE:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
-        if view.ranks[rank] >= CANASTA_SIZE:
-            return (NewMeld(view.cards(rank, min(view.ranks[rank], view.wide.cap))),)
-    wilds = view.wild_cards()
-    enough = max(view.traits.mixed_naturals, 1)
-    if need != -2 and not view.wide.no_wilds_to_open:
+        if facts.ranks[rank] >= CANASTA_SIZE:
+            return (NewMeld(facts.cards(rank, min(facts.ranks[rank], facts.wide.cap))),)
+    wilds = facts.wild_cards()
+    enough = max(facts.traits.mixed_naturals, 1)
+    if need != -2 and not facts.wide.no_wilds_to_open:
         for rank in range(NATURAL_RANKS):
-            lack = CANASTA_SIZE - view.ranks[rank]
-            most = _most_wilds(view, view.ranks[rank])
-            fits = lack <= min(len(wilds), most) and not view.is_pure(rank)
-            if view.ranks[rank] >= enough and fits:
-                return (NewMeld((*view.cards(rank, 99), *wilds[-lack:])),)
-    if view.wide.wild_value and len(wilds) >= CANASTA_SIZE:
+            lack = CANASTA_SIZE - facts.ranks[rank]
+            most = _most_wilds(facts, facts.ranks[rank])
+            fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
+            if facts.ranks[rank] >= enough and fits:
+                return (NewMeld((*facts.cards(rank, 99), *wilds[-lack:])),)
+    if facts.wide.wild_value and len(wilds) >= CANASTA_SIZE:
         return (NewMeld(tuple(wilds[-CANASTA_SIZE:])),)
     return None
 
 
-def _most_wilds(view: View, naturals: int) -> int:
-    return min(view.traits.max_wilds, view.wide.wild_ratio[naturals])
+def _most_wilds(facts: HandFacts, naturals: int) -> int:
+    return min(facts.traits.max_wilds, facts.wide.wild_ratio[naturals])
 
 
-def _groups(view: View, top: Card) -> list[Group]:
+def _groups(facts: HandFacts, top: Card) -> list[Group]:
     """Every group the naturals offer; pairs need a wild card."""
     groups: list[Group] = []
-    short = view.wide.short_run
-    for project in view.projects:
+    short = facts.wide.short_run
+    for project in facts.projects:
         part = stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
             groups.append(Group(tuple(part[:CANASTA_SIZE]), 0, must=False))
     for rank in range(NATURAL_RANKS - 1, -1, -1):
-        count = view.free(rank)
+        count = facts.free(rank)
         if rank == top >> 2:
-            count = view.ranks[rank]
-        if view.position.burnt[rank] or count < 2:
+            count = facts.ranks[rank]
+        if facts.position.burnt[rank] or count < 2:
             continue
-        strictness = view.wide.pure[rank]
-        hopeful = strictness and view.may_begin_pure(rank, count)
+        strictness = facts.wide.pure[rank]
+        hopeful = strictness and facts.may_begin_pure(rank, count)
         if strictness == 1 and not hopeful:
             continue
-        cards = view.cards(rank, min(count, view.wide.cap))
+        cards = facts.cards(rank, min(count, facts.wide.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
-        most = 0 if strictness == 1 else _most_wilds(view, len(cards))
-        small = len(cards) < max(3, view.position.terms.melds.min_meld_size)
+        most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
+        small = len(cards) < max(3, facts.position.terms.melds.min_meld_size)
         pure = strictness == 2 and not hopeful
         groups.append(Group(cards, most, must=small or pure))
     return groups
 
 
 def _shared(
-    view: View, groups: list[Group], need: int, top: Card
+    facts: HandFacts, groups: list[Group], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
     """Add the cheapest wild cards that suffice, or None."""
-    points = view.position.terms.points
+    points = facts.position.terms.points
     sure = [group for group in groups if not group.must]
     asking = [group for group in groups if group.must and group.most]
     lead = _lead(groups, top)
@@ -128,14 +128,14 @@ def _shared(
     total = sum([points[card] for group in sure for card in group.naturals])
     leads = lead is not None and lead.must
     if total >= need and sure and not leads:
-        return _made(view, _fewest(view, sure, need, lead), lead)
-    if view.wide.no_wilds_to_open or not view.wilds:
+        return _made(facts, _fewest(facts, sure, need, lead), lead)
+    if facts.wide.no_wilds_to_open or not facts.wilds:
         return None
-    if view.wide.natural_first and not any(
+    if facts.wide.natural_first and not any(
         len(group.naturals) >= 3 for group in groups
     ):
         return None
-    return _with_wilds(view, sure, asking, need, lead)
+    return _with_wilds(facts, sure, asking, need, lead)
 
 
 def _lead(groups: list[Group], top: Card) -> Group | None:
@@ -146,7 +146,7 @@ def _lead(groups: list[Group], top: Card) -> Group | None:
 
 
 def _with_wilds(
-    view: View,
+    facts: HandFacts,
     sure: list[Group],
     asking: list[Group],
     need: int,
@@ -155,22 +155,22 @@ def _with_wilds(
     """Try every number of deuces and jokers, cheapest first."""
     ways = sorted(
         (jokers * _JOKER_COST + deuces * _DEUCE_COST, jokers, deuces)
-        for jokers in range(view.ranks[JOKER] + 1)
-        for deuces in range(view.ranks[DEUCE] + 1)
+        for jokers in range(facts.ranks[JOKER] + 1)
+        for deuces in range(facts.ranks[DEUCE] + 1)
         if jokers or deuces
     )
-    budget = opening_budget(view.position, view.seat, need)
+    budget = opening_budget(facts.position, facts.seat, need)
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
-        chosen = _placed(view, sure, asking, (deuces, jokers), need, lead)
+        chosen = _placed(facts, sure, asking, (deuces, jokers), need, lead)
         if chosen is not None:
-            return _made(view, chosen, lead)
+            return _made(facts, chosen, lead)
     return None
 
 
 def _placed(
-    view: View,
+    facts: HandFacts,
     sure: list[Group],
     asking: list[Group],
     wilds: tuple[int, int],
@@ -178,15 +178,15 @@ def _placed(
     lead: Group | None,
 ) -> list[Group] | None:
     """Put so many wild cards where they gain most: one to each pair, then on top."""
-    points = view.position.terms.points
-    use = [*view.cards(DEUCE, wilds[0]), *view.cards(JOKER, wilds[1])]
+    points = facts.position.terms.points
+    use = [*facts.cards(DEUCE, wilds[0]), *facts.cards(JOKER, wilds[1])]
     for group in (*sure, *asking):
         group.wilds = []
     asked = sorted(
         asking,
         key=lambda group: (
             group is not lead,
-            len(group.naturals) < 3 and view.wide.natural_first,
+            len(group.naturals) < 3 and facts.wide.natural_first,
             -sum([points[card] for card in group.naturals]),
         ),
     )
@@ -197,31 +197,31 @@ def _placed(
             chosen.append(group)
     for group in chosen:
         while use and len(group.wilds) < group.most:
-            if not _takes_more(view, group):
+            if not _takes_more(facts, group):
                 break
             group.wilds.append(use.pop(0))
     if use or (lead is not None and lead not in chosen):
         return None
-    if view.wide.natural_first and all(len(g.naturals) < 3 for g in chosen):
+    if facts.wide.natural_first and all(len(g.naturals) < 3 for g in chosen):
         return None
     total = sum([points[card] for g in chosen for card in (*g.naturals, *g.wilds)])
     return chosen if total >= need else None
 
 
-def _takes_more(view: View, group: Group) -> bool:
+def _takes_more(facts: HandFacts, group: Group) -> bool:
     """Say whether one more wild card keeps a group legal."""
     size = len(group.naturals) + len(group.wilds) + 1
-    enough = len(group.naturals) >= view.traits.mixed_naturals
-    return size <= view.wide.mixed_cap and (size < CANASTA_SIZE or enough)
+    enough = len(group.naturals) >= facts.traits.mixed_naturals
+    return size <= facts.wide.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
 def _fewest(
-    view: View, sure: list[Group], need: int, lead: Group | None
+    facts: HandFacts, sure: list[Group], need: int, lead: Group | None
 ) -> list[Group]:
     """Leave out groups the minimum does not need; they can follow."""
-    if is_late(view.position, view.seat) or view.feet:
+    if is_late(facts.position, facts.seat) or facts.feet:
         return sure
-    points = view.position.terms.points
+    points = facts.position.terms.points
     chosen = sorted(
         sure, key=lambda group: sum([points[card] for card in group.naturals])
     )
@@ -236,9 +236,11 @@ def _fewest(
     return kept or chosen[-1:]
 
 
-def _made(view: View, groups: list[Group], lead: Group | None) -> tuple[MeldPlay, ...]:
+def _made(
+    facts: HandFacts, groups: list[Group], lead: Group | None
+) -> tuple[MeldPlay, ...]:
     """Groups that are mixed only because they open come first: so they are judged."""
-    pure = view.wide.pure
+    pure = facts.wide.pure
     ordered = sorted(
         groups,
         key=lambda group: (

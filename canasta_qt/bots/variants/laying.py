@@ -9,10 +9,10 @@ from canasta_qt.bots.variants.going_out import (
     should_ask,
     should_go_out,
 )
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_melds import opening_of
 from canasta_qt.bots.variants.sequences import extension, stretch
-from canasta_qt.bots.variants.sets import Plan, lay_sets, spend_wilds
+from canasta_qt.bots.variants.sets import MeldingPlan, lay_sets, spend_wilds
 from canasta_qt.bots.variants.special_hands import chased, declaration
 from canasta_qt.cards import BLACK3, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -38,103 +38,103 @@ _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 def lay(position: Position, seat: int) -> Action | None:
     """Choose what to lay now, or the question to the partner; None to discard."""
-    view = View(position, seat)
-    special = declaration(view)
+    facts = HandFacts(position, seat)
+    special = declaration(facts)
     if special is not None:
         return special
-    threes = _threes(view)
+    threes = _threes(facts)
     if threes is not None:
         return threes
     if position.allowed:
-        return _promised(view)
-    leaving = _leaving(view)
+        return _promised(facts)
+    leaving = _leaving(facts)
     if leaving is not None:
         return leaving[0]
-    if not view.melds:
-        return _open(view)
-    return _join(view) or _add(view)
+    if not facts.melds:
+        return _open(facts)
+    return _join(facts) or _add(facts)
 
 
-def _promised(view: View) -> Action | None:
+def _promised(facts: HandFacts) -> Action | None:
     """The partner has said yes: use up the hand."""
-    way = way_out(view.position, view.seat)
+    way = way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
     return LayDown(way.plays)
 
 
-def _leaving(view: View) -> tuple[Action | None] | None:
+def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
     """Go out or ask first, where that is possible and wise; None to play on."""
-    position = view.position
+    position = facts.position
     if position.denied:
         return None
-    way = leave_by(view)
+    way = leave_by(facts)
     if way is None:
         return None
-    if view.size < 2:
+    if facts.size < 2:
         return (LayDown(way.plays) if way.plays else None,)
-    if should_ask(view, way):
+    if should_ask(facts, way):
         return (ASK,)
-    if not should_go_out(view, way) or not _may_leave(view):
+    if not should_go_out(facts, way) or not _may_leave(facts):
         return None
     return (LayDown(way.plays) if way.plays else None,)
 
 
-def _may_leave(view: View) -> bool:
+def _may_leave(facts: HandFacts) -> bool:
     """Say whether going out needs no further word from a partner."""
-    return way_out(view.position, view.seat) is not None
+    return way_out(facts.position, facts.seat) is not None
 
 
-def _threes(view: View) -> Action | None:
+def _threes(facts: HandFacts) -> Action | None:
     """Lay threes out where that is a choice, and set red ones on canastas."""
-    position = view.position
-    if not (view.ranks[RED3] or view.ranks[BLACK3]):
+    position = facts.position
+    if not (facts.ranks[RED3] or facts.ranks[BLACK3]):
         return None
     if position.terms.threes.red3_mode is Red3Mode.TOPPER:
-        return _topper(view)
-    straight = view.wide.special and chased(view) == "straight"
+        return _topper(facts)
+    straight = facts.wide.special and chased(facts) == "straight"
     held = [
         card
         for card in _THREES
-        for _ in range(view.hand[card])
+        for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
     if straight:
         held = held[1:]
     for number in range(len(held), 0, -1):
         lay_out = LayDown(tuple([NewMeld((card,)) for card in held[:number]]))
-        if view.allows(lay_out):
+        if facts.allows(lay_out):
             return lay_out
     return None
 
 
-def _topper(view: View) -> Action | None:
-    reds = [card for card in _THREES if card >> 2 == RED3 and view.hand[card]]
+def _topper(facts: HandFacts) -> Action | None:
+    reds = [card for card in _THREES if card >> 2 == RED3 and facts.hand[card]]
     if not reds:
         return None
-    for index, meld in enumerate(view.melds):
+    for index, meld in enumerate(facts.melds):
         if meld.canasta and meld.topper is None:
             action = LayDown((AddToMeld(index, (reds[0],)),))
-            if view.allows(action):
+            if facts.allows(action):
                 return action
     return None
 
 
-def _open(view: View) -> Action | None:
-    if chased(view) is not None and not view.late:
+def _open(facts: HandFacts) -> Action | None:
+    if chased(facts) is not None and not facts.late:
         return None
-    plays = opening_of(view)
+    plays = opening_of(facts)
     if plays is None:
         return None
     action = LayDown(plays)
-    return action if view.allows(action) else None
+    return action if facts.allows(action) else None
 
 
-def _join(view: View) -> Action | None:
+def _join(facts: HandFacts) -> Action | None:
     """Join runs that fit end to end, and sets of a rank that make a canasta."""
-    if not view.position.terms.melds.combine_melds:
+    if not facts.position.terms.melds.combine_melds:
         return None
-    melds = view.melds
+    melds = facts.melds
     for first, meld in enumerate(melds):
         for second in range(first + 1, len(melds)):
             other = melds[second]
@@ -148,43 +148,43 @@ def _join(view: View) -> Action | None:
                 fits = meld.form == SET and meld.rank == other.rank
             if fits:
                 action = LayDown((JoinMelds(first, second),))
-                if view.allows(action):
+                if facts.allows(action):
                     return action
     return None
 
 
-def _add(view: View) -> Action | None:
+def _add(facts: HandFacts) -> Action | None:
     """Lay what a side that is open lays: one act, or its first legal part."""
-    plan = Plan(view)
-    if view.wide.runs:
-        _lay_runs(view, plan)
-    lay_sets(view, plan)
-    spend_wilds(view, plan)
+    plan = MeldingPlan(facts)
+    if facts.wide.runs:
+        _lay_runs(facts, plan)
+    lay_sets(facts, plan)
+    spend_wilds(facts, plan)
     plays = plan.plays()
     if not plays:
         return None
     action = LayDown(plays)
-    if view.allows(action):
+    if facts.allows(action):
         return action
     for play in plays:
         single = LayDown((play,))
-        if view.allows(single):
+        if facts.allows(single):
             return single
     return None
 
 
-def _lay_runs(view: View, plan: Plan) -> None:
+def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
     """Runs first: cards onto those that lie there, and new ones worth showing."""
-    for project in view.projects:
+    for project in facts.projects:
         if project.base >= 0:
-            run = view.melds[project.base]
+            run = facts.melds[project.base]
             cards = extension(project, run)
             if cards and len(cards) <= plan.room:
                 plan.add_cards(project.base, cards)
             continue
         part = stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, view.wide.short_run + _BEYOND_SHORT)
-        if view.late and not view.wide.short_run:
+        least = max(3, facts.wide.short_run + _BEYOND_SHORT)
+        if facts.late and not facts.wide.short_run:
             enough = len(part) >= least
         else:
             enough = len(part) >= least and project.have >= _SHOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
@@ -22,7 +22,7 @@ _MANY_LAID: Final = 3
 _JOKERS_IN_DEUCES: Final = 2
 
 
-class Heap:
+class MeldPlan:
     """A set as it would lie: what is on the table, and what the hand adds."""
 
     __slots__ = ("before", "index", "naturals", "rank", "wilds")
@@ -56,22 +56,30 @@ class Heap:
         return self.before is not None and self.before.canasta
 
 
-class Plan:
+class MeldingPlan:
     """A lay in the making; counts first, cards when all is settled."""
 
-    __slots__ = ("_given", "_runs", "_view", "_wild_cards", "heaps", "room", "wilds")
+    __slots__ = (
+        "_given",
+        "_runs",
+        "_view",
+        "_wild_cards",
+        "meld_plans",
+        "room",
+        "wilds",
+    )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, facts: HandFacts) -> None:
         """Start with nothing laid."""
-        self._view: View = view
+        self._view: HandFacts = facts
         self._runs: list[MeldPlay] = []
-        self._given: list[int] = view.hand[:]
+        self._given: list[int] = facts.hand[:]
         self._wild_cards: tuple[int, int, int] = (-1, 0, 0)
-        self.room: int = view.room
-        self.wilds: int = view.wilds
-        self.heaps: list[Heap] = [
-            Heap(meld.rank, index, meld)
-            for index, meld in enumerate(view.melds)
+        self.room: int = facts.room
+        self.wilds: int = facts.wilds
+        self.meld_plans: list[MeldPlan] = [
+            MeldPlan(meld.rank, index, meld)
+            for index, meld in enumerate(facts.melds)
             if meld.form == SET
         ]
 
@@ -96,24 +104,30 @@ class Plan:
         first = rank * 4
         kept = sum(self._view.kept[first : first + 4])
         count = sum(self._given[first : first + 4]) - kept
-        return count - sum([heap.naturals for heap in self.heaps if heap.rank == rank])
+        return count - sum(
+            [
+                meld_plan.naturals
+                for meld_plan in self.meld_plans
+                if meld_plan.rank == rank
+            ]
+        )
 
-    def naturals(self, heap: Heap, count: int) -> None:
+    def naturals(self, meld_plan: MeldPlan, count: int) -> None:
         """Add naturals to a set."""
-        heap.naturals += count
+        meld_plan.naturals += count
         self.room -= count
 
-    def wild(self, heap: Heap, count: int) -> None:
+    def wild(self, meld_plan: MeldPlan, count: int) -> None:
         """Add wild cards to a set."""
-        heap.wilds += count
+        meld_plan.wilds += count
         self.wilds -= count
         self.room -= count
 
-    def new_heap(self, rank: int) -> Heap:
+    def new_heap(self, rank: int) -> MeldPlan:
         """Begin a set."""
-        heap = Heap(rank, -1, None)
-        self.heaps.append(heap)
-        return heap
+        meld_plan = MeldPlan(rank, -1, None)
+        self.meld_plans.append(meld_plan)
+        return meld_plan
 
     def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
         """Lay wild cards on their own: onto a meld, or as a new one."""
@@ -135,13 +149,15 @@ class Plan:
                 wilds.remove(card)
             made.append(NewMeld(cards) if index < 0 else AddToMeld(index, cards))
         left = self._given[:]
-        for heap in self.heaps:
-            chosen = self._picked(left, heap.rank, heap.naturals)
-            extra = tuple([wilds.pop() for _ in range(heap.wilds)])
+        for meld_plan in self.meld_plans:
+            chosen = self._picked(left, meld_plan.rank, meld_plan.naturals)
+            extra = tuple([wilds.pop() for _ in range(meld_plan.wilds)])
             whole = (*chosen, *extra)
             if whole:
                 made.append(
-                    NewMeld(whole) if heap.index < 0 else AddToMeld(heap.index, whole)
+                    NewMeld(whole)
+                    if meld_plan.index < 0
+                    else AddToMeld(meld_plan.index, whole)
                 )
         return tuple(made)
 
@@ -158,215 +174,228 @@ class Plan:
         return found
 
 
-def lay_sets(view: View, plan: Plan) -> None:
+def lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
     """Put naturals onto sets, and begin sets that are worth it."""
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         held = plan.held(rank)
         if held <= 0:
             continue
-        open_heaps = [h for h in plan.heaps if h.rank == rank and not h.was_canasta]
+        open_heaps = [
+            h for h in plan.meld_plans if h.rank == rank and not h.was_canasta
+        ]
         if open_heaps:
-            _grow(view, plan, open_heaps[0], held)
-        elif held >= _least_new(view, rank):
-            _begin(view, plan, rank, held)
+            _grow(facts, plan, open_heaps[0], held)
+        elif held >= _least_new(facts, rank):
+            _begin(facts, plan, rank, held)
         else:
-            _onto_canasta(view, plan, rank, held)
+            _onto_canasta(facts, plan, rank, held)
 
 
-def _least_new(view: View, rank: int) -> int:
-    if view.is_pure(rank):
-        count = view.ranks[rank]
-        return 3 if view.may_begin_pure(rank, count) else _NEVER
-    return max(3, view.position.terms.melds.min_meld_size)
+def _least_new(facts: HandFacts, rank: int) -> int:
+    if facts.is_pure(rank):
+        count = facts.ranks[rank]
+        return 3 if facts.may_begin_pure(rank, count) else _NEVER
+    return max(3, facts.position.terms.melds.min_meld_size)
 
 
-def _cap(view: View, heap: Heap) -> int:
-    return view.wide.mixed_cap if heap.all_wilds else view.wide.cap
+def _cap(facts: HandFacts, meld_plan: MeldPlan) -> int:
+    return facts.wide.mixed_cap if meld_plan.all_wilds else facts.wide.cap
 
 
-def _grow(view: View, plan: Plan, heap: Heap, held: int) -> None:
+def _grow(facts: HandFacts, plan: MeldingPlan, meld_plan: MeldPlan, held: int) -> None:
     """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
-    count = min(held, plan.room, max(_cap(view, heap) - heap.size, 0))
-    finishes = heap.size + count >= CANASTA_SIZE
-    pair_counts = view.wide.frozen_always and not view.late and not view.feet
-    if pair_counts and not finishes and held >= 2 and heap.size <= 4:
+    count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
+    finishes = meld_plan.size + count >= CANASTA_SIZE
+    pair_counts = facts.wide.frozen_always and not facts.late and not facts.feet
+    if pair_counts and not finishes and held >= 2 and meld_plan.size <= 4:
         count = min(count, held - 2)
     if count > 0:
-        plan.naturals(heap, count)
+        plan.naturals(meld_plan, count)
 
 
-def _begin(view: View, plan: Plan, rank: int, held: int) -> None:
+def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Begin a set with all cards of the rank, as long as some stay in hand."""
-    lying = view.lying(rank)
-    if (lying and view.wide.one_meld) or (view.position.burnt[rank] and not lying):
+    lying = facts.lying(rank)
+    if (lying and facts.wide.one_meld) or (facts.position.burnt[rank] and not lying):
         if lying:
-            _onto_canasta(view, plan, rank, held)
+            _onto_canasta(facts, plan, rank, held)
         return
-    count = min(held, view.wide.cap)
-    stay = _STAY_HOARDING if view.wide.hoards else _STAY
-    if view.late or view.feet or view.wide.pile_never:
+    count = min(held, facts.wide.cap)
+    stay = _STAY_HOARDING if facts.wide.hoards else _STAY
+    if facts.late or facts.feet or facts.wide.pile_never:
         stay = 0
     if count + stay <= plan.room:
         plan.naturals(plan.new_heap(rank), count)
 
 
-def _onto_canasta(view: View, plan: Plan, rank: int, held: int) -> None:
+def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Naturals onto a finished canasta, where nothing better comes of them."""
-    heaps = [heap for heap in plan.heaps if heap.rank == rank and heap.was_canasta]
-    if not heaps:
+    meld_plans = [
+        meld_plan
+        for meld_plan in plan.meld_plans
+        if meld_plan.rank == rank and meld_plan.was_canasta
+    ]
+    if not meld_plans:
         return
-    hoards = not view.wide.one_meld and not view.feet and not view.late
-    if hoards and held >= 2 and not view.wide.pile_never:
+    hoards = not facts.wide.one_meld and not facts.feet and not facts.late
+    if hoards and held >= 2 and not facts.wide.pile_never:
         return
-    for heap in heaps:
-        count = min(held, plan.room, max(_cap(view, heap) - heap.size, 0))
+    for meld_plan in meld_plans:
+        count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
         if count > 0:
-            plan.naturals(heap, count)
+            plan.naturals(meld_plan, count)
             return
 
 
 # Wild cards
 
 
-def spend_wilds(view: View, plan: Plan) -> None:
+def spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
     """A wild canasta where it pays, then mixed canastas, then what is left to spend."""
     if not plan.wilds or plan.room <= 0:
         return
-    collecting = _wild_canasta(view, plan)
+    collecting = _wild_canasta(facts, plan)
     if not plan.wilds or plan.room <= 0:
         return
-    if view.position.terms.locks_deuces and view.wild_meld() >= 0:
+    if facts.position.terms.locks_deuces and facts.wild_meld() >= 0:
         return
-    if not collecting or view.threatened:
-        _finish(view, plan)
-    too_many = plan.wilds >= view.wide.wild_holding
-    if view.late or view.feet or too_many:
-        _spend(view, plan, keep=0 if view.late or view.feet else 3)
+    if not collecting or facts.threatened:
+        _finish(facts, plan)
+    too_many = plan.wilds >= facts.wide.wild_holding
+    if facts.late or facts.feet or too_many:
+        _spend(facts, plan, keep=0 if facts.late or facts.feet else 3)
 
 
-def wants_wild_canasta(view: View) -> bool:
+def wants_wild_canasta(facts: HandFacts) -> bool:
     """Say whether wild cards are collected for a canasta of their own."""
-    if not view.wide.wild_value:
+    if not facts.wide.wild_value:
         return False
-    if view.wild_meld() >= 0:
+    if facts.wild_meld() >= 0:
         return True
-    if view.position.burnt[DEUCE]:
+    if facts.position.burnt[DEUCE]:
         return False
     # Where they are many, every one is kept for it from the first on.
-    least = _first_wilds(view)
-    return view.wilds > 0 if least == _MANY_LAID else view.wilds >= least - 1
+    least = _first_wilds(facts)
+    return facts.wilds > 0 if least == _MANY_LAID else facts.wilds >= least - 1
 
 
-def _first_wilds(view: View) -> int:
+def _first_wilds(facts: HandFacts) -> int:
     """Wild cards in hand from which on a meld of them is begun."""
-    if view.wide.deuces_as_rank:
+    if facts.wide.deuces_as_rank:
         return CANASTA_SIZE
-    if view.wide.wild_penalty:
+    if facts.wide.wild_penalty:
         return CANASTA_SIZE - 1
-    scarce = view.wide.all_wilds < _MANY_WILDS or view.wide.wild_value < 2000
+    scarce = facts.wide.all_wilds < _MANY_WILDS or facts.wide.wild_value < 2000
     return 5 if scarce else _MANY_LAID
 
 
-def _wild_canasta(view: View, plan: Plan) -> bool:
+def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     """Lay wild cards on their own; says whether they are being collected."""
-    if not wants_wild_canasta(view):
+    if not wants_wild_canasta(facts):
         return False
-    index = view.wild_meld()
-    lying = view.melds[index].size if index >= 0 else 0
+    index = facts.wild_meld()
+    lying = facts.melds[index].size if index >= 0 else 0
     most = min(CANASTA_SIZE - lying, plan.room)
-    deuces, jokers = view.ranks[DEUCE], view.ranks[JOKER]
-    if view.wide.deuces_as_rank:
-        had = 0 if index < 0 else sum(c >= JOKER * 4 for c in view.melds[index].cards)
+    deuces, jokers = facts.ranks[DEUCE], facts.ranks[JOKER]
+    if facts.wide.deuces_as_rank:
+        had = 0 if index < 0 else sum(c >= JOKER * 4 for c in facts.melds[index].cards)
         jokers = min(jokers, _JOKERS_IN_DEUCES - had)
     deuces = min(deuces, most)
     jokers = min(jokers, most - deuces)
     number = deuces + jokers
-    enough = number > 0 if index >= 0 else number >= _first_wilds(view)
-    scarce = view.unseen_wilds() < CANASTA_SIZE - lying - number
+    enough = number > 0 if index >= 0 else number >= _first_wilds(facts)
+    scarce = facts.unseen_wilds() < CANASTA_SIZE - lying - number
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
-    if index < 0 and view.late and number < CANASTA_SIZE and view.wide.wild_penalty:
+    if index < 0 and facts.late and number < CANASTA_SIZE and facts.wide.wild_penalty:
         return False
     plan.wild_meld(index, deuces, jokers)
     return True
 
 
-def _most_wilds(view: View, heap: Heap) -> int:
+def _most_wilds(facts: HandFacts, meld_plan: MeldPlan) -> int:
     """Wild cards a set still takes without growing illegal."""
-    if view.is_pure(heap.rank):
-        mixed = heap.before is not None and heap.before.mixed_at_opening
+    if facts.is_pure(meld_plan.rank):
+        mixed = meld_plan.before is not None and meld_plan.before.mixed_at_opening
         if not mixed:
             return 0
-    if heap.was_canasta:
-        rule = view.position.terms.melds.wild_to_canasta
-        if rule is WildToCanasta.NONE or not heap.all_wilds:
+    if meld_plan.was_canasta:
+        rule = facts.position.terms.melds.wild_to_canasta
+        if rule is WildToCanasta.NONE or not meld_plan.all_wilds:
             return 0
-    limit = min(view.traits.max_wilds, view.wide.wild_ratio[heap.all_naturals])
-    most = min(limit - heap.all_wilds, view.wide.mixed_cap - heap.size)
-    if heap.all_naturals < view.traits.mixed_naturals:
-        most = min(most, CANASTA_SIZE - 1 - heap.size)
+    limit = min(facts.traits.max_wilds, facts.wide.wild_ratio[meld_plan.all_naturals])
+    most = min(limit - meld_plan.all_wilds, facts.wide.mixed_cap - meld_plan.size)
+    if meld_plan.all_naturals < facts.traits.mixed_naturals:
+        most = min(most, CANASTA_SIZE - 1 - meld_plan.size)
     return max(most, 0)
 
 
-def protected(view: View, plan: Plan) -> list[Heap]:
+def protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     """Sets that stay free of wild cards because clean canastas are still needed."""
-    needed = view.wide.clean_needed
-    clean = [heap for heap in plan.heaps if not heap.all_wilds]
-    needed -= sum([heap.size >= CANASTA_SIZE for heap in clean])
+    needed = facts.wide.clean_needed
+    clean = [meld_plan for meld_plan in plan.meld_plans if not meld_plan.all_wilds]
+    needed -= sum([meld_plan.size >= CANASTA_SIZE for meld_plan in clean])
     if needed <= 0:
         return []
-    growing = [heap for heap in clean if heap.size < CANASTA_SIZE]
-    growing.sort(key=lambda heap: -heap.size)
+    growing = [meld_plan for meld_plan in clean if meld_plan.size < CANASTA_SIZE]
+    growing.sort(key=lambda meld_plan: -meld_plan.size)
     return growing[:needed]
 
 
-def _finish(view: View, plan: Plan) -> None:
+def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
     """Complete canastas with wild cards, those that need fewest first."""
-    terms = view.position.terms
-    need = terms.canastas_needed - view.position.canastas[view.side]
-    safe = protected(view, plan)
+    terms = facts.position.terms
+    need = terms.canastas_needed - facts.position.canastas[facts.side]
+    safe = protected(facts, plan)
     for lack in (1, 2, 3):
-        for heap in plan.heaps:
-            if heap in safe or CANASTA_SIZE - heap.size != lack:
+        for meld_plan in plan.meld_plans:
+            if meld_plan in safe or CANASTA_SIZE - meld_plan.size != lack:
                 continue
-            if lack > min(plan.wilds, plan.room, _most_wilds(view, heap)):
+            if lack > min(plan.wilds, plan.room, _most_wilds(facts, meld_plan)):
                 continue
-            if heap.all_naturals < view.traits.mixed_naturals:
+            if meld_plan.all_naturals < facts.traits.mixed_naturals:
                 continue
-            if need <= 0 and not view.late and lack > 2 and not view.wide.pile_never:
+            if need <= 0 and not facts.late and lack > 2 and not facts.wide.pile_never:
                 continue
-            if _better_clean(view, heap, lack):
+            if _better_clean(facts, meld_plan, lack):
                 continue
-            plan.wild(heap, lack)
+            plan.wild(meld_plan, lack)
             need -= 1
 
 
-def _better_clean(view: View, heap: Heap, lack: int) -> bool:
+def _better_clean(facts: HandFacts, meld_plan: MeldPlan, lack: int) -> bool:
     """Wait for the natural card that is worth much more than a wild one."""
-    if heap.all_wilds or view.late or lack > 1:
+    if meld_plan.all_wilds or facts.late or lack > 1:
         return False
-    enough = view.position.canastas[view.side] >= view.position.terms.canastas_needed
-    return enough and view.unseen_of(heap.rank) >= 3
+    enough = facts.position.canastas[facts.side] >= facts.position.terms.canastas_needed
+    return enough and facts.unseen_of(meld_plan.rank) >= 3
 
 
-def _spend(view: View, plan: Plan, keep: int) -> None:
+def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
     """Pairs with a wild card, then wild cards wherever they are allowed."""
-    safe = protected(view, plan)
+    safe = protected(facts, plan)
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
-        if plan.held(rank) != 2 or any(heap.rank == rank for heap in plan.heaps):
+        if plan.held(rank) != 2 or any(
+            meld_plan.rank == rank for meld_plan in plan.meld_plans
+        ):
             continue
-        barred = view.is_pure(rank) or view.position.burnt[rank]
-        if barred or not view.wide.wild_ratio[2]:
+        barred = facts.is_pure(rank) or facts.position.burnt[rank]
+        if barred or not facts.wide.wild_ratio[2]:
             continue
-        heap = plan.new_heap(rank)
-        plan.naturals(heap, 2)
-        plan.wild(heap, 1)
-    order = sorted(plan.heaps, key=lambda heap: (not heap.all_wilds, -heap.size))
-    for heap in order:
-        if heap in safe or (heap.size >= CANASTA_SIZE and not heap.all_wilds):
+        meld_plan = plan.new_heap(rank)
+        plan.naturals(meld_plan, 2)
+        plan.wild(meld_plan, 1)
+    order = sorted(
+        plan.meld_plans,
+        key=lambda meld_plan: (not meld_plan.all_wilds, -meld_plan.size),
+    )
+    for meld_plan in order:
+        if meld_plan in safe or (
+            meld_plan.size >= CANASTA_SIZE and not meld_plan.all_wilds
+        ):
             continue
-        give = min(_most_wilds(view, heap), plan.wilds - keep, plan.room)
-        if give > 0 and heap.size >= 3:
-            plan.wild(heap, give)
+        give = min(_most_wilds(facts, meld_plan), plan.wilds - keep, plan.room)
+        if give > 0 and meld_plan.size >= 3:
+            plan.wild(meld_plan, give)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3
 from canasta_qt.engine.score.special_hands import SIZE, declared
 from canasta_qt.engine.state.actions import Action, Declare
@@ -16,30 +16,30 @@ _ENOUGH_STOCK: Final = 24
 _LITTLE_STOCK: Final = 10
 
 
-def declaration(view: View) -> Action | None:
+def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
-    if not view.wide.special or view.size != SIZE or view.melds:
+    if not facts.wide.special or facts.size != SIZE or facts.melds:
         return None
-    for hand in declared(view.position, view.seat):
+    for hand in declared(facts.position, facts.seat):
         action = Declare(hand)
-        if view.allows(action):
+        if facts.allows(action):
             return action
     return None
 
 
-def chased(view: View) -> str | None:
+def chased(facts: HandFacts) -> str | None:
     """The special hand that is worth keeping the cards for, or None."""
-    if not view.wide.special or view.melds or view.size > SIZE:
+    if not facts.wide.special or facts.melds or facts.size > SIZE:
         return None
-    if len(view.position.stock) < _LITTLE_STOCK or view.threatened:
+    if len(facts.position.stock) < _LITTLE_STOCK or facts.threatened:
         return None
-    near = _NEAR if len(view.position.stock) >= _ENOUGH_STOCK else _NEAR_LATE
-    missing = {hand: SIZE - len_of for hand, len_of in _lengths(view.ranks).items()}
+    near = _NEAR if len(facts.position.stock) >= _ENOUGH_STOCK else _NEAR_LATE
+    missing = {hand: SIZE - len_of for hand, len_of in _lengths(facts.ranks).items()}
     if not missing:
         return None
     best = min(missing, key=lambda hand: missing[hand])
     # Before the draw one card more is missing by nature.
-    return best if missing[best] <= near + (view.size < SIZE) else None
+    return best if missing[best] <= near + (facts.size < SIZE) else None
 
 
 def _lengths(ranks: list[int]) -> dict[str, int]:
@@ -64,9 +64,9 @@ def _lengths(ranks: list[int]) -> dict[str, int]:
     return found
 
 
-def useful(view: View, hand: str) -> list[float]:
+def useful(facts: HandFacts, hand: str) -> list[float]:
     """What a card of each rank is worth to a special hand; 0 if it is one too many."""
-    ranks = view.ranks
+    ranks = facts.ranks
     worth = [0.0] * len(ranks)
     if hand == "straight":
         for rank in (*range(NATURAL_RANKS), DEUCE, JOKER, BLACK3, RED3):
@@ -78,7 +78,7 @@ def useful(view: View, hand: str) -> list[float]:
             if ranks[rank] == 2:
                 worth[rank] = 400.0
             elif ranks[rank] == 1 and place < 7:
-                worth[rank] = 40.0 + 10.0 * view.unseen_of(rank)
+                worth[rank] = 40.0 + 10.0 * facts.unseen_of(rank)
         return worth
     for place, rank in enumerate(order[:4]):
         fits = ranks[rank] <= (4 if place < 2 else 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.bots.variants.hand_facts import View
+from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_melds import opening_of
 from canasta_qt.bots.variants.sequences import end_gain
 from canasta_qt.bots.variants.special_hands import chased
@@ -57,10 +57,10 @@ def _take(position: Position, seat: int) -> Action | None:
         return _opening_take(position, seat, top)
     if pile_refusal(position, seat) is not None:
         return None
-    view = View(position, seat)
-    for play in _plays(view, top):
+    facts = HandFacts(position, seat)
+    for play in _plays(facts, top):
         take = TakePile((play,))
-        if view.allows(take):
+        if facts.allows(take):
             return take
     return None
 
@@ -70,42 +70,42 @@ def traits_never(position: Position) -> bool:
     return not (position.terms.pile.take_frozen or position.terms.pile.take_unfrozen)
 
 
-def _plays(view: View, top: Card) -> Iterator[MeldPlay]:
+def _plays(facts: HandFacts, top: Card) -> Iterator[MeldPlay]:
     """Plays with the top card that are worth it, the cheapest first."""
-    position = view.position
+    position = facts.position
     size = len(position.pile)
     if top >= NATURAL_RANKS * 4:
-        yield from _wild_top(view, top)
+        yield from _wild_top(facts, top)
         return
     rank = top >> 2
-    loose = not frozen_to(position, view.side)
+    loose = not frozen_to(position, facts.side)
     drawn = position.terms.draw_count
-    worth_it = drawn < 2 or size >= _FAIR_EACH * drawn or view.late
+    worth_it = drawn < 2 or size >= _FAIR_EACH * drawn or facts.late
     if loose:
-        yield from _onto_melds(view, top, worth_it=worth_it)
-    held = view.ranks[rank]
-    lying = view.lying(rank)
-    if view.is_pure(rank) and not lying and not view.may_begin_pure(rank, held + 1):
+        yield from _onto_melds(facts, top, worth_it=worth_it)
+    held = facts.ranks[rank]
+    lying = facts.lying(rank)
+    if facts.is_pure(rank) and not lying and not facts.may_begin_pure(rank, held + 1):
         return
     if held >= 2 and worth_it:
-        yield from _with_pair(view, top, lying)
-    if held and loose and view.traits.nat_wild and view.wilds:
-        wild = view.wild_cards()[-1]
+        yield from _with_pair(facts, top, lying)
+    if held and loose and facts.traits.nat_wild and facts.wilds:
+        wild = facts.wild_cards()[-1]
         if size >= (_DEUCE_WORTH if wild < 48 else _JOKER_WORTH):
-            yield NewMeld((top, *view.cards(rank, 1), wild))
+            yield NewMeld((top, *facts.cards(rank, 1), wild))
 
 
-def _onto_melds(view: View, top: Card, *, worth_it: bool) -> Iterator[MeldPlay]:
+def _onto_melds(facts: HandFacts, top: Card, *, worth_it: bool) -> Iterator[MeldPlay]:
     """The top card alone onto a run or a set; for a small pile if that completes it."""
-    for index, meld in enumerate(view.melds):
-        if view.wide.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
+    for index, meld in enumerate(facts.melds):
+        if facts.wide.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
             yield AddToMeld(index, (top,))
     best = [
         index
-        for index, meld in enumerate(view.melds)
+        for index, meld in enumerate(facts.melds)
         if meld.form == SET and meld.rank == top >> 2 and _gains(meld, worth_it)
     ]
-    best.sort(key=lambda index: view.melds[index].canasta)
+    best.sort(key=lambda index: facts.melds[index].canasta)
     for index in best:
         yield AddToMeld(index, (top,))
 
@@ -115,26 +115,26 @@ def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer hand
     return worth_it or meld.size == CANASTA_SIZE - 1
 
 
-def _with_pair(view: View, top: Card, lying: list[int]) -> Iterator[MeldPlay]:
+def _with_pair(facts: HandFacts, top: Card, lying: list[int]) -> Iterator[MeldPlay]:
     """A pair with the top card: onto a meld that grows, or as a new one."""
-    pair = view.cards(top >> 2, 2)
+    pair = facts.cards(top >> 2, 2)
     for index in lying:
-        if not view.melds[index].canasta:
+        if not facts.melds[index].canasta:
             yield AddToMeld(index, (top, *pair))
     yield NewMeld((top, *pair))
     for index in lying:
-        if view.melds[index].canasta:
+        if facts.melds[index].canasta:
             yield AddToMeld(index, (top, *pair))
 
 
-def _wild_top(view: View, top: Card) -> Iterator[MeldPlay]:
+def _wild_top(facts: HandFacts, top: Card) -> Iterator[MeldPlay]:
     """A wild card on top is met by two like it, where that is allowed at all."""
-    if view.hand[top] < 2 or len(view.position.pile) < _WILD_TOP_WORTH:
+    if facts.hand[top] < 2 or len(facts.position.pile) < _WILD_TOP_WORTH:
         return
-    index = view.wild_meld()
+    index = facts.wild_meld()
     if index >= 0:
         yield AddToMeld(index, (top, top, top))
-    elif view.wilds >= _WILDS_LAID:
+    elif facts.wilds >= _WILDS_LAID:
         yield NewMeld((top, top, top))
 
 
@@ -143,7 +143,7 @@ def _wild_top(view: View, top: Card) -> Iterator[MeldPlay]:
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     """Open with the top card, or from the hand to take it then."""
-    wide = View(position, seat)
+    wide = HandFacts(position, seat)
     if chased(wide) is not None or top >= NATURAL_RANKS * 4:
         return None
     if wide.wide.hand_first:
@@ -161,30 +161,30 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     with_top.size = position.size[:]
     with_top.known = position.known[:]
     with_top.give(seat, top)
-    plays = opening_of(View(with_top, seat), top)
+    plays = opening_of(HandFacts(with_top, seat), top)
     if plays is None:
         return None
     take = TakePile(plays)
     return take if wide.allows(take) else None
 
 
-def _may_use_wild(view: View) -> bool:
+def _may_use_wild(facts: HandFacts) -> bool:
     """Say whether one card and a wild one take an unfrozen pile."""
-    loose = not frozen_to(view.position, view.side)
-    enough = len(view.position.pile) >= _DEUCE_WORTH
-    way = TakeWay.NAT_WILD in view.position.terms.pile.take_unfrozen
-    return loose and enough and way and view.wilds > 0
+    loose = not frozen_to(facts.position, facts.side)
+    enough = len(facts.position.pile) >= _DEUCE_WORTH
+    way = TakeWay.NAT_WILD in facts.position.terms.pile.take_unfrozen
+    return loose and enough and way and facts.wilds > 0
 
 
-def _open_first(view: View, top: Card) -> Action | None:
+def _open_first(facts: HandFacts, top: Card) -> Action | None:
     """Open from the hand, keeping or laying a pair of the top card's rank."""
-    if view.ranks[top >> 2] < 2 or len(view.position.pile) < _OPEN_WORTH:
+    if facts.ranks[top >> 2] < 2 or len(facts.position.pile) < _OPEN_WORTH:
         return None
     rank = top >> 2
-    if view.is_pure(rank) and not view.may_begin_pure(rank, view.ranks[rank] + 1):
+    if facts.is_pure(rank) and not facts.may_begin_pure(rank, facts.ranks[rank] + 1):
         return None
-    plays = opening_of(view)
+    plays = opening_of(facts)
     if plays is None:
         return None
     lay = LayDown(plays)
-    return lay if view.allows(lay) else None
+    return lay if facts.allows(lay) else None

@@ -23,7 +23,7 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
-from canasta_qt.gestures import Advice, Command, Hint, Lapse
+from canasta_qt.gestures import Advice, Command, Hint, Mistake
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""
@@ -37,7 +37,7 @@ class Thought:
     public: Advice
 
 
-class Counsel(QObject):
+class AdviceController(QObject):
     """Stands beside a controller and answers questions."""
 
     hint_changed = Signal(object)
@@ -61,7 +61,7 @@ class Counsel(QObject):
         self._counted: tuple[int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
-        self._reviewed: dict[int, tuple[Lapse, ...]] = {}
+        self._reviewed: dict[int, tuple[Mistake, ...]] = {}
         self._review: Review | None = None
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
@@ -91,7 +91,7 @@ class Counsel(QObject):
             self._show_hint(self._advice)
             return
         self._set_hint(Hint())
-        self._adviser.ask(self._controller.view)
+        self._adviser.ask(self._controller.observation)
 
     @Slot()
     def on_hint_closed(self) -> None:
@@ -153,7 +153,7 @@ class Counsel(QObject):
             self._count()
             self.analysed.emit(self._advice)
         elif self._hint is None:
-            self._adviser.ask(self._controller.view)
+            self._adviser.ask(self._controller.observation)
 
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:
@@ -196,9 +196,9 @@ class Counsel(QObject):
             return
         seat = actor(session.position)
         assert seat is not None  # the round is not over
-        full = advice_of(session.view(seat), reply)
-        common = common_view(full.view, session.seats.viewer)
-        public = replace(full, view=common, weighed=(), open_hand=False)
+        full = advice_of(session.observe(seat), reply)
+        common = common_view(full.observation, session.seats.viewer)
+        public = replace(full, observation=common, weighed=(), open_hand=False)
         turns = self._thoughts.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, Answer):
@@ -243,18 +243,18 @@ class Counsel(QObject):
         """Nobody waits for it any more."""
         self._adviser.stop_review(self._review)
 
-    def _on_reviewed(self, hand: int, lapses: tuple[Lapse, ...]) -> None:
+    def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
         session = self._controller.session
         if session is None:
             return
-        self._reviewed[hand] = lapses
-        session.record = marked(session.record, hand, lapses)
+        self._reviewed[hand] = mistakes
+        session.record = marked(session.record, hand, mistakes)
         self._controller.saved.emit(session.record)
-        self.reviewed.emit(lapses)
+        self.reviewed.emit(mistakes)
 
 
-def common_view(view: Observation, seat: int) -> Observation:
+def common_view(observation: Observation, seat: int) -> Observation:
     """What two people know together: a seat's view without what another cannot see."""
-    position = masked(view.position, seat)
-    history = tuple(seen_by(event, seat) for event in view.history)
-    return Observation(position, view.seat, history)
+    position = masked(observation.position, seat)
+    history = tuple(seen_by(event, seat) for event in observation.history)
+    return Observation(position, observation.seat, history)

@@ -15,29 +15,29 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.bots.levels import LADDER
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.bot import Because
+from canasta_qt.bots.rule_bots.bot import Explanation
 from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.controller.advice.review import Choice, lapse_of, worst
+from canasta_qt.controller.advice.review import Choice, mistake_of, worst
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 
 ADVISER: Final = LADDER[-1]
 """The level that advises: the best there is."""
 
 
-def advice_of(view: Observation, reply: Reply) -> Advice:
+def advice_of(observation: Observation, reply: Reply) -> Advice:
     """Put a bot's reply in the words of the table.
 
     What the simple bot answered for another has no reason of its own; it is read off
     the position.
     """
-    because: Because = reply.because
+    because: Explanation = reply.because
     if reply.trouble:
-        because = ground_of(view.position, reply.action)
+        because = ground_of(observation.position, reply.action)
     return Advice(
-        view,
+        observation,
         reply.action,
         because.ground.value,
         because.number,
@@ -55,17 +55,17 @@ class Review:
     waiting: list[Choice]
     progressed: Callable[[int, int], object]
     """Told how many have been looked at, and how many there are."""
-    done: Callable[[tuple[Lapse, ...]], object]
+    done: Callable[[tuple[Mistake, ...]], object]
     """Told what cost most, the dearest first."""
     total: int
-    lapses: list[Lapse] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
     """What the adviser thinks about: the present decision, or one of a review."""
 
-    view: Observation
+    observation: Observation
     of: tuple[Review, Choice] | None = None
 
 
@@ -89,10 +89,10 @@ class Adviser(QObject):
 
     # Hints
 
-    def ask(self, view: Observation) -> None:
+    def ask(self, observation: Observation) -> None:
         """Think about a view, before everything else."""
         self._put_back()
-        self._send(_Question(view))
+        self._send(_Question(observation))
 
     def forget(self) -> None:
         """The position has changed: what is thought about it is of no use."""
@@ -106,7 +106,7 @@ class Adviser(QObject):
         self,
         choices: list[Choice],
         progressed: Callable[[int, int], object],
-        done: Callable[[tuple[Lapse, ...]], object],
+        done: Callable[[tuple[Mistake, ...]], object],
     ) -> Review:
         """Look at the decisions of a hand, after those of reviews asked for before."""
         review = Review(list(choices), progressed, done, len(choices))
@@ -153,7 +153,7 @@ class Adviser(QObject):
         if self._asked is None and self._reviews:
             review = self._reviews[0]
             choice = review.waiting.pop(0)
-            self._send(_Question(choice.view, (review, choice)))
+            self._send(_Question(choice.observation, (review, choice)))
 
     def _send(self, question: _Question) -> None:
         if self._runner is None:
@@ -163,7 +163,7 @@ class Adviser(QObject):
             self._runner.chosen.connect(self._on_chosen)
         self._number += 1
         self._asked = question
-        self._runner.think(self._number, ADVISER, question.view)
+        self._runner.think(self._number, ADVISER, question.observation)
 
     @Slot(object)
     def _on_replied(self, reply: Reply) -> None:
@@ -171,7 +171,7 @@ class Adviser(QObject):
         if asked is None or reply.decision != self._number:
             return
         self._asked = None
-        advice = advice_of(asked.view, reply)
+        advice = advice_of(asked.observation, reply)
         if asked.of is None:
             self.advised.emit(advice)
         else:
@@ -184,10 +184,10 @@ class Adviser(QObject):
         self._on_replied(Reply(decision, action, trouble="no answer could be read"))
 
     def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
-        lapse = lapse_of(choice, advice)
-        if lapse is not None:
-            review.lapses.append(lapse)
+        mistake = mistake_of(choice, advice)
+        if mistake is not None:
+            review.mistakes.append(mistake)
         review.progressed(review.total - len(review.waiting), review.total)
         if not review.waiting and review in self._reviews:
             self._reviews.remove(review)
-            review.done(worst(review.lapses))
+            review.done(worst(review.mistakes))

@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -23,7 +23,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record
 
 MOST: Final = 3
@@ -40,7 +40,7 @@ class Choice:
     line: int
     step: int
     turn: int
-    view: Observation
+    observation: Observation
     played: Action
     deed: Action
     """The same, or everything laid from here on without anything else in between."""
@@ -48,10 +48,10 @@ class Choice:
 
 def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
     """List the decisions of a seat in a round that were decisions at all."""
-    return choices_in(Film(record, seat), number)
+    return choices_in(ReplayFrames(record, seat), number)
 
 
-def choices_in(film: Film, number: int) -> list[Choice]:
+def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
     """List the decisions of the viewer of a film in a round of it."""
     seat, frames = film.viewer, film.frames(number)
     found: list[Choice] = []
@@ -68,11 +68,13 @@ def choices_in(film: Film, number: int) -> list[Choice]:
             continue
         deed = film.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
-        found.append(Choice(*place, film.view(number, index), frame.action, deed))
+        found.append(
+            Choice(*place, film.observation(number, index), frame.action, deed)
+        )
     return found
 
 
-def lapse_of(choice: Choice, advice: Advice) -> Lapse | None:
+def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Say what a decision cost; None where it was as good, or cannot be compared."""
     if not advice.weighed:
         return None
@@ -84,7 +86,7 @@ def lapse_of(choice: Choice, advice: Advice) -> Lapse | None:
     error = hypot(best.error, played.error)
     if cost < LEAST or cost <= error:
         return None
-    return Lapse(
+    return Mistake(
         choice.round,
         choice.line,
         choice.step,
@@ -133,13 +135,13 @@ def _places(play: MeldPlay) -> Iterable[tuple[int, int]]:
     return [(meld, card >> 2) for card in cards]
 
 
-def worst(lapses: Iterable[Lapse]) -> tuple[Lapse, ...]:
+def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     """Keep the decisions that cost most, the dearest first.
 
     Cards that should have been laid are missed once in a turn, however often the
     player could still have laid them.
     """
-    kept: dict[tuple[int, type[Action]], Lapse] = {}
-    for lapse in sorted(lapses, key=lambda lapse: -lapse.cost):
-        kept.setdefault((lapse.turn, type(lapse.advice.action)), lapse)
+    kept: dict[tuple[int, type[Action]], Mistake] = {}
+    for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
+        kept.setdefault((mistake.turn, type(mistake.advice.action)), mistake)
     return tuple(kept.values())[:MOST]

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from canasta_qt.bots.rule_bots.bot import Ground
+from canasta_qt.bots.rule_bots.bot import AdviceReason
 from canasta_qt.bots.search.features import NAMES
 from canasta_qt.cards import Card, cards_text
-from canasta_qt.controller.replay_frames import Film
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Advice, Lapse, Weighed
+from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
@@ -25,14 +25,14 @@ from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.transcript import REVIEW
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
-_GROUNDS: Final = frozenset(Ground) - {
-    Ground.OVERLOOKED_PILE,
-    Ground.OVERLOOKED_MELD,
-    Ground.FORGOT_HAND,
-    Ground.SEEMED_SAFE,
-    Ground.SEEMED_LEAST,
-    Ground.SAW_THE_PILE,
-    Ground.HURRIED,
+_GROUNDS: Final = frozenset(AdviceReason) - {
+    AdviceReason.OVERLOOKED_PILE,
+    AdviceReason.OVERLOOKED_MELD,
+    AdviceReason.FORGOT_HAND,
+    AdviceReason.SEEMED_SAFE,
+    AdviceReason.SEEMED_LEAST,
+    AdviceReason.SAW_THE_PILE,
+    AdviceReason.HURRIED,
 }
 """Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST: Final = 1.0
@@ -46,33 +46,34 @@ class Stop:
     """A decision at which a replay stops: the frame in which it was to be made."""
 
     index: int
-    lapse: Lapse
+    mistake: Mistake
 
 
 class _BrokenMarkError(Exception):
     """A mark that somebody has changed so that it says nothing any more."""
 
 
-def marked(record: Record, number: int, lapses: tuple[Lapse, ...]) -> Record:
+def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
     """Write a review into its round, in the order of play."""
     rounds = list(record.rounds)
     marks = [
-        _mark(each) for each in sorted(lapses, key=lambda each: (each.line, each.step))
+        _mark(each)
+        for each in sorted(mistakes, key=lambda each: (each.line, each.step))
     ]
     own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
     rounds[number] = replace(rounds[number], own=own)
     return replace(record, rounds=tuple(rounds))
 
 
-def _mark(lapse: Lapse) -> dict[str, Any]:
-    advice = lapse.advice
+def _mark(mistake: Mistake) -> dict[str, Any]:
+    advice = mistake.advice
     return {
-        "line": lapse.line + 1,
-        "step": lapse.step + 1,
-        "turn": lapse.turn,
+        "line": mistake.line + 1,
+        "step": mistake.step + 1,
+        "turn": mistake.turn,
         "better": str(advice.action),
-        "cost": lapse.cost,
-        "error": lapse.error,
+        "cost": mistake.cost,
+        "error": mistake.error,
         "ground": advice.ground,
         "number": advice.number,
         "need": advice.need,
@@ -80,7 +81,7 @@ def _mark(lapse: Lapse) -> dict[str, Any]:
         "worlds": advice.worlds,
         "losses": {
             name: round(points, 1)
-            for name, points in lapse.losses
+            for name, points in mistake.losses
             if abs(points) >= _LEAST
         },
         "weighed": [_weighed(each) for each in advice.weighed],
@@ -95,7 +96,7 @@ def _weighed(weighed: Weighed) -> dict[str, Any]:
     }
 
 
-def stops(film: Film, hand: int) -> tuple[Stop, ...]:
+def stops(film: ReplayFrames, hand: int) -> tuple[Stop, ...]:
     """Find the marked decisions of a hand, in the order of play.
 
     A mark that somebody has broken is left out; an old one may lack its reasons.
@@ -112,14 +113,14 @@ def stops(film: Film, hand: int) -> tuple[Stop, ...]:
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
-def stops_at(film: Film, lapses: tuple[Lapse, ...]) -> tuple[Stop, ...]:
+def stops_at(film: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
     """Find the decisions of a review in its film, in the order of play."""
-    found = ((film.find(each.round, each.line, each.step), each) for each in lapses)
-    made = [Stop(index, lapse) for index, lapse in found if index is not None]
+    found = ((film.find(each.round, each.line, each.step), each) for each in mistakes)
+    made = [Stop(index, mistake) for index, mistake in found if index is not None]
     return tuple(sorted(made, key=lambda stop: stop.index))
 
 
-def _stop(film: Film, hand: int, mark: object) -> Stop:
+def _stop(film: ReplayFrames, hand: int, mark: object) -> Stop:
     if not isinstance(mark, Mapping):
         raise _BrokenMarkError
     line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
@@ -133,7 +134,7 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     better = _action(mark, "better", position)
     ground = _text(mark, "ground", "")
     advice = Advice(
-        view=film.view(hand, index),
+        observation=film.observation(hand, index),
         action=better,
         ground=ground if ground in _GROUNDS else "",
         number=_number(mark, "number", 0),
@@ -145,11 +146,11 @@ def _stop(film: Film, hand: int, mark: object) -> Stop:
     turn = _number(mark, "turn", _turn(film, hand, index))
     cost, error = _number(mark, "cost"), _number(mark, "error")
     losses = tuple(_features(mark.get("losses", {})))
-    lapse = Lapse(hand, line, step, turn, deed, advice, cost, error, losses)
-    return Stop(index, lapse)
+    mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
+    return Stop(index, mistake)
 
 
-def _turn(film: Film, hand: int, index: int) -> int:
+def _turn(film: ReplayFrames, hand: int, index: int) -> int:
     """Count the turns the viewer has begun up to a frame."""
     frames = film.frames(hand)[: index + 1]
     begun = [

@@ -10,28 +10,28 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS
 
 
-def meld_numbers(view: Observation) -> tuple[int, ...]:
+def meld_numbers(observation: Observation) -> tuple[int, ...]:
     """Numbers of all melds the player's side may add to."""
-    position = view.position
-    own = range(len(position.melds[view.side]))
-    ally = position.ally(view.side)
+    position = observation.position
+    own = range(len(position.melds[observation.side]))
+    ally = position.ally(observation.side)
     if ally < 0:
         return tuple(own)
     return (*own, *range(ALLY_MELDS, ALLY_MELDS + len(position.melds[ally])))
 
 
-def meld_at(view: Observation, number: int) -> Meld | None:
+def meld_at(observation: Observation, number: int) -> Meld | None:
     """The meld of a number, if there is one."""
-    side, index = view.position.place_of(view.side, number)
-    melds = view.position.melds[side]
+    side, index = observation.position.place_of(observation.side, number)
+    melds = observation.position.melds[side]
     return melds[index] if 0 <= index < len(melds) else None
 
 
-def number_of_rank(view: Observation, rank: int) -> int:
+def number_of_rank(observation: Observation, rank: int) -> int:
     """The meld of a rank: the own one, else the ally's; -1 if there is none."""
-    position = view.position
-    number = position.rank_meld[view.side][rank]
-    ally = position.ally(view.side)
+    position = observation.position
+    number = position.rank_meld[observation.side][rank]
+    ally = position.ally(observation.side)
     if number >= 0 or ally < 0:
         return number
     number = position.rank_meld[ally][rank]

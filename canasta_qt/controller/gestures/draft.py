@@ -28,34 +28,34 @@ from canasta_qt.gestures import Draft, StagedGroup
 EMPTY = Draft()
 
 
-def make_draft(view: Observation, groups: Iterable[StagedGroup]) -> Draft:
+def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
     """Judge groups as one act: their total, why they may not be played, what would do.
 
     Empty groups are left out.
     """
     kept = tuple(
-        _counted(view, group)
+        _counted(observation, group)
         for group in groups
         if group.cards or group.from_pile is not None
     )
     if not kept:
         return EMPTY
-    side = view.side
-    unopened = not view.position.melds[side]
-    need = max(0, opening_minimum(view.position, side)) if unopened else 0
-    total = sum(group.points for group in kept if is_meld(view, group))
-    refused = refusal(view.position, action_of(kept))
-    would_do = () if refused is None else _would_do(view, kept)
+    side = observation.side
+    unopened = not observation.position.melds[side]
+    need = max(0, opening_minimum(observation.position, side)) if unopened else 0
+    total = sum(group.points for group in kept if is_meld(observation, group))
+    refused = refusal(observation.position, action_of(kept))
+    would_do = () if refused is None else _would_do(observation, kept)
     return Draft(kept, total, need, refused, would_do)
 
 
-def is_meld(view: Observation, group: StagedGroup) -> bool:
+def is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Say whether a staged group is a legal meld by itself; only such ones count."""
-    terms = view.position.terms
+    terms = observation.position.terms
     held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     before = None
     if group.meld is not None:
-        before = meld_at(view, group.meld)
+        before = meld_at(observation, group.meld)
         if before is None:
             return False
         meld = grown(before, held, terms.points)
@@ -63,13 +63,13 @@ def is_meld(view: Observation, group: StagedGroup) -> bool:
         if form_of(held) is None:
             return False
         meld = make_meld(held, terms.points)
-    if not view.position.melds[view.side]:
+    if not observation.position.melds[observation.side]:
         meld = replace(meld, mixed_at_opening=meld.wilds > 0)
     return meld_refusal(terms, meld, before, ends=True) is None
 
 
-def _counted(view: Observation, group: StagedGroup) -> StagedGroup:
-    points = view.position.terms.points
+def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
+    points = observation.position.terms.points
     cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     total = sum(points[card] for card in cards)
     return StagedGroup(group.cards, group.meld, group.from_pile, total)
@@ -90,26 +90,26 @@ def play_of(group: StagedGroup) -> MeldPlay:
 
 
 def _would_do(
-    view: Observation, groups: tuple[StagedGroup, ...]
+    observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> tuple[tuple[Card, int], ...]:
     """Single hand cards, one of each rank, that would make the draft playable."""
-    left = left_in_hand(view, groups)
+    left = left_in_hand(observation, groups)
     found = []
     seen = set()
     for card in left:
         for index, group in enumerate(groups):
-            if (card >> 2, index) in seen or not fits(view, group, (card,)):
+            if (card >> 2, index) in seen or not fits(observation, group, (card,)):
                 continue
             seen.add((card >> 2, index))
             more = with_cards(groups, index, (card,))
-            if refusal(view.position, action_of(more)) is None:
+            if refusal(observation.position, action_of(more)) is None:
                 found.append((card, index))
     return tuple(found)
 
 
-def left_in_hand(view: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
+def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
     """The hand without the cards lying in the strip."""
-    left = view.hand
+    left = observation.hand
     for group in groups:
         for card in group.cards:
             left.remove(card)
@@ -125,16 +125,16 @@ def group_rank(group: StagedGroup) -> Rank | None:
     return None
 
 
-def fits(view: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
+def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
     """Say whether cards and a staged group may mean one meld; legality comes later."""
     held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     if group.meld is not None:
-        meld = meld_at(view, group.meld)
+        meld = meld_at(observation, group.meld)
         held = held if meld is None else held + meld.cards
     found = form_of((*held, *cards))
     if found is None:
         return False
-    return found[0] != RUN or view.position.terms.melds.sequences
+    return found[0] != RUN or observation.position.terms.melds.sequences
 
 
 def with_cards(

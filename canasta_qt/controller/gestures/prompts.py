@@ -9,19 +9,19 @@ from canasta_qt.engine.state.position import LIFT_PHASE
 from canasta_qt.gestures import Prompt, PromptKind
 
 
-def question(view: Observation) -> Prompt:
+def question(observation: Observation) -> Prompt:
     """The partner asks: may I go out?"""
     return Prompt(
         PromptKind.ANSWER_PARTNER,
-        asker=view.position.turn,
-        cards_held=view.position.size[view.seat],
-        points_held=points_in_hand(view.position, view.seat) or 0,
+        asker=observation.position.turn,
+        cards_held=observation.position.size[observation.seat],
+        points_held=points_in_hand(observation.position, observation.seat) or 0,
     )
 
 
-def choice_before_play(view: Observation) -> Prompt:
+def choice_before_play(observation: Observation) -> Prompt:
     """A lift for a bonus, or which packet to keep."""
-    position = view.position
+    position = observation.position
     if position.phase == LIFT_PHASE:
         return Prompt(
             PromptKind.LIFT,

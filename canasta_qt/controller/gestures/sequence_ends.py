@@ -21,13 +21,13 @@ VAGUE = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
 
 
 def run_ends(
-    view: Observation, groups: tuple[StagedGroup, ...], spot: Spot
+    observation: Observation, groups: tuple[StagedGroup, ...], spot: Spot
 ) -> tuple[Card, Card] | None:
     """Lowest and highest card of the sequence at a place; None for anything else.
 
     Cards laid ready for it count as if they lay there.
     """
-    meld = meld_at(view, spot.index) if spot.place is Place.MELD else None
+    meld = meld_at(observation, spot.index) if spot.place is Place.MELD else None
     if meld is None or meld.form != RUN:
         return None
     waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
@@ -36,7 +36,7 @@ def run_ends(
 
 
 def staged_run(
-    view: Observation,
+    observation: Observation,
     groups: tuple[StagedGroup, ...],
     spot: Spot,
     laid: tuple[Card, ...],
@@ -46,16 +46,16 @@ def staged_run(
         return None
     group = groups[spot.index]
     if group.meld is not None:
-        return run_ends(view, groups, Spot(Place.MELD, group.meld))
+        return run_ends(observation, groups, Spot(Place.MELD, group.meld))
     top = () if group.from_pile is None else (group.from_pile,)
     held = sorted((*group.cards, *top))
     found = form_of((*held, *laid))
     return (held[0], held[-1]) if found is not None and found[0] == RUN else None
 
 
-def end_spots(view: Observation, index: int) -> tuple[Spot, ...]:
+def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
     """The two ends of a sequence of the own side; none for another meld."""
-    meld = meld_at(view, index)
+    meld = meld_at(observation, index)
     if meld is None or meld.form != RUN:
         return ()
     return tuple(Spot(Place.MELD, index, end) for end in End)

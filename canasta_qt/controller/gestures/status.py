@@ -59,14 +59,14 @@ PAIR = 2
 
 
 def what_now(
-    view: Observation,
+    observation: Observation,
     draft: Draft,
     chosen: tuple[Card, ...],
     *,
     game_over: bool = False,
 ) -> WhatNow:
     """Say what the table waits for; `chosen` are the selected hand cards."""
-    told = _what_now(view, draft, chosen, game_over=game_over)
+    told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
     offers = told.offers
@@ -75,31 +75,31 @@ def what_now(
     return replace(
         told,
         offers=offers,
-        needs=out_needs(view.position, view.seat),
-        looming=dangers(view),
+        needs=out_needs(observation.position, observation.seat),
+        looming=dangers(observation),
     )
 
 
-def dangers(view: Observation) -> tuple[ScoreLine, ...]:
+def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
     """What would count against the player's side if the hand ended now.
 
     Red threes that cannot be laid out at will are among it where they cost anything,
     and melds where they count against a side without a canasta.
     """
-    position = view.position
-    held = position.ranks[view.seat][RED3]
+    position = observation.position
+    held = position.ranks[observation.seat][RED3]
     each = position.terms.ruleset.points.red3_hand_penalty
     at_will = position.terms.threes.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
-    found = (*looming(position, view.side), *_melds_against(view))
+    found = (*looming(position, observation.side), *_melds_against(observation))
     if not held or not each or at_will:
         return found
     threes = ScoreLine(ScoreItem.THREES_IN_HAND, held, -each, -each * held)
     return (*found, threes)
 
 
-def _melds_against(view: Observation) -> tuple[ScoreLine, ...]:
+def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
     """What the melds of a side without a canasta cost it, where they do."""
-    position, side = view.position, view.side
+    position, side = observation.position, observation.side
     mode = position.terms.ruleset.scoring.melded_cards
     if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
         return ()
@@ -112,36 +112,36 @@ def _melds_against(view: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _what_now(
-    view: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
+    observation: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
 ) -> WhatNow:
-    position = view.position
+    position = observation.position
     if position.phase == OVER_PHASE:
         moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
         out = position.out if position.out >= 0 else None
         return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
-    if position.phase == ANSWER_PHASE and actor(position) == view.seat:
+    if position.phase == ANSWER_PHASE and actor(position) == observation.seat:
         return WhatNow(
             Moment.ANSWER,
             (Offer(Command.YES, primary=True), Offer(Command.NO)),
             seat=position.turn,
         )
-    if position.turn != view.seat:
+    if position.turn != observation.seat:
         return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=actor(position))
     if position.phase == ANSWER_PHASE:
-        partner = partner_of(position.terms, view.seat)
+        partner = partner_of(position.terms, observation.seat)
         return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=partner)
     if position.phase in (LIFT_PHASE, KEEP_PHASE):
         lifting = position.phase == LIFT_PHASE
         return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
     if draft.groups:
-        return _staged(view, draft)
+        return _staged(observation, draft)
     if position.phase == DRAW_PHASE:
-        return _before_drawing(view, draft, chosen)
-    return _after_drawing(view, draft, chosen)
+        return _before_drawing(observation, draft, chosen)
+    return _after_drawing(observation, draft, chosen)
 
 
-def _staged(view: Observation, draft: Draft) -> WhatNow:
-    position, seat = view.position, view.seat
+def _staged(observation: Observation, draft: Draft) -> WhatNow:
+    position, seat = observation.position, observation.seat
     commit = commit_intent(draft)
     all_laid = len(draft.cards) == position.size[seat]
     foot_waits = bool(position.terms.foot_size) and not in_foot(position, seat)
@@ -161,11 +161,11 @@ def _staged(view: Observation, draft: Draft) -> WhatNow:
 
 
 def _before_drawing(
-    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> WhatNow:
-    position = view.position
-    choices = take_choices(view)
-    taking = take_intent(view, draft)
+    position = observation.position
+    choices = take_choices(observation)
+    taking = take_intent(observation, draft)
     why_not = taking if isinstance(taking, Refusal) else None
     forced = must_take(position)
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
@@ -176,15 +176,15 @@ def _before_drawing(
     else:
         drawing = None
         moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
-        if not choices and opens_before_taking(position) and _pile_is_near(view):
+        if not choices and opens_before_taking(position) and _pile_is_near(observation):
             moment = Moment.OPEN_FIRST
         if not position.stock:
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
     laying: tuple[Offer, ...] = ()
-    if _lays_out(view, chosen):
-        meant = meld_intent(view, draft, chosen)
+    if _lays_out(observation, chosen):
+        meant = meld_intent(observation, draft, chosen)
         why = meant if isinstance(meant, Refusal) else None
         laying = (Offer(Command.MELD, refusal=why, lays_out=True),)
     return WhatNow(
@@ -197,46 +197,49 @@ def _before_drawing(
     )
 
 
-def _lays_out(view: Observation, cards: tuple[Card, ...]) -> bool:
+def _lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Say whether cards are threes that count by themselves, to be laid by choice."""
-    return is_bonus_lay(view.position.terms, (NewMeld(cards),))
+    return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
-def _pile_is_near(view: Observation) -> bool:
+def _pile_is_near(observation: Observation) -> bool:
     """Say whether the hand holds a pair of the top card."""
-    pile = view.position.pile
-    return bool(pile) and view.position.ranks[view.seat][pile[-1] >> 2] >= PAIR
+    pile = observation.position.pile
+    return (
+        bool(pile)
+        and observation.position.ranks[observation.seat][pile[-1] >> 2] >= PAIR
+    )
 
 
 def _after_drawing(
-    view: Observation, draft: Draft, chosen: tuple[Card, ...]
+    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> WhatNow:
-    position = view.position
-    asking = _ask_offer(view)
+    position = observation.position
+    asking = _ask_offer(observation)
     if chosen:
-        return _chosen(view, draft, chosen, asking)
+        return _chosen(observation, draft, chosen, asking)
     moment = Moment.PLAY
     if position.allowed:
         moment = Moment.MUST_GO_OUT
     elif may_go_out(position):
         moment = Moment.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
-    last = left_in_hand(view, ())
+    last = left_in_hand(observation, ())
     if len(last) == 1:
         discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
     alone = tuple(last) if len(last) == 1 else ()
-    rarities = _rarities(view)
+    rarities = _rarities(observation)
     hands = [offer.hand for offer in rarities if offer.hand]
-    points = special_points(position, view.seat, hands[0]) if hands else 0
+    points = special_points(position, observation.seat, hands[0]) if hands else 0
     return WhatNow(moment, (*rarities, *asking, discard), cards=alone, points=points)
 
 
-def _rarities(view: Observation) -> tuple[Offer, ...]:
+def _rarities(observation: Observation) -> tuple[Offer, ...]:
     """Ending the turn without a discard, and special hands, where they are legal."""
-    position = view.position
+    position = observation.position
     offers = [
         Offer(Command.DECLARE, primary=True, hand=hand)
-        for hand in declared(position, view.seat)
+        for hand in declared(position, observation.seat)
         if refusal(position, Declare(hand)) is None
     ]
     if refusal(position, FLOAT) is None:
@@ -244,27 +247,27 @@ def _rarities(view: Observation) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _ask_offer(view: Observation) -> tuple[Offer, ...]:
+def _ask_offer(observation: Observation) -> tuple[Offer, ...]:
     """The question to the partner is offered only when it may be asked."""
-    if refusal(view.position, ASK) is None:
+    if refusal(observation.position, ASK) is None:
         return (Offer(Command.ASK),)
     return ()
 
 
 def _chosen(
-    view: Observation,
+    observation: Observation,
     draft: Draft,
     chosen: tuple[Card, ...],
     asking: tuple[Offer, ...],
 ) -> WhatNow:
     rank = _common_rank(chosen)
-    melding = meld_intent(view, draft, chosen)
-    throwing = intent(view, draft, chosen, HAND, Spot(Place.PILE))
+    melding = meld_intent(observation, draft, chosen)
+    throwing = intent(observation, draft, chosen, HAND, Spot(Place.PILE))
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
     crowning = single and chosen[0] >> 2 == RED3
-    lays_out = _lays_out(view, chosen)
+    lays_out = _lays_out(observation, chosen)
     better = meld_refused is None and (not single or crowning or lays_out)
     meld = Offer(
         Command.MELD,
@@ -273,7 +276,7 @@ def _chosen(
         rank=rank,
         joins=_joins(melding),
         lays_out=lays_out,
-        run=_run_joined(view, melding),
+        run=_run_joined(observation, melding),
     )
     lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
@@ -286,7 +289,7 @@ def _chosen(
         ),
         *asking,
     )
-    points = sum(view.position.terms.points[card] for card in chosen)
+    points = sum(observation.position.terms.points[card] for card in chosen)
     return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
 
 
@@ -298,14 +301,14 @@ def _joins(melding: Intent) -> bool:
     return isinstance(action, LayDown) and isinstance(action.plays[0], AddToMeld)
 
 
-def _run_joined(view: Observation, melding: Intent) -> tuple[Card, Card] | None:
+def _run_joined(observation: Observation, melding: Intent) -> tuple[Card, Card] | None:
     """Ends of the sequence that melding would add to, if it would."""
     if not isinstance(melding, Played) or not isinstance(melding.actions[0], LayDown):
         return None
     first = melding.actions[0].plays[0]
     if not isinstance(first, AddToMeld):
         return None
-    meld = meld_at(view, first.meld)
+    meld = meld_at(observation, first.meld)
     if meld is None or meld.form != RUN:
         return None
     return meld.cards[0], meld.cards[-1]

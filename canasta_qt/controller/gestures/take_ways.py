@@ -14,25 +14,29 @@ from canasta_qt.gestures import TakeChoice
 from canasta_qt.rules.values import InitialFromPile
 
 
-def top_card(view: Observation) -> Card | None:
+def top_card(observation: Observation) -> Card | None:
     """The top card of the pile, if there is one."""
-    return view.position.pile[-1] if view.position.pile else None
+    return observation.position.pile[-1] if observation.position.pile else None
 
 
-def take_choices(view: Observation) -> tuple[TakeChoice, ...]:
+def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     """The smallest ways to meet the top card that are legal now.
 
     Before the opening a way is listed if some opening begins with it.
     """
-    top = top_card(view)
+    top = top_card(observation)
     if top is None:
         return ()
-    position = view.position
+    position = observation.position
     counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
-    opened = bool(position.melds[view.side])
+    opened = bool(position.melds[observation.side])
     if not opened and counts and next(takes(position), None) is None:
         return ()
-    return tuple(choice for choice in _ways(view, top) if _allowed(view, choice, top))
+    return tuple(
+        choice
+        for choice in _ways(observation, top)
+        if _allowed(observation, choice, top)
+    )
 
 
 _OPENING = (
@@ -44,15 +48,15 @@ _OPENING = (
 """Refusals that further groups of the same take may cure."""
 
 
-def _allowed(view: Observation, choice: TakeChoice, top: Card) -> bool:
+def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
     """Say whether a way is legal, or would be with more groups for the opening."""
-    refused = refusal(view.position, TakePile((_play(choice, top),)))
+    refused = refusal(observation.position, TakePile((_play(choice, top),)))
     return refused is None or refused.reason in _OPENING
 
 
-def _ways(view: Observation, top: Card) -> list[TakeChoice]:
+def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
     """The smallest ways to meet the top card, legal or not: pair, wild card, meld."""
-    like = [card for card in view.hand if card >> 2 == top >> 2]
+    like = [card for card in observation.hand if card >> 2 == top >> 2]
     choices = []
     if len(like) >= 2:
         choices.append(TakeChoice((like[0], like[1]), None))
@@ -60,12 +64,12 @@ def _ways(view: Observation, top: Card) -> list[TakeChoice]:
         choices.append(TakeChoice(tuple(like), None))
     if like and top >> 2 < NATURAL_RANKS:
         for rank in (DEUCE, JOKER):
-            wild = next((card for card in view.hand if card >> 2 == rank), None)
+            wild = next((card for card in observation.hand if card >> 2 == rank), None)
             if wild is not None:
                 choices.append(TakeChoice((like[0], wild), None))
-    one_meld = view.position.terms.one_meld
-    for index in meld_numbers(view):
-        meld = meld_at(view, index)
+    one_meld = observation.position.terms.one_meld
+    for index in meld_numbers(observation):
+        meld = meld_at(observation, index)
         assert meld is not None, "numbers are those of melds"
         if meld.form == RUN and meld.cards[0] & 3 == top & 3:
             ends = meld.cards[0], meld.cards[-1]

@@ -25,28 +25,30 @@ from canasta_qt.rules.values import Red3Mode
 
 
 def targets(
-    view: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
+    observation: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
     """Say for every place what letting go there does, or why it may not be done.
 
     A sequence is asked as a whole and at both its ends.
     """
-    laid = tuple(sorted(laid_cards(view, cards, source)))
+    laid = tuple(sorted(laid_cards(observation, cards, source)))
     lying = draft.groups
     if source.place is Place.STAGED:
         lying = without_cards(lying, cards)
     found = []
-    for spot in _spots(view, draft, source):
-        meant = intent(view, draft, cards, source, spot)
-        target = _target(view, draft, cards, spot, meant)
+    for spot in _spots(observation, draft, source):
+        meant = intent(observation, draft, cards, source, spot)
+        target = _target(observation, draft, cards, spot, meant)
         run = None
         if laid:
-            run = run_ends(view, lying, spot) or staged_run(view, lying, spot, laid)
+            run = run_ends(observation, lying, spot) or staged_run(
+                observation, lying, spot, laid
+            )
         if run is not None:
             target = replace(target, run=run, cards=laid, rank=None)
         elif laid and laid[0] >> 2 == RED3:
-            target = _crowning(view, target, laid)
-        if spot.place is Place.NEW_MELD and _lays_out(view, laid, meant):
+            target = _crowning(observation, target, laid)
+        if spot.place is Place.NEW_MELD and _lays_out(observation, laid, meant):
             target = replace(target, deed=Deed.LAY_OUT, cards=laid)
         if spot.place is Place.NEW_MELD and source.place is not Place.PILE:
             target = replace(target, joins=_joined(draft, lying, cards, meant))
@@ -54,9 +56,9 @@ def targets(
     return tuple(found)
 
 
-def _lays_out(view: Observation, laid: tuple[Card, ...], meant: Intent) -> bool:
+def _lays_out(observation: Observation, laid: tuple[Card, ...], meant: Intent) -> bool:
     """Say whether cards let go on free ground are threes that count by themselves."""
-    laying = bool(laid) and is_bonus_lay(view.position.terms, (NewMeld(laid),))
+    laying = bool(laid) and is_bonus_lay(observation.position.terms, (NewMeld(laid),))
     return laying and isinstance(meant, Played)
 
 
@@ -82,24 +84,26 @@ def _joined(
     return None if last.meld is None else Spot(Place.MELD, last.meld)
 
 
-def _crowning(view: Observation, target: Target, laid: tuple[Card, ...]) -> Target:
+def _crowning(
+    observation: Observation, target: Target, laid: tuple[Card, ...]
+) -> Target:
     """A red three let go on a canasta, or on free ground for the first that may."""
-    threes = view.position.terms.threes.red3_mode
+    threes = observation.position.terms.threes.red3_mode
     places = (Place.MELD, Place.NEW_MELD)
     if threes is not Red3Mode.TOPPER or target.spot.place not in places:
         return target
-    bonus = view.position.terms.ruleset.bonuses.topper_bonus
+    bonus = observation.position.terms.ruleset.bonuses.topper_bonus
     return replace(target, cards=laid, points=bonus, need=0)
 
 
-def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
+def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
     """Places worth asking for cards from a source; the source itself is none."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
-    melds = meld_numbers(view)
+    melds = meld_numbers(observation)
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
     if source.place is not Place.MELD:
-        own += [end for index in melds for end in end_spots(view, index)]
+        own += [end for index in melds for end in end_spots(observation, index)]
     staged = [
         Spot(Place.STAGED, index)
         for index in range(len(draft.groups))
@@ -113,7 +117,7 @@ def _spots(view: Observation, draft: Draft, source: Spot) -> list[Spot]:
 
 
 def _target(
-    view: Observation,
+    observation: Observation,
     draft: Draft,
     cards: tuple[Card, ...],
     spot: Spot,
@@ -121,7 +125,7 @@ def _target(
 ) -> Target:
     deed = _deed(spot, answer)
     if isinstance(answer, Refusal):
-        return Target(spot, deed, answer, rank=_rank_at(view, draft, spot))
+        return Target(spot, deed, answer, rank=_rank_at(observation, draft, spot))
     if isinstance(answer, Draft):
         return Target(
             spot,
@@ -129,17 +133,17 @@ def _target(
             points=answer.total,
             need=answer.need,
             ready=answer.refusal is None,
-            rank=_rank_at(view, draft, spot),
+            rank=_rank_at(observation, draft, spot),
         )
     if isinstance(answer, Prompt):
         return Target(spot, Deed.TAKE)
     action = answer.actions[-1]
     return Target(
         spot,
-        _deed_of(view, action, deed),
-        points=sum(view.position.terms.points[card] for card in cards),
-        completes=_completes(view, action),
-        rank=_rank_at(view, draft, spot),
+        _deed_of(observation, action, deed),
+        points=sum(observation.position.terms.points[card] for card in cards),
+        completes=_completes(observation, action),
+        rank=_rank_at(observation, draft, spot),
     )
 
 
@@ -153,35 +157,35 @@ def _deed(spot: Spot, answer: Intent) -> Deed:
     return Deed.STAGE if isinstance(answer, Draft) else Deed.NEW
 
 
-def _deed_of(view: Observation, action: Action, otherwise: Deed) -> Deed:
+def _deed_of(observation: Observation, action: Action, otherwise: Deed) -> Deed:
     if isinstance(action, TakePile):
         return Deed.TAKE
     if str(action) == "draw":
         return Deed.DRAW
-    if otherwise is Deed.DISCARD and view.position.size[view.seat] == 1:
+    if otherwise is Deed.DISCARD and observation.position.size[observation.seat] == 1:
         return Deed.GO_OUT
     return otherwise
 
 
-def _rank_at(view: Observation, draft: Draft, spot: Spot) -> int | None:
+def _rank_at(observation: Observation, draft: Draft, spot: Spot) -> int | None:
     if spot.place is Place.MELD:
-        meld = meld_at(view, spot.index)
+        meld = meld_at(observation, spot.index)
         return None if meld is None or meld.form == RUN else meld.rank
     if spot.place is Place.STAGED:
         return group_rank(draft.groups[spot.index])
     return None
 
 
-def _completes(view: Observation, action: Action) -> str | None:
+def _completes(observation: Observation, action: Action) -> str | None:
     """Kind of canasta the action's first play makes, if it makes one."""
     if not isinstance(action, LayDown | TakePile):
         return None
     first = action.plays[0]
-    meld = meld_at(view, first.meld) if isinstance(first, AddToMeld) else None
+    meld = meld_at(observation, first.meld) if isinstance(first, AddToMeld) else None
     if meld is not None and isinstance(first, AddToMeld):
         if meld.canasta:
             return None
-        return grown(meld, first.cards, view.position.terms.points).kind
+        return grown(meld, first.cards, observation.position.terms.points).kind
     if isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
         wild = any(44 <= card < 52 for card in first.cards)
         return "mixed" if wild else "natural"

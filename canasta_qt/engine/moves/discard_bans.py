@@ -13,22 +13,22 @@ from canasta_qt.rules.values import DiscardBan
 THREES: Final = (Card(52), Card(55), Card(57), Card(58))
 
 
-def ban_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
+def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     """Say whether a list of the ruleset forbids this discard.
 
     The discard that goes out is judged elsewhere; the lists do not bind it.
     """
-    rules = view.terms.ruleset.discarding
-    if card >> 2 == BLACK3 and rules.black3_ban_first_round and view.fresh[seat]:
+    rules = position.terms.ruleset.discarding
+    if card >> 2 == BLACK3 and rules.black3_ban_first_round and position.fresh[seat]:
         return Refusal(Reason.DISCARD_BANNED, cards=(card,))
-    if rules.discard_ban is DiscardBan.NONE or view.size[seat] == 1:
+    if rules.discard_ban is DiscardBan.NONE or position.size[seat] == 1:
         return None
-    if card >> 2 in allowed_ranks(view, seat):
+    if card >> 2 in allowed_ranks(position, seat):
         return None
     return Refusal(Reason.DISCARD_BANNED, cards=(card,))
 
 
-def allowed_ranks(view: Position, seat: int) -> list[int]:
+def allowed_ranks(position: Position, seat: int) -> list[int]:
     """Ranks that list AM lets a hand discard (rules.md 3.7).
 
     Threes never, wild cards only with nothing else; onto an empty pile no ace and no
@@ -36,15 +36,15 @@ def allowed_ranks(view: Position, seat: int) -> list[int]:
     them and draw; where nothing is left to draw, or threes are never laid out, it may
     throw one (our choice).
     """
-    ranks = view.ranks[seat]
+    ranks = position.ranks[seat]
     naturals = [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
-    if not view.pile:
+    if not position.pile:
         naturals = [rank for rank in naturals if rank not in (ACE, SEVEN)] or naturals
     if naturals:
         return naturals
     wilds = [rank for rank in (DEUCE, JOKER) if ranks[rank]]
     if wilds:
         return [int(rank) for rank in wilds]
-    held = [card for card in THREES if view.hands[seat][card]]
-    may_lay = any(laid_by_choice(view.terms, card) for card in held)
-    return [] if view.stock and may_lay else [BLACK3, RED3]
+    held = [card for card in THREES if position.hands[seat][card]]
+    may_lay = any(laid_by_choice(position.terms, card) for card in held)
+    return [] if position.stock and may_lay else [BLACK3, RED3]

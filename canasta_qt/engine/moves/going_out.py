@@ -19,20 +19,20 @@ from canasta_qt.rules.values import (
 
 
 def going_out_refusal(
-    view: Position, seat: int, *, asked: bool = False
+    position: Position, seat: int, *, asked: bool = False
 ) -> Refusal | None:
     """Say which condition of going out a side fails with the melds it has.
 
     The last card and how it is played are not judged here.
     `asked` takes the partner's permission for granted.
     """
-    refused = None if asked else permission_refusal(view, seat)
+    refused = None if asked else permission_refusal(position, seat)
     if refused is None:
-        refused = canasta_refusal(view, view.terms.side_of[seat])
+        refused = canasta_refusal(position, position.terms.side_of[seat])
     if refused is None:
-        refused = foot_refusal(view, seat)
+        refused = foot_refusal(position, seat)
     if refused is None:
-        refused = threes_refusal(view, seat)
+        refused = threes_refusal(position, seat)
     return refused
 
 
@@ -41,16 +41,17 @@ def hand_ends(after: Position, seat: int) -> bool:
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
-def foot_refusal(view: Position, seat: int) -> Refusal | None:
+def foot_refusal(position: Position, seat: int) -> Refusal | None:
     """Judge how far hand and foot of the side have been played."""
-    rule = view.terms.going_out.go_out_foot
+    rule = position.terms.going_out.go_out_foot
     if rule is GoOutFoot.NONE:
         return None
-    mates = view.terms.seats_of[view.terms.side_of[seat]]
+    mates = position.terms.seats_of[position.terms.side_of[seat]]
     asked = [seat] if rule is GoOutFoot.SELF_IN_FOOT else mates
     played = rule is GoOutFoot.ALL_PLAYED_FROM_FOOT
     ready = [
-        in_foot(view, each) and not (played and each != seat and view.unplayed[each])
+        in_foot(position, each)
+        and not (played and each != seat and position.unplayed[each])
         for each in asked
     ]
     if all(ready):
@@ -58,65 +59,67 @@ def foot_refusal(view: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.FOOT_NOT_PLAYED, sum(ready), len(ready))
 
 
-def permission_refusal(view: Position, seat: int) -> Refusal | None:
+def permission_refusal(position: Position, seat: int) -> Refusal | None:
     """Say whether the partner's word, or its lack, forbids going out."""
-    if view.denied:
+    if position.denied:
         return Refusal(Reason.PARTNER_SAID_NO)
-    mandatory = view.terms.going_out.ask_partner is AskPartner.MANDATORY
-    if mandatory and not view.allowed and has_partner(view.terms, seat):
+    mandatory = position.terms.going_out.ask_partner is AskPartner.MANDATORY
+    if mandatory and not position.allowed and has_partner(position.terms, seat):
         return Refusal(Reason.ASK_FIRST)
     return None
 
 
-def canasta_refusal(view: Position, side: int) -> Refusal | None:
+def canasta_refusal(position: Position, side: int) -> Refusal | None:
     """Say which canastas a side lacks for going out."""
-    terms = view.terms
+    terms = position.terms
     need = terms.canastas_needed
-    melds = view.melds[side]
-    ally = view.ally(side)
+    melds = position.melds[side]
+    ally = position.ally(side)
     if ally >= 0:
-        melds = melds + view.melds[ally]
+        melds = melds + position.melds[ally]
     if terms.kinds_needed or ally >= 0:
         have = canastas_counted(terms, melds)
     else:
-        have = view.canastas[side]
+        have = position.canastas[side]
     if have < need:
         return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
-    missing = kind_refusals(view, side)
+    missing = kind_refusals(position, side)
     return missing[0] if missing else None
 
 
-def kind_refusals(view: Position, side: int) -> list[Refusal]:
+def kind_refusals(position: Position, side: int) -> list[Refusal]:
     """Every kind of canasta a side lacks for going out."""
-    melds = view.melds[side]
-    ally = view.ally(side)
+    melds = position.melds[side]
+    ally = position.ally(side)
     if ally >= 0:
-        melds = melds + view.melds[ally]
+        melds = melds + position.melds[ally]
     return [
         Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
-        for need, have in missing_kinds(view.terms, melds)
+        for need, have in missing_kinds(position.terms, melds)
     ]
 
 
-def threes_refusal(view: Position, seat: int) -> Refusal | None:
+def threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Threes still held count before the last discard, which may be banned apart."""
-    whose = view.terms.going_out.go_out_no_threes
+    whose = position.terms.going_out.go_out_no_threes
     if whose is GoOutNoThrees.NONE:
         return None
-    have = view.ranks[seat][BLACK3] + view.ranks[seat][RED3]
+    have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
     if have or whose is GoOutNoThrees.PLAYER:
         return Refusal(Reason.THREES_IN_HAND, have) if have else None
-    held = _partner_holds_threes(view, seat)
+    held = _partner_holds_threes(position, seat)
     return Refusal(Reason.THREES_IN_HAND, 1) if held else None
 
 
-def _partner_holds_threes(view: Position, seat: int) -> bool:
+def _partner_holds_threes(position: Position, seat: int) -> bool:
     """Whether partners hold threes is public where the side must be free of them."""
-    side = view.terms.side_of[seat]
-    mates = [mate for mate in view.terms.seats_of[side] if mate != seat]
-    if view.threes_held and any(view.hidden[mate] for mate in mates):
-        return view.threes_held[side]
-    return any(view.ranks[mate][BLACK3] or view.ranks[mate][RED3] for mate in mates)
+    side = position.terms.side_of[seat]
+    mates = [mate for mate in position.terms.seats_of[side] if mate != seat]
+    if position.threes_held and any(position.hidden[mate] for mate in mates):
+        return position.threes_held[side]
+    return any(
+        position.ranks[mate][BLACK3] or position.ranks[mate][RED3] for mate in mates
+    )
 
 
 def finishing_refusal(after: Position, seat: int) -> Refusal | None:
@@ -183,15 +186,15 @@ def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
     return refused
 
 
-def discard_out_refusal(view: Position, seat: int, card: Card) -> Refusal | None:
+def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     """Say why a card may not be the discard that goes out."""
-    refused = going_out_refusal(view, seat) or ban_refusal(view, seat, card)
+    refused = going_out_refusal(position, seat) or ban_refusal(position, seat, card)
     if refused is not None:
         return refused
-    going_out = view.terms.going_out
+    going_out = position.terms.going_out
     if _class_of_ban(card) in going_out.final_discard_ban:
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
-    if going_out.final_discard_unplayable and fits_somewhere(view, seat, card):
+    if going_out.final_discard_unplayable and fits_somewhere(position, seat, card):
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
     return None
 
@@ -203,13 +206,15 @@ def _class_of_ban(card: Card) -> FinalDiscard | None:
     return FinalDiscard.WILD if rank >= NATURAL_RANKS else None
 
 
-def fits_somewhere(view: Position, seat: int, card: Card) -> bool:
+def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
     """Say whether a card could join one of the side's melds."""
-    side = view.terms.side_of[seat]
-    return any(joined(view, meld, card) is not None for meld in view.melds[side])
+    side = position.terms.side_of[seat]
+    return any(
+        joined(position, meld, card) is not None for meld in position.melds[side]
+    )
 
 
-def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
+def joined(position: Position, meld: Meld, card: Card) -> Meld | None:
     """The meld with one more card, if that is legal in a turn that ends the hand."""
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
@@ -220,27 +225,27 @@ def joined(view: Position, meld: Meld, card: Card) -> Meld | None:
         return None
     if meld.form not in (SET, WILDS) and rank >= NATURAL_RANKS:
         return None
-    after = grown(meld, (card,), view.terms.points)
-    refused = meld_refusal(view.terms, after, meld, ends=True)
+    after = grown(meld, (card,), position.terms.points)
+    refused = meld_refusal(position.terms, after, meld, ends=True)
     return None if refused is not None else after
 
 
-def _melds_out(view: Position, seat: int, card: Card) -> bool:
+def _melds_out(position: Position, seat: int, card: Card) -> bool:
     """Say whether melding the last card goes out, perhaps by the canasta it makes."""
-    if view.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
+    if position.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
         return False
-    if view.shut and 0 < view.hands[seat][card] <= view.shut[card]:
+    if position.shut and 0 < position.hands[seat][card] <= position.shut[card]:
         return False
-    side = view.terms.side_of[seat]
-    for index, meld in enumerate(view.melds[side]):
-        after = joined(view, meld, card)
+    side = position.terms.side_of[seat]
+    for index, meld in enumerate(position.melds[side]):
+        after = joined(position, meld, card)
         if after is None:
             continue
-        trial = view.lean_copy()
-        trial.melds = view.melds[:]
-        trial.melds[side] = view.melds[side][:]
+        trial = position.lean_copy()
+        trial.melds = position.melds[:]
+        trial.melds[side] = position.melds[side][:]
         trial.melds[side][index] = after
-        trial.canastas = view.canastas[:]
+        trial.canastas = position.canastas[:]
         trial.canastas[side] += after.canasta - meld.canasta
         if going_out_refusal(trial, seat) is None:
             return True

@@ -69,37 +69,39 @@ class _Heap:
         self.wilds: Final = wilds
 
 
-def way_out(view: Position, seat: int, *, asked: bool = False) -> WayOut | None:
+def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | None:
     """Find a way to go out this turn after drawing; None if there is none.
 
     `asked` takes the partner's permission for granted.  A hand with hidden cards has
     no way out.
     """
-    if view.hidden[seat] or view.feet[seat] or not _near(view, seat):
+    if position.hidden[seat] or position.feet[seat] or not _near(position, seat):
         return None
-    if not asked and permission_refusal(view, seat) is not None:
+    if not asked and permission_refusal(position, seat) is not None:
         return None
-    if foot_refusal(view, seat) is not None or not _canastas_in_reach(view, seat):
+    if foot_refusal(position, seat) is not None or not _canastas_in_reach(
+        position, seat
+    ):
         return None
     budget = _MOST
-    for discard in _last_discards(view, seat):
-        hand = view.hands[seat][:]
+    for discard in _last_discards(position, seat):
+        hand = position.hands[seat][:]
         if discard is not None:
             hand[discard] -= 1
-        for plays in islice(_proposals(view, seat, hand), budget):
+        for plays in islice(_proposals(position, seat, hand), budget):
             budget -= 1
-            if _is_way(view, seat, plays, discard, asked=asked):
+            if _is_way(position, seat, plays, discard, asked=asked):
                 return WayOut(plays, discard)
     return None
 
 
-def _canastas_in_reach(view: Position, seat: int) -> bool:
+def _canastas_in_reach(position: Position, seat: int) -> bool:
     """Count the canastas these cards could at best make; too few end the search."""
-    side = view.terms.side_of[seat]
-    ranks, melds = view.ranks[seat], view.melds[side]
+    side = position.terms.side_of[seat]
+    ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
     size = [ranks[rank] for rank in range(NATURAL_RANKS)]
-    reach = view.canastas[side]
+    reach = position.canastas[side]
     for meld in melds:
         if meld.canasta:
             continue
@@ -108,71 +110,73 @@ def _canastas_in_reach(view: Position, seat: int) -> bool:
         elif meld.form == RUN or meld.size + wilds >= CANASTA_SIZE:
             reach += 1
     reach += sum(count > 0 and count + wilds >= CANASTA_SIZE for count in size)
-    if view.terms.melds.sequences:
-        hand = view.hands[seat]
+    if position.terms.melds.sequences:
+        hand = position.hands[seat]
         reach += sum(
             sum(hand[suit : NATURAL_RANKS * 4 : 4]) >= CANASTA_SIZE for suit in range(4)
         )
-    if view.terms.wild_melds and wilds >= CANASTA_SIZE:
+    if position.terms.wild_melds and wilds >= CANASTA_SIZE:
         reach += 1
-    return reach >= view.terms.canastas_needed
+    return reach >= position.terms.canastas_needed
 
 
-def _near(view: Position, seat: int) -> bool:
+def _near(position: Position, seat: int) -> bool:
     """A quick no: too many cards that fit no meld of the side and no other card.
 
     Without sequences one card may be left; a lone natural elsewhere ends the search.
     """
-    if view.terms.melds.sequences:
-        return view.size[seat] <= _LONGEST
-    ranks = view.ranks[seat]
-    melds = view.rank_meld[view.terms.side_of[seat]]
+    if position.terms.melds.sequences:
+        return position.size[seat] <= _LONGEST
+    ranks = position.ranks[seat]
+    melds = position.rank_meld[position.terms.side_of[seat]]
     loose = sum(ranks[rank] == 1 and melds[rank] < 0 for rank in range(NATURAL_RANKS))
     return loose <= 1
 
 
-def _last_discards(view: Position, seat: int) -> Iterator[Card | None]:
+def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
     """Every card that may be left to discard, one of each rank, or none."""
-    if view.terms.going_out.go_out_discard is GoOutDiscard.OPTIONAL:
+    if position.terms.going_out.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
     seen = set()
-    for card in view.hand(seat):
+    for card in position.hand(seat):
         if card >> 2 not in seen:
             seen.add(card >> 2)
             yield card
 
 
 def _proposals(
-    view: Position, seat: int, hand: list[int]
+    position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
     """Ways to lay exactly these cards: sequences first, then ranks, then wild cards."""
     threes = cards_by_rank(hand, BLACK3)
-    if threes and (len(threes) < 3 or view.terms.melds.black3_meld is Black3Meld.NEVER):
+    if threes and (
+        len(threes) < 3 or position.terms.melds.black3_meld is Black3Meld.NEVER
+    ):
         return
     if any(hand[card] for card in RED_THREES):
         return
     wilds = cards_by_rank(hand, DEUCE) + cards_by_rank(hand, JOKER)
     last = (NewMeld(threes),) if threes else ()
-    for runs, rest in _run_plays(view, seat, hand):
-        for heaps in _heaps(view, seat, rest):
-            for shares in _shares(view, heaps, len(wilds)):
-                yield runs + _plays(view, seat, heaps, shares, wilds) + last
+    for runs, rest in _run_plays(position, seat, hand):
+        for heaps in _heaps(position, seat, rest):
+            for shares in _shares(position, heaps, len(wilds)):
+                yield runs + _plays(position, seat, heaps, shares, wilds) + last
 
 
 def _run_plays(
-    view: Position, seat: int, hand: list[int]
+    position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
     """Every choice of sequence plays with the hand left after it, none first."""
     yield (), hand
-    if not view.terms.melds.sequences:
+    if not position.terms.melds.sequences:
         return
-    side = view.terms.side_of[seat]
+    side = position.terms.side_of[seat]
     moves: list[MeldPlay] = []
-    for index, meld in enumerate(view.melds[side]):
+    for index, meld in enumerate(position.melds[side]):
         if meld.form == RUN:
             moves += [AddToMeld(index, cards) for cards in extensions(hand, meld)]
     for suit in range(4):
-        moves += [NewMeld(cards) for cards in runs_of(view.terms, hand, suit)]
+        moves += [NewMeld(cards) for cards in runs_of(position.terms, hand, suit)]
     yield from _combined(moves, hand, ())
 
 
@@ -199,15 +203,15 @@ def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
     )
 
 
-def _heaps(view: Position, seat: int, hand: list[int]) -> Iterator[list[_Heap]]:
+def _heaps(position: Position, seat: int, hand: list[int]) -> Iterator[list[_Heap]]:
     """Every way to put the natural cards onto melds or into new groups by rank.
 
     Nothing is yielded if a card fits nowhere.
     """
-    side = view.terms.side_of[seat]
+    side = position.terms.side_of[seat]
     by_rank: list[list[list[_Heap]]] = []
     for number in range(NATURAL_RANKS):
-        options = _rank_options(view, side, Rank(number), hand)
+        options = _rank_options(position, side, Rank(number), hand)
         if not options:
             return
         by_rank.append(options)
@@ -218,13 +222,13 @@ def _heaps(view: Position, seat: int, hand: list[int]) -> Iterator[list[_Heap]]:
 
 
 def _rank_options(
-    view: Position, side: int, rank: Rank, hand: list[int]
+    position: Position, side: int, rank: Rank, hand: list[int]
 ) -> list[list[_Heap]]:
     """Ways to place all cards of a rank; every heap of it is listed, empty or not."""
     cards = cards_by_rank(hand, rank)
     melds = [
         (index, meld)
-        for index, meld in enumerate(view.melds[side])
+        for index, meld in enumerate(position.melds[side])
         if meld.form == SET and meld.rank == rank
     ]
     lying = [_Heap(rank, index, (), m.naturals, m.wilds) for index, m in melds]
@@ -234,24 +238,24 @@ def _rank_options(
         [*lying[:place], _with(heap, cards), *lying[place + 1 :]]
         for place, heap in enumerate(lying)
     ]
-    may_begin = not (lying and view.terms.one_meld)
-    if may_begin and len(cards) >= view.terms.melds.min_naturals:
+    may_begin = not (lying and position.terms.one_meld)
+    if may_begin and len(cards) >= position.terms.melds.min_naturals:
         options.append([*lying, _Heap(rank, -1, cards, len(cards), 0)])
-        options += _split(view, lying, rank, cards)
+        options += _split(position, lying, rank, cards)
     return options
 
 
 def _split(
-    view: Position, lying: list[_Heap], rank: Rank, cards: tuple[Card, ...]
+    position: Position, lying: list[_Heap], rank: Rank, cards: tuple[Card, ...]
 ) -> list[list[_Heap]]:
     """Fill a meld that may not grow without end, the rest in a new one."""
-    limit = set_limit(view.terms.melds, 0)
+    limit = set_limit(position.terms.melds, 0)
     if limit is None or not lying:
         return []
     heap = lying[-1]
     room = limit - heap.naturals - heap.wilds
     rest = cards[room:]
-    if room <= 0 or len(rest) < view.terms.melds.min_naturals:
+    if room <= 0 or len(rest) < position.terms.melds.min_naturals:
         return []
     filled = [*lying[:-1], _with(heap, cards[:room])]
     return [[*filled, _Heap(rank, -1, rest, len(rest), 0)]]
@@ -261,24 +265,24 @@ def _with(heap: _Heap, cards: tuple[Card, ...]) -> _Heap:
     return _Heap(heap.rank, heap.meld, cards, heap.naturals + len(cards), heap.wilds)
 
 
-def _shares(view: Position, heaps: list[_Heap], wilds: int) -> Iterator[list[int]]:
+def _shares(position: Position, heaps: list[_Heap], wilds: int) -> Iterator[list[int]]:
     """Every way to share out wild cards; a last number is for a wild meld."""
     if not heaps:
-        if wilds == 0 or view.terms.wild_melds:
+        if wilds == 0 or position.terms.wild_melds:
             yield [wilds]
         return
     heap = heaps[0]
     for share in range(wilds + 1):
         size = heap.naturals + heap.wilds + share
-        if size < view.terms.melds.min_meld_size:
+        if size < position.terms.melds.min_meld_size:
             continue
-        if share and not _may_hold(view, heap, share):
+        if share and not _may_hold(position, heap, share):
             break
-        for rest in _shares(view, heaps[1:], wilds - share):
+        for rest in _shares(position, heaps[1:], wilds - share):
             yield [share, *rest]
 
 
-def _may_hold(view: Position, heap: _Heap, share: int) -> bool:
+def _may_hold(position: Position, heap: _Heap, share: int) -> bool:
     meld = Meld(
         SET,
         heap.rank,
@@ -288,11 +292,11 @@ def _may_hold(view: Position, heap: _Heap, share: int) -> bool:
         0,
         mixed_at_opening=True,
     )
-    return wilds_refusal(view.terms.melds, meld, None, ends=True) is None
+    return wilds_refusal(position.terms.melds, meld, None, ends=True) is None
 
 
 def _plays(
-    view: Position,
+    position: Position,
     seat: int,
     heaps: list[_Heap],
     shares: list[int],
@@ -308,20 +312,20 @@ def _plays(
                 NewMeld(cards) if heap.meld < 0 else AddToMeld(heap.meld, cards)
             )
     if used < len(wilds):
-        plays.append(_wild_play(view, seat, wilds[used:]))
+        plays.append(_wild_play(position, seat, wilds[used:]))
     return tuple(plays)
 
 
-def _wild_play(view: Position, seat: int, cards: tuple[Card, ...]) -> MeldPlay:
-    side = view.terms.side_of[seat]
-    for index, meld in enumerate(view.melds[side]):
+def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPlay:
+    side = position.terms.side_of[seat]
+    for index, meld in enumerate(position.melds[side]):
         if meld.form == WILDS and not meld.canasta:
             return AddToMeld(index, cards)
     return NewMeld(cards)
 
 
 def _is_way(
-    view: Position,
+    position: Position,
     seat: int,
     plays: tuple[MeldPlay, ...],
     discard: Card | None,
@@ -330,14 +334,14 @@ def _is_way(
 ) -> bool:
     if not plays and discard is None:
         return False
-    side = view.terms.side_of[seat]
-    after = try_plays(view, seat, plays)
+    side = position.terms.side_of[seat]
+    after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):
         return False
     if asked:
         after.allowed, after.denied = True, False
-    refused = melds_refusal(view, after, side, plays, ends=True)
-    if refused is None and plays and not view.melds[side]:
+    refused = melds_refusal(position, after, side, plays, ends=True)
+    if refused is None and plays and not position.melds[side]:
         refused = opening_refusal(after, seat)
     if refused is None:
         refused = (

@@ -21,83 +21,83 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
-def take_refusal(view: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
+def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     """Judge taking the pile with these plays, the first of which uses its top card."""
-    seat = view.turn
-    refused = pile_refusal(view, seat)
+    seat = position.turn
+    refused = pile_refusal(position, seat)
     if refused is not None:
         return refused
-    top = view.pile[-1]
+    top = position.pile[-1]
     if not plays or isinstance(plays[0], JoinMelds) or top not in plays[0].cards:
         return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
-    after = after_taking(view, seat, plays)
+    after = after_taking(position, seat, plays)
     if isinstance(after, Refusal):
         return after
-    side = view.terms.side_of[seat]
-    refused = _way_refusal(view, plays, top)
+    side = position.terms.side_of[seat]
+    refused = _way_refusal(position, plays, top)
     if refused is None:
         ends = hand_ends(after, seat)
-        refused = melds_refusal(view, after, side, plays, ends=ends)
-    if refused is None and not view.melds[side]:
+        refused = melds_refusal(position, after, side, plays, ends=ends)
+    if refused is None and not position.melds[side]:
         refused = opening_refusal(after, seat, top)
     return refused if refused is not None else finishing_refusal(after, seat)
 
 
-def pile_refusal(view: Position, seat: int) -> Refusal | None:
+def pile_refusal(position: Position, seat: int) -> Refusal | None:
     """Say why nobody, or this seat, may take this pile whatever it holds."""
-    pile = view.terms.pile
+    pile = position.terms.pile
     if pile.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
-    if pile.pile_access is PileAccess.FOOT_ONLY and not in_foot(view, seat):
+    if pile.pile_access is PileAccess.FOOT_ONLY and not in_foot(position, seat):
         return Refusal(Reason.PILE_ONLY_IN_FOOT)
-    if not view.pile:
+    if not position.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
-    if top_blocked(view):
-        return Refusal(Reason.PILE_IS_BLOCKED, cards=(view.pile[-1],))
-    if pile.single_card_rule and view.size[seat] == 1 and len(view.pile) == 1:
+    if top_blocked(position):
+        return Refusal(Reason.PILE_IS_BLOCKED, cards=(position.pile[-1],))
+    if pile.single_card_rule and position.size[seat] == 1 and len(position.pile) == 1:
         return Refusal(Reason.SINGLE_CARD)
-    unopened = not view.melds[view.terms.side_of[seat]]
-    counts = view.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    unopened = not position.melds[position.terms.side_of[seat]]
+    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
     if unopened and not counts:
         return Refusal(Reason.OPENING_NOT_FROM_PILE)
     return None
 
 
 def after_taking(
-    view: Position, seat: int, plays: tuple[MeldPlay, ...]
+    position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Position | Refusal:
     """Play a take on trial: the plays with the top card, then the rest to the hand."""
-    after = try_plays(view, seat, plays, view.pile[-1])
+    after = try_plays(position, seat, plays, position.pile[-1])
     if isinstance(after, Refusal):
         return after
-    side = view.terms.side_of[seat]
-    after.pile = view.pile[:-1]
-    after.hidden = view.hidden[:]
-    after.bonus = view.bonus[:]
-    after.bonus[side] = view.bonus[side][:]
+    side = position.terms.side_of[seat]
+    after.pile = position.pile[:-1]
+    after.hidden = position.hidden[:]
+    after.bonus = position.bonus[:]
+    after.bonus[side] = position.bonus[side][:]
     after.took = True
     pick_up(after, seat)
     return after
 
 
-def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeWay]:
+def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeWay]:
     """Find what a take meets the top card with, in the meld it goes to."""
-    side = view.terms.side_of[view.turn]
-    index, from_hand = _beside_top(view, plays, top)
+    side = position.terms.side_of[position.turn]
+    index, from_hand = _beside_top(position, plays, top)
     rank = top >> 2
     naturals = sum(card >> 2 == rank for card in from_hand)
     ways: set[TakeWay] = set()
     if NATURAL_RANKS <= rank < BLACK3:
-        wild_meld = _goes_to_wilds(view, plays[0], index)
+        wild_meld = _goes_to_wilds(position, plays[0], index)
         return {TakeWay.PAIR} if wild_meld and naturals >= 2 else ways
     if naturals >= 2:
         ways.add(TakeWay.PAIR)
     if rank < NATURAL_RANKS and naturals and count_wilds(tuple(from_hand)):
         ways.add(TakeWay.NAT_WILD)
-    if 0 <= index < len(view.melds[side]):
-        meld = view.melds[side][index]
-        open_meld = not meld.canasta or view.terms.pile.take_for_completed_canasta
-        just_laid = view.melded and index in view.new and meld.form == SET
+    if 0 <= index < len(position.melds[side]):
+        meld = position.melds[side][index]
+        open_meld = not meld.canasta or position.terms.pile.take_for_completed_canasta
+        just_laid = position.melded and index in position.new and meld.form == SET
         if just_laid and meld.naturals + naturals >= 2:
             ways.add(TakeWay.PAIR)  # the pair may lie in a group opened with this turn
         if meld.form == SET and open_meld:
@@ -107,27 +107,27 @@ def ways_of(view: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeW
     return ways
 
 
-def _goes_to_wilds(view: Position, play: MeldPlay, index: int) -> bool:
+def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
     """Say whether a play lays only wild cards, in a meld of nothing else."""
-    melds = view.melds[view.terms.side_of[view.turn]]
+    melds = position.melds[position.terms.side_of[position.turn]]
     if index < len(melds):
         return melds[index].form == WILDS
     return isinstance(play, NewMeld) and count_wilds(play.cards) == len(play.cards)
 
 
 def _beside_top(
-    view: Position, plays: tuple[MeldPlay, ...], top: Card
+    position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> tuple[int, list[Card]]:
     """Find the meld the top card goes to and the hand cards laid there as well."""
-    side = view.terms.side_of[view.turn]
+    side = position.terms.side_of[position.turn]
     first = plays[0]
     assert not isinstance(first, JoinMelds)  # take_refusal has seen to it
     if isinstance(first, AddToMeld):
         index = first.meld
     else:
-        index = joins(view, side, first.cards)
+        index = joins(position, side, first.cards)
     if index < 0:
-        index = len(view.melds[side])
+        index = len(position.melds[side])
     cards = list(first.cards)
     cards.remove(top)
     for play in plays[1:]:
@@ -137,17 +137,19 @@ def _beside_top(
 
 
 def _way_refusal(
-    view: Position, plays: tuple[MeldPlay, ...], top: Card
+    position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> Refusal | None:
-    pile = view.terms.pile
+    pile = position.terms.pile
     rank = top >> 2
-    side = view.terms.side_of[view.turn]
-    index, _ = _beside_top(view, plays, top)
-    onto_canasta = index < len(view.melds[side]) and view.melds[side][index].canasta
+    side = position.terms.side_of[position.turn]
+    index, _ = _beside_top(position, plays, top)
+    onto_canasta = (
+        index < len(position.melds[side]) and position.melds[side][index].canasta
+    )
     if onto_canasta and not pile.take_for_completed_canasta:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
-    ways = ways_of(view, plays, top)
-    if frozen_to(view, side):
+    ways = ways_of(position, plays, top)
+    if frozen_to(position, side):
         if ways & pile.take_frozen:
             return None
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
@@ -157,54 +159,54 @@ def _way_refusal(
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
     first = plays[0]
     onto = isinstance(first, AddToMeld) and len(first.cards) == 1
-    reason = Reason.TAKE_ONTO_CANASTA if onto else _unmet(view)
+    reason = Reason.TAKE_ONTO_CANASTA if onto else _unmet(position)
     return Refusal(reason, rank=Rank(rank), cards=(top,))
 
 
-def _unmet(view: Position) -> Reason:
+def _unmet(position: Position) -> Reason:
     """Where no wild card helps to take the pile, a pair is what its top card lacks."""
-    if TakeWay.NAT_WILD in view.terms.pile.take_unfrozen:
+    if TakeWay.NAT_WILD in position.terms.pile.take_unfrozen:
         return Reason.TOP_CARD_UNMET
     return Reason.TAKE_NEEDS_PAIR
 
 
-def unmet_refusal(view: Position, top: Card) -> Refusal:
+def unmet_refusal(position: Position, top: Card) -> Refusal:
     """Say of a pile that nothing in hand meets its top card."""
-    return Refusal(_unmet(view), rank=Rank(top >> 2), cards=(top,))
+    return Refusal(_unmet(position), rank=Rank(top >> 2), cards=(top,))
 
 
-def pair_takes(view: Position) -> list[TakePile]:
+def pair_takes(position: Position) -> list[TakePile]:
     """List the takes with a natural pair, fresh or just melded; legal or not."""
-    if not view.pile:
+    if not position.pile:
         return []
-    top = view.pile[-1]
-    like = [card for card in view.hand(view.turn) if card >> 2 == top >> 2]
-    takes = top_card_takes(view)
+    top = position.pile[-1]
+    like = [card for card in position.hand(position.turn) if card >> 2 == top >> 2]
+    takes = top_card_takes(position)
     if len(like) >= 2:
         takes.append(TakePile((NewMeld((like[0], like[1], top)),)))
     return takes
 
 
-def must_take(view: Position) -> bool:
+def must_take(position: Position) -> bool:
     """Say whether an empty stock forces the actor to take the pile (2.3)."""
-    drawing = view.terms.drawing
-    if view.phase != DRAW_PHASE or view.stock or not view.pile:
+    drawing = position.terms.drawing
+    if position.phase != DRAW_PHASE or position.stock or not position.pile:
         return False
     if not drawing.forced_take_when_stock_out:
         return False
-    side = view.terms.side_of[view.turn]
-    return not frozen_to(view, side) and any(
-        take_refusal(view, take.plays) is None for take in top_card_takes(view)
+    side = position.terms.side_of[position.turn]
+    return not frozen_to(position, side) and any(
+        take_refusal(position, take.plays) is None for take in top_card_takes(position)
     )
 
 
-def top_card_takes(view: Position) -> list[TakePile]:
+def top_card_takes(position: Position) -> list[TakePile]:
     """List the takes in which the top card alone joins a meld; legal or not."""
-    if not view.pile:
+    if not position.pile:
         return []
-    top = view.pile[-1]
+    top = position.pile[-1]
     takes = []
-    for index, meld in enumerate(view.melds[view.terms.side_of[view.turn]]):
+    for index, meld in enumerate(position.melds[position.terms.side_of[position.turn]]):
         fits = meld.form == SET and meld.rank == top >> 2
         if fits or (meld.form == RUN and meld.cards[0] & 3 == top & 3):
             takes.append(TakePile((AddToMeld(index, (top,)),)))

@@ -30,15 +30,15 @@ def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 
 
 def bonus_refusal(
-    view: Position, seat: int, plays: tuple[MeldPlay, ...]
+    position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
     """Judge laying threes out: they must be there, and the turn must stay playable."""
     cards = bonus_cards(plays)
     for card in cards:
-        if cards.count(card) > view.hands[seat][card]:
+        if cards.count(card) > position.hands[seat][card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
-    left = view.size[seat] - len(cards) + min(len(cards), len(view.stock))
-    if left < (2 if view.phase == PLAY_PHASE else 1):
+    left = position.size[seat] - len(cards) + min(len(cards), len(position.stock))
+    if left < (2 if position.phase == PLAY_PHASE else 1):
         return Refusal(Reason.BONUS_NOT_NOW, cards=cards)
     return None
 
@@ -81,12 +81,12 @@ def is_topper(terms: Terms, play: MeldPlay) -> bool:
     )
 
 
-def topper_refusal(view: Position, seat: int, play: AddToMeld) -> Refusal | None:
+def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | None:
     """Judge setting a red three on a canasta: one on each, on one's own."""
-    melds = view.melds[view.terms.side_of[seat]]
+    melds = position.melds[position.terms.side_of[seat]]
     if not 0 <= play.meld < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
-    if not view.hands[seat][play.cards[0]]:
+    if not position.hands[seat][play.cards[0]]:
         return Refusal(Reason.NOT_IN_HAND, cards=play.cards)
     meld = melds[play.meld]
     if not meld.canasta or meld.topper is not None:

@@ -14,15 +14,15 @@ from canasta_qt.rules.values import SameRankMelds
 
 
 def try_plays(
-    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
+    position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
 ) -> Position | Refusal:
     """Lay plays on a trial copy; `top` is lent to the hand for the first of them.
 
     The cards must be there and fit each other; whether the melds are legal is
     `melds_refusal`'s question.
     """
-    side = view.terms.side_of[seat]
-    trial = view.trial_copy(seat, side)
+    side = position.terms.side_of[seat]
+    trial = position.trial_copy(seat, side)
     if top is not None:
         trial.give(seat, top)
     gone: list[int] = []
@@ -35,8 +35,8 @@ def try_plays(
             continue
         gone.append(play.other)
     if gone:
-        return _try_joining(view, seat, plays, top)
-    if not view.melds[side]:
+        return _try_joining(position, seat, plays, top)
+    if not position.melds[side]:
         mark_opening(trial, side)
     return trial
 
@@ -53,10 +53,10 @@ def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
 
 
 def _try_joining(
-    view: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
+    position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
 ) -> Position:
     """Lay an act with joined melds at once, because numbers hold to its end."""
-    trial = view.trial_copy(seat, view.terms.side_of[seat])
+    trial = position.trial_copy(seat, position.terms.side_of[seat])
     if top is not None:
         trial.give(seat, top)
     lay(trial, seat, plays)
@@ -168,7 +168,7 @@ def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None
 
 
 def melds_refusal(
-    view: Position,
+    position: Position,
     trial: Position,
     side: int,
     plays: tuple[MeldPlay, ...],
@@ -178,11 +178,11 @@ def melds_refusal(
     """Judge every meld that differs from how it lay before these plays."""
     ally = trial.ally(side)
     if ally >= 0:
-        refused = _melds_refusal(view.melds[ally], trial, ally, ends=ends)
+        refused = _melds_refusal(position.melds[ally], trial, ally, ends=ends)
         if refused is not None:
             return refused
     gone = [play.other for play in plays if isinstance(play, JoinMelds)]
-    before = view.melds[side]
+    before = position.melds[side]
     if gone:
         before = [meld for index, meld in enumerate(before) if index not in gone]
     return _melds_refusal(before, trial, side, ends=ends)

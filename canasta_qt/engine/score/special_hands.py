@@ -11,22 +11,25 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 SIZE: Final = 14
 
 
-def special_refusal(view: Position, hand: str) -> Refusal | None:
+def special_refusal(position: Position, hand: str) -> Refusal | None:
     """Say why a hand may not be declared: 14 cards after a draw, side not open."""
-    seat = view.turn
-    if view.terms.going_out.special_hands == "none":
+    seat = position.turn
+    if position.terms.going_out.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
-    if view.phase != PLAY_PHASE or not view.drew or view.size[seat] != SIZE:
-        return Refusal(Reason.NO_SPECIAL_HAND, view.size[seat], SIZE)
-    if view.melds[view.terms.side_of[seat]] or special_points(view, seat, hand) == 0:
+    if position.phase != PLAY_PHASE or not position.drew or position.size[seat] != SIZE:
+        return Refusal(Reason.NO_SPECIAL_HAND, position.size[seat], SIZE)
+    if (
+        position.melds[position.terms.side_of[seat]]
+        or special_points(position, seat, hand) == 0
+    ):
         return Refusal(Reason.NO_SPECIAL_HAND)
     return None
 
 
-def special_points(view: Position, seat: int, hand: str) -> int:
+def special_points(position: Position, seat: int, hand: str) -> int:
     """Points of a special hand held by a seat; 0 if the cards do not make it."""
-    ranks = view.ranks[seat]
-    if view.hidden[seat]:
+    ranks = position.ranks[seat]
+    if position.hidden[seat]:
         return 0
     if hand == "straight":
         return 3000 if _is_straight(ranks) else 0
@@ -37,12 +40,12 @@ def special_points(view: Position, seat: int, hand: str) -> int:
     return 0
 
 
-def declared(view: Position, seat: int) -> list[str]:
+def declared(position: Position, seat: int) -> list[str]:
     """The special hands a seat could declare with these cards."""
     return [
         hand
         for hand in ("straight", "pairs", "garbage")
-        if special_points(view, seat, hand)
+        if special_points(position, seat, hand)
     ]
 
 

@@ -22,16 +22,16 @@ def complete(observation: Observation, rng: Random) -> Position:
     return position
 
 
-def unseen_cards(view: Position) -> list[Card]:
+def unseen_cards(position: Position) -> list[Card]:
     """List the cards of the table that the view shows nowhere, in canonical order."""
-    left = kinds_of(view.terms.deck)
-    for hand in view.hands:
+    left = kinds_of(position.terms.deck)
+    for hand in position.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
-    shown = [*view.bonus, view.pile, view.stock]
-    if view.terms.rare_state:
-        shown += [*view.feet, *view.talons, *view.asides]
-    for melds in view.melds:
+    shown = [*position.bonus, position.pile, position.stock]
+    if position.terms.rare_state:
+        shown += [*position.feet, *position.talons, *position.asides]
+    for melds in position.melds:
         shown += [list(meld.cards) for meld in melds]
         shown.append([meld.topper for meld in melds if meld.topper is not None])
     for cards in shown:

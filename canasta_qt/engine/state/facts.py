@@ -14,54 +14,56 @@ from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import CanastaKind, InitialBasis
 
 
-def is_open(view: Position, side: int) -> bool:
+def is_open(position: Position, side: int) -> bool:
     """Say whether a side has melded this round; threes laid out are no melds."""
-    return bool(view.melds[side])
+    return bool(position.melds[side])
 
 
-def opening_minimum(view: Position, side: int) -> int:
+def opening_minimum(position: Position, side: int) -> int:
     """Points the side's opening takes, open or not.
 
     May be one of the marks `CANASTA` and `NATURAL_CANASTA` of `rules.tables`.
     """
-    opening = view.terms.opening
+    opening = position.terms.opening
     by_round = opening.initial_basis is InitialBasis.ROUND
-    basis = view.round if by_round else view.scores[side]
+    basis = position.round if by_round else position.scores[side]
     return initial_minimum(opening.initial_table, basis)
 
 
-def frozen_to(view: Position, side: int) -> bool:
+def frozen_to(position: Position, side: int) -> bool:
     """Say whether the pile is frozen to a side, be it for everybody or for it alone."""
-    pile = view.terms.pile
+    pile = position.terms.pile
     return (
-        view.frozen
+        position.frozen
         or pile.pile_always_frozen
-        or (pile.frozen_until_initial and not view.melds[side])
+        or (pile.frozen_until_initial and not position.melds[side])
     )
 
 
-def top_blocked(view: Position) -> bool:
+def top_blocked(position: Position) -> bool:
     """Say whether the top card stops the pile; an empty pile is not blocked."""
-    if not view.pile:
+    if not position.pile:
         return False
-    top = view.pile[-1]
+    top = position.pile[-1]
     if top < NATURAL_RANKS * 4:
         return False
-    return class_of(top) in view.terms.pile.top_blocks
+    return class_of(top) in position.terms.pile.top_blocks
 
 
-def melded_points(view: Position, side: int) -> int:
+def melded_points(position: Position, side: int) -> int:
     """Card points of a side's melds, without bonuses."""
-    return sum(meld.points for meld in view.melds[side])
+    return sum(meld.points for meld in position.melds[side])
 
 
-def points_in_hand(view: Position, seat: int) -> int | None:
+def points_in_hand(position: Position, seat: int) -> int | None:
     """Points that count against a hand; None while cards of it are hidden."""
-    if view.hidden[seat]:
+    if position.hidden[seat]:
         return None
-    penalties = view.terms.penalties
+    penalties = position.terms.penalties
     return sum(
-        count * penalties[card] for card, count in enumerate(view.hands[seat]) if count
+        count * penalties[card]
+        for card, count in enumerate(position.hands[seat])
+        if count
     )
 
 

@@ -144,11 +144,11 @@ def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None
         seat = actor(position)
         if seat is None:
             return
-        view = masked(position, seat)
-        action = _chosen(position, view, by_policy[position.terms.side_of[seat]], rng)
-        _judge(position, view, action)
+        seen = masked(position, seat)
+        action = _chosen(position, seen, by_policy[position.terms.side_of[seat]], rng)
+        _judge(position, seen, action)
         if (step + number) % _EVERY == 0:
-            _compare(position, view)
+            _compare(position, seen)
         apply(position, action)
         result.decisions += 1
         if sorted(cards_of_position(position)) != whole:
@@ -158,35 +158,35 @@ def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None
 
 def _chosen(
     position: Position,
-    view: Position,
+    seen: Position,
     by_policy: bool,  # noqa: FBT001 - who plays is all that there is to say
     rng: Random,
 ) -> Action:
     try:
         if not by_policy:
-            return sample(view, rng)
+            return sample(seen, rng)
         action = choose(position)
-        if str(action) != str(choose(view)):
+        if str(action) != str(choose(seen)):
             raise SoakError("hidden cards change what is played", position, action)
     except StopIteration:
         raise SoakError("nothing is legal", position, None) from None
     return action
 
 
-def _judge(position: Position, view: Position, action: Action) -> None:
+def _judge(position: Position, seen: Position, action: Action) -> None:
     refused = refusal(position, action)
     if refused is not None:
         raise SoakError(f"a bot wants what is refused: {refused}", position, action)
-    if refusal(view, action) is not None:
+    if refusal(seen, action) is not None:
         raise SoakError("the actor cannot know that this is legal", position, action)
 
 
-def _compare(position: Position, view: Position) -> None:
+def _compare(position: Position, seen: Position) -> None:
     """What is legal follows from what the actor knows, and something always is."""
     legal = [str(action) for action in islice(legal_actions(position), _COMPARED)]
     if not legal:
         raise SoakError("nothing is legal", position, None)
-    if legal != [str(action) for action in islice(legal_actions(view), _COMPARED)]:
+    if legal != [str(action) for action in islice(legal_actions(seen), _COMPARED)]:
         raise SoakError("hidden cards change what is legal", position, None)
 
 

@@ -299,15 +299,15 @@ def _note_hands(
     position: Position, memory: Memory, viewer: int, lesson: Lesson
 ) -> None:
     """Compare the other hands with what chance would have put there."""
-    view = masked(position, viewer)
+    seen = masked(position, viewer)
     for seat in range(position.terms.players):
-        if seat == viewer or not view.hidden[seat]:
+        if seat == viewer or not seen.hidden[seat]:
             continue
-        chance = expected(view, seat)
+        chance = expected(seen, seat)
         for rank in range(RANKS):
             if chance[rank]:
                 name = cell(position, memory, seat, rank)
-                held = position.ranks[seat][rank] - view.ranks[seat][rank]
+                held = position.ranks[seat][rank] - seen.ranks[seat][rank]
                 lesson.observed[name] = lesson.observed.get(name, 0.0) + held
                 lesson.expected[name] = lesson.expected.get(name, 0.0) + chance[rank]
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 Detail: TypeAlias = int | str
 
 
-class Misfit(StrEnum):
+class Conflict(StrEnum):
     """Ways in which a ruleset cannot be played; the text is for notation and logs.
 
     Sentences for players are in `wording.problems`, with the same names in braces.
@@ -66,20 +66,22 @@ class Problem:
     """A contradiction: the parameters that are in it and what does not fit."""
 
     parameters: tuple[str, ...]
-    misfit: Misfit
+    conflict: Conflict
     details: tuple[tuple[str, Detail], ...] = ()
     """What stands in the braces of the text, by name."""
 
     @property
     def sentence(self) -> str:
         """What does not fit, in the words of the parameters."""
-        return self.misfit.value.format(**dict(self.details))
+        return self.conflict.value.format(**dict(self.details))
 
     def __str__(self) -> str:
         """Name the parameters, then say what is wrong."""
         return f"{', '.join(self.parameters)}: {self.sentence}"
 
 
-def problem(parameters: tuple[str, ...], misfit: Misfit, **details: Detail) -> Problem:
+def problem(
+    parameters: tuple[str, ...], conflict: Conflict, **details: Detail
+) -> Problem:
     """Make a problem; the details are named as in the text."""
-    return Problem(parameters, misfit, tuple(details.items()))
+    return Problem(parameters, conflict, tuple(details.items()))

@@ -14,7 +14,7 @@ from canasta_qt.rules.amounts import (
     Formula,
     KindsBySeating,
 )
-from canasta_qt.rules.checks.conflict import Misfit, Problem, problem
+from canasta_qt.rules.checks.conflict import Conflict, Problem, problem
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.limits import limits
 from canasta_qt.rules.parameters.registry import parameters
@@ -54,9 +54,9 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
         least, most = limits(name)
         for number in _numbers_in(name, value):
             if number < least:
-                yield problem((name,), Misfit.TOO_SMALL, number=number, least=least)
+                yield problem((name,), Conflict.TOO_SMALL, number=number, least=least)
             elif number > most:
-                yield problem((name,), Misfit.TOO_LARGE, number=number, most=most)
+                yield problem((name,), Conflict.TOO_LARGE, number=number, most=most)
 
 
 def _numbers_in(name: str, value: object) -> Iterator[int]:
@@ -74,22 +74,22 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
     allowed = ruleset.equipment.players_allowed
     both = ("players_allowed", "seating")
     if not allowed:
-        yield problem(("players_allowed",), Misfit.NO_PLAYERS)
+        yield problem(("players_allowed",), Conflict.NO_PLAYERS)
     listed = dict(ruleset.equipment.seating)
     for players in sorted(allowed):
         if not _FEWEST_PLAYERS <= players <= _MOST_PLAYERS:
-            yield problem(("players_allowed",), Misfit.NO_TABLE, players=players)
+            yield problem(("players_allowed",), Conflict.NO_TABLE, players=players)
         if not listed.get(players):
-            yield problem(both, Misfit.NO_SEATING, players=players)
+            yield problem(both, Conflict.NO_SEATING, players=players)
     for players, seatings in listed.items():
         if players not in allowed:
-            yield problem(both, Misfit.IDLE_SEATING, players=players)
+            yield problem(both, Conflict.IDLE_SEATING, players=players)
         for seating in seatings:
             of = _MEMBERS[seating]
             if players % of or players <= of:
                 yield problem(
                     ("seating",),
-                    Misfit.UNEVEN_SEATING,
+                    Conflict.UNEVEN_SEATING,
                     players=players,
                     seating=seating,
                 )
@@ -100,9 +100,9 @@ def _lone_hand(ruleset: Ruleset) -> Iterator[Problem]:
     if not equipment.three_player_lone_hand:
         return
     if _LONE_HAND not in equipment.players_allowed:
-        yield problem(("three_player_lone_hand", "players_allowed"), Misfit.NO_THREE)
+        yield problem(("three_player_lone_hand", "players_allowed"), Conflict.NO_THREE)
     elif Seating.SOLO not in dict(equipment.seating).get(_LONE_HAND, ()):
-        yield problem(("three_player_lone_hand", "seating"), Misfit.THREE_NOT_SOLO)
+        yield problem(("three_player_lone_hand", "seating"), Conflict.THREE_NOT_SOLO)
 
 
 def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
@@ -113,14 +113,14 @@ def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
             for each in sorted(players - {number for number, _ in value.amounts}):
                 yield problem(
                     (name, "players_allowed"),
-                    Misfit.NO_AMOUNT_FOR_PLAYERS,
+                    Conflict.NO_AMOUNT_FOR_PLAYERS,
                     players=each,
                 )
         if isinstance(value, BySeating | KindsBySeating):
             entries = value.amounts if isinstance(value, BySeating) else value.kinds
             for seating in sorted(seatings - {key for key, _ in entries}):
                 yield problem(
-                    (name, "seating"), Misfit.NO_AMOUNT_FOR_SEATING, seating=seating
+                    (name, "seating"), Conflict.NO_AMOUNT_FOR_SEATING, seating=seating
                 )
 
 
@@ -147,7 +147,7 @@ def _stock(ruleset: Ruleset) -> Iterator[Problem]:
             if _left(ruleset, players, seating) < 1:
                 yield problem(
                     ("deck_count", "hand_size"),
-                    Misfit.NOTHING_TO_DRAW,
+                    Conflict.NOTHING_TO_DRAW,
                     players=players,
                 )
                 return
@@ -170,37 +170,37 @@ def _packs(ruleset: Ruleset) -> Iterator[Problem]:
     if copies is not None and isinstance(decks, int) and copies > 4 * decks:
         yield problem(
             ("copies_per_natural_rank", "deck_count"),
-            Misfit.TOO_MANY_COPIES,
+            Conflict.TOO_MANY_COPIES,
             copies=4 * decks,
         )
     if drawing.max_recycles is not None and (
         drawing.stock_out is not StockOut.RECYCLE_PILE
     ):
-        yield problem(("max_recycles", "stock_out"), Misfit.NEVER_RECYCLED)
+        yield problem(("max_recycles", "stock_out"), Conflict.NEVER_RECYCLED)
 
 
 def _melds(ruleset: Ruleset) -> Iterator[Problem]:
     rules = ruleset.melds
     if rules.min_naturals > rules.min_meld_size:
-        yield problem(("min_naturals", "min_meld_size"), Misfit.NO_ROOM_FOR_NATURALS)
+        yield problem(("min_naturals", "min_meld_size"), Conflict.NO_ROOM_FOR_NATURALS)
     for name in ("min_meld_size", "min_naturals"):
         if getattr(rules, name) > _CANASTA:
-            yield problem((name,), Misfit.MORE_THAN_A_CANASTA)
+            yield problem((name,), Conflict.MORE_THAN_A_CANASTA)
     for name in ("max_meld_size", "natural_canasta_max_size"):
         limit = getattr(rules, name)
         if limit is not None and limit < rules.min_meld_size:
-            yield problem((name, "min_meld_size"), Misfit.NO_MELD)
+            yield problem((name, "min_meld_size"), Conflict.NO_MELD)
         elif limit is not None and limit < _CANASTA:
-            yield problem((name,), Misfit.NO_CANASTA, canasta=_CANASTA)
+            yield problem((name,), Conflict.NO_CANASTA, canasta=_CANASTA)
     most, natural = rules.max_meld_size, rules.natural_canasta_max_size
     if most is not None and natural is not None and natural > most:
         yield problem(
-            ("natural_canasta_max_size", "max_meld_size"), Misfit.NATURAL_PAST_ALL
+            ("natural_canasta_max_size", "max_meld_size"), Conflict.NATURAL_PAST_ALL
         )
     if rules.sequences and not _CANASTA <= rules.sequence_max <= NATURAL_RANKS:
         yield problem(
             ("sequence_max",),
-            Misfit.SEQUENCE_LENGTH,
+            Conflict.SEQUENCE_LENGTH,
             least=_CANASTA,
             most=NATURAL_RANKS,
         )
@@ -211,14 +211,14 @@ def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
     if rules.wild_melds is WildMelds.NONE:
         return
     if rules.wild_meld_max is not None and rules.wild_meld_max < _CANASTA:
-        yield problem(("wild_meld_max",), Misfit.NO_WILD_CANASTA)
+        yield problem(("wild_meld_max",), Conflict.NO_WILD_CANASTA)
     decks, jokers = equipment.deck_count, equipment.jokers_total
     if isinstance(decks, int) and isinstance(jokers, int):
         cards = 4 * decks + jokers
         if cards < _CANASTA:
             yield problem(
                 ("wild_melds", "deck_count", "jokers_total"),
-                Misfit.TOO_FEW_WILDS,
+                Conflict.TOO_FEW_WILDS,
                 cards=cards,
             )
 
@@ -230,7 +230,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
     if limit is not None and need > limit:
         yield problem(
             ("min_naturals_in_canasta", "max_meld_size"),
-            Misfit.CANASTA_WITHOUT_ROOM,
+            Conflict.CANASTA_WITHOUT_ROOM,
             limit=limit,
             need=need,
         )
@@ -240,7 +240,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
     if copies is not None and need > copies:
         yield problem(
             ("min_naturals_in_canasta", "copies_per_natural_rank"),
-            Misfit.TOO_FEW_OF_A_RANK,
+            Conflict.TOO_FEW_OF_A_RANK,
             copies=copies,
         )
     wilds = rules.max_wilds
@@ -249,14 +249,14 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
     if wilds > limit - rules.min_naturals:
         yield problem(
             ("max_wilds", "min_naturals", "max_meld_size"),
-            Misfit.WILDS_NEVER_FIT,
+            Conflict.WILDS_NEVER_FIT,
             limit=limit,
             wilds=wilds,
         )
     elif wilds > limit - need:
         yield problem(
             ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
-            Misfit.WILDS_BAR_CANASTA,
+            Conflict.WILDS_BAR_CANASTA,
             need=need,
             wilds=wilds,
             limit=limit,
@@ -267,39 +267,41 @@ def _opening(ruleset: Ruleset) -> Iterator[Problem]:
     rules = ruleset.opening
     by_round = rules.initial_basis is InitialBasis.ROUND
     if by_round != (rules.initial_table == _BY_ROUND):
-        yield problem(("initial_table", "initial_basis"), Misfit.ROUNDS_OR_SCORE)
+        yield problem(("initial_table", "initial_basis"), Conflict.ROUNDS_OR_SCORE)
 
 
 def _pile(ruleset: Ruleset) -> Iterator[Problem]:
     pile = ruleset.pile
     top_n = pile.pile_access is PileAccess.TOP_N
     if top_n != (pile.pile_take_limit is not None):
-        yield problem(("pile_access", "pile_take_limit"), Misfit.LIMIT_NEEDS_TOP_N)
+        yield problem(("pile_access", "pile_take_limit"), Conflict.LIMIT_NEEDS_TOP_N)
     never = pile.pile_access is PileAccess.NEVER
     if not never and not (pile.take_frozen or pile.take_unfrozen):
-        yield problem(("take_frozen", "take_unfrozen"), Misfit.NO_WAY_TO_TAKE)
+        yield problem(("take_frozen", "take_unfrozen"), Conflict.NO_WAY_TO_TAKE)
     for name in ("take_frozen", "take_unfrozen"):
         if TakeWay.ADD_SEQ in getattr(pile, name) and not ruleset.melds.sequences:
-            yield problem((name, "sequences"), Misfit.NO_SEQUENCES_TO_MEET)
+            yield problem((name, "sequences"), Conflict.NO_SEQUENCES_TO_MEET)
     if pile.take_frozen - {TakeWay.PAIR}:
-        yield problem(("take_frozen",), Misfit.FROZEN_BUT_PAIR)
+        yield problem(("take_frozen",), Conflict.FROZEN_BUT_PAIR)
     if pile.pile_access is PileAccess.FOOT_ONLY and not ruleset.deal.foot_size:
-        yield problem(("pile_access", "foot_size"), Misfit.NO_FEET)
+        yield problem(("pile_access", "foot_size"), Conflict.NO_FEET)
 
 
 def _packets(ruleset: Ruleset) -> Iterator[Problem]:
     deal = ruleset.deal
     if bool(deal.foot_size) != (deal.foot_assignment is not FootAssignment.NONE):
-        yield problem(("foot_size", "foot_assignment"), Misfit.FOOT_NEEDS_BOTH)
+        yield problem(("foot_size", "foot_assignment"), Conflict.FOOT_NEEDS_BOTH)
     if bool(deal.talon_sizes) != (deal.talon_mode is not TalonMode.NONE):
-        yield problem(("talon_sizes", "talon_mode"), Misfit.TALONS_NEED_BOTH)
+        yield problem(("talon_sizes", "talon_mode"), Conflict.TALONS_NEED_BOTH)
     if ruleset.going_out.go_out_foot is not GoOutFoot.NONE and not deal.foot_size:
-        yield problem(("go_out_foot", "foot_size"), Misfit.NO_FEET)
+        yield problem(("go_out_foot", "foot_size"), Conflict.NO_FEET)
     if ruleset.discarding.float_allowed and not deal.foot_size:
-        yield problem(("float_allowed", "foot_size"), Misfit.NO_FEET)
+        yield problem(("float_allowed", "foot_size"), Conflict.NO_FEET)
     lifted = deal.foot_assignment is FootAssignment.LIFT_22
     if lifted and (deal.hand_size, deal.foot_size) != (_LIFTED_PACKET,) * 2:
-        yield problem(("foot_assignment", "hand_size", "foot_size"), Misfit.LIFT_OF_22)
+        yield problem(
+            ("foot_assignment", "hand_size", "foot_size"), Conflict.LIFT_OF_22
+        )
 
 
 def _going_out(ruleset: Ruleset) -> Iterator[Problem]:
@@ -312,22 +314,22 @@ def _going_out(ruleset: Ruleset) -> Iterator[Problem]:
     )
     needed = {need.kind for row in rows for need in row if need.count}
     if CanastaKind.SEQUENCE in needed and not melds.sequences:
-        yield problem(("go_out_kinds", "sequences"), Misfit.NO_SEQUENCES)
+        yield problem(("go_out_kinds", "sequences"), Conflict.NO_SEQUENCES)
     if CanastaKind.WILD in needed and melds.wild_melds is WildMelds.NONE:
-        yield problem(("go_out_kinds", "wild_melds"), Misfit.NO_WILD_CANASTAS)
+        yield problem(("go_out_kinds", "wild_melds"), Conflict.NO_WILD_CANASTAS)
     if needed & _WITH_WILDS and melds.max_wilds == 0:
-        yield problem(("go_out_kinds", "max_wilds"), Misfit.NO_MIXED_CANASTAS)
+        yield problem(("go_out_kinds", "max_wilds"), Conflict.NO_MIXED_CANASTAS)
     seatings = {each for _, row in ruleset.equipment.seating for each in row}
     if rules.ask_partner is AskPartner.MANDATORY and Seating.SOLO in seatings:
-        yield problem(("ask_partner", "seating"), Misfit.NOBODY_TO_ASK)
+        yield problem(("ask_partner", "seating"), Conflict.NOBODY_TO_ASK)
 
 
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
     match = ruleset.match
     if match.match_end is MatchEnd.TARGET and match.target_score is None:
-        yield problem(("match_end", "target_score"), Misfit.NO_TARGET)
+        yield problem(("match_end", "target_score"), Conflict.NO_TARGET)
     if match.match_end is MatchEnd.ROUNDS and match.rounds is None:
-        yield problem(("match_end", "rounds"), Misfit.NO_ROUNDS)
+        yield problem(("match_end", "rounds"), Conflict.NO_ROUNDS)
 
 
 _CHECKS: Final = (

@@ -26,7 +26,7 @@ from canasta_qt.table.overlay.advice_box import (
     WhyBox,
     hint_name,
 )
-from canasta_qt.table.picture.placement import Home, HomeKind, Ring
+from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice.action_text import deed_words
 from canasta_qt.wording.advice.sentences import advice_words
@@ -34,7 +34,7 @@ from canasta_qt.wording.advice.sentences import advice_words
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.paint.painted_item import Drawn
+    from canasta_qt.table.paint.painted_item import PaintedItem
     from canasta_qt.table.view import TableView
 
 Key = Qt.Key
@@ -119,7 +119,9 @@ class Advising(QObject):
         """One decision of a bot: what it did, and why."""
         words = advice_words(advice, self.scene.people)
         told = translate("table", "{deed}:")
-        deed = told.format(deed=deed_words(advice.action, advice.view, done=True))
+        deed = told.format(
+            deed=deed_words(advice.action, advice.observation, done=True)
+        )
         return deed, f"{words.reason} {words.compared}".strip()
 
     def forget_why(self) -> None:
@@ -255,12 +257,12 @@ class Advising(QObject):
     # -- places --
 
     def _seat_at(self, at: QPointF) -> int | None:
-        tableau = self.scene.tableau
+        table_state = self.scene.table_state
         plates = self.scene.scenery.plates
         for step, plate in enumerate(plates, start=1):
             hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
-            if hit and tableau is not None:
-                return (tableau.viewer + step) % tableau.seats
+            if hit and table_state is not None:
+                return (table_state.viewer + step) % table_state.seats
         return None
 
     def points_at_plate(self, at: QPointF) -> bool:
@@ -268,10 +270,10 @@ class Advising(QObject):
         return self._seat_at(at) is not None
 
     def _plate(self, seat: int) -> Rect | None:
-        tableau = self.scene.tableau
-        if tableau is None or seat == tableau.viewer:
+        table_state = self.scene.table_state
+        if table_state is None or seat == table_state.viewer:
             return None
-        step = (seat - tableau.viewer) % tableau.seats
+        step = (seat - table_state.viewer) % table_state.seats
         return self.scene.scenery.plates[step - 1].rect
 
     # -- rings --
@@ -325,14 +327,14 @@ class Advising(QObject):
 
     def _target(self, play: NewMeld | AddToMeld) -> list[CardItem]:
         """The foremost card of the meld that a play adds to; none of a new meld."""
-        tableau = self.scene.tableau
-        if isinstance(play, NewMeld) or tableau is None:
+        table_state = self.scene.table_state
+        if isinstance(play, NewMeld) or table_state is None:
             return []
-        home = Home(HomeKind.MELD, *tableau.place_of(play.meld))
+        home = Origin(HomeKind.MELD, *table_state.place_of(play.meld))
         return self.scene.stage.at_home(home)[-1:]
 
     def _top(self, kind: HomeKind) -> list[CardItem]:
-        return self.scene.stage.at_home(Home(kind))[-1:]
+        return self.scene.stage.at_home(Origin(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
         """These cards of the hand, or of what has been laid ready of it."""
@@ -348,7 +350,7 @@ class Advising(QObject):
         return found
 
 
-def _scene_rect(item: Drawn, rect: QRectF) -> Rect:
+def _scene_rect(item: PaintedItem, rect: QRectF) -> Rect:
     """A rectangle of an item, in the scene."""
     there = item.mapRectToScene(rect)
     return Rect(there.x(), there.y(), there.width(), there.height())

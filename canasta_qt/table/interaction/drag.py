@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.table.interaction.targeting import Targeting
-    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.picture.hand_order import HandCard
     from canasta_qt.table.scene.scene import TableScene
 
 EXPLAIN_AFTER = 400
@@ -36,7 +36,7 @@ class Drag(QObject):
         self.targeting = targeting
         self.active = False
         self.source = Spot(Place.HAND)
-        self.held: tuple[Held, ...] = ()
+        self.held: tuple[HandCard, ...] = ()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(EXPLAIN_AFTER)
@@ -47,7 +47,7 @@ class Drag(QObject):
         """The hand cards in the air; none for a drag from stock or pile."""
         return tuple(held.card for held in self.held)
 
-    def begin(self, source: Spot, held: tuple[Held, ...], at: QPointF) -> None:
+    def begin(self, source: Spot, held: tuple[HandCard, ...], at: QPointF) -> None:
         """Take cards up where the cursor is."""
         scene = self.scene
         self.active, self.source, self.held = True, source, held
@@ -72,10 +72,10 @@ class Drag(QObject):
         rect = picture.spots[self.source]
         corner = QPointF(rect.x, rect.y)
         if self.source.place is Place.PILE:
-            pile = picture.tableau.pile
+            pile = picture.table_state.pile
             return picture.table.stock, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
-            home = Home(HomeKind.MELD, picture.tableau.side, self.source.index)
+            home = Origin(HomeKind.MELD, picture.table_state.side, self.source.index)
             top = self.scene.stage.at_home(home)[-1]
             return top.width, top.pos(), (top.face,)
         return picture.table.stock, corner, (None,)
@@ -132,11 +132,11 @@ class Drag(QObject):
                 x = ghost.x() + i * step
                 item.set_pose(x, ghost.y(), ghost.card_width, TILT)
 
-    def insertion(self, at: QPointF) -> Held | None:
+    def insertion(self, at: QPointF) -> HandCard | None:
         """The card of the hand before which the bundle would be put; None: the end."""
         picture = self.scene.picture
         assert picture is not None
-        rows: dict[float, list[tuple[float, Held]]] = {}
+        rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
             if place.held is not None and place.home.kind.value == "hand":
                 rows.setdefault(place.y, []).append((place.x, place.held))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from canasta_qt.table.interaction.targeting import Targeting
     from canasta_qt.table.overlay.accessibility import Announcer
     from canasta_qt.table.overlay.advice_box import HintDeed
-    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.picture.hand_order import HandCard
     from canasta_qt.table.scene.scene import TableScene
 
 
@@ -57,7 +57,7 @@ class Thing:
     name: str
     rect: Rect
     radius: float = 8.0
-    held: Held | None = None
+    held: HandCard | None = None
     spot: Spot | None = None
     """Where a card would go, if it is a place to let go on."""
     row: int = 0
@@ -80,7 +80,7 @@ class Focus:
         self.stops: list[Stop] = []
         self.advice: Callable[[], tuple[Thing, ...]] = tuple
         """Words and buttons of the advice that is shown."""
-        self._held: Held | None = None
+        self._held: HandCard | None = None
         self._spot: Spot | None = None
         self.targeting: Targeting | None = None
         """What is lit while cards look for a place."""
@@ -110,7 +110,7 @@ class Focus:
         return things[min(self.index, len(things) - 1)]
 
     @property
-    def held(self) -> Held | None:
+    def held(self) -> HandCard | None:
         """The focused card of the hand, if the ring is seen round one."""
         thing = self.current
         return thing.held if thing is not None and self.visible else None
@@ -274,15 +274,15 @@ class Focus:
         return Thing(name, picture.spots[spot], spot=spot)
 
     def _ours(self, picture: Picture) -> tuple[Thing, ...]:
-        side = picture.tableau.side
+        side = picture.table_state.side
         found = with_ends(self._melds(picture, side, own=True), self.targeting)
         return found if picture.tray else (*found, self._free(picture))
 
     def _theirs(self, picture: Picture) -> tuple[Thing, ...]:
         found: tuple[Thing, ...] = ()
         for row in picture.rows:
-            if row.side != picture.tableau.side:
-                ally = row.side == picture.tableau.ally
+            if row.side != picture.table_state.side:
+                ally = row.side == picture.table_state.ally
                 found += self._melds(picture, row.side, own=ally)
         return found
 
@@ -292,28 +292,30 @@ class Focus:
             Thing(
                 meld_spoken(meld),
                 row.columns[meld.index].area,
-                spot=Spot(Place.MELD, picture.tableau.number(side, meld.index))
+                spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
                 if own
                 else None,
             )
-            for meld in picture.tableau.melds[side]
+            for meld in picture.table_state.melds[side]
         )
 
     def _pile(self, picture: Picture) -> tuple[Thing, ...]:
         spot = Spot(Place.PILE)
-        name = pile_spoken(picture.tableau, self.scene.words.pile)
+        name = pile_spoken(picture.table_state, self.scene.words.pile)
         return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
 
     def _stock(self, picture: Picture) -> tuple[Thing, ...]:
         spot = Spot(Place.STOCK)
-        name = stock_spoken(picture.tableau)
+        name = stock_spoken(picture.table_state)
         return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
 
     def _seats(self, picture: Picture) -> tuple[Thing, ...]:
-        tableau, people = picture.tableau, self.scene.people
+        table_state, people = picture.table_state, self.scene.people
         return tuple(
             Thing(
-                seat_spoken(tableau, people, (tableau.viewer + i) % tableau.seats),
+                seat_spoken(
+                    table_state, people, (table_state.viewer + i) % table_state.seats
+                ),
                 plate,
                 12.0,
             )

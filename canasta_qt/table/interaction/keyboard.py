@@ -136,10 +136,10 @@ class Keyboard:
         """
         table = self.view.table
         ranks = RANK_KEYS.get(self._key(event))
-        tableau, meant = table.tableau, event.modifiers() & ~KEYPAD == CTRL
-        if not (meant and ranks and tableau and table.hand.chosen):
+        table_state, meant = table.table_state, event.modifiers() & ~KEYPAD == CTRL
+        if not (meant and ranks and table_state and table.hand.chosen):
             return False
-        laid = {int(look.rank) for look in tableau.melds[tableau.side]}
+        laid = {int(look.rank) for look in table_state.melds[table_state.side]}
         laid.update(card >> 2 for each in table.draft.groups for card in each.cards)
         return not laid.isdisjoint(map(int, ranks))
 
@@ -253,13 +253,15 @@ class Keyboard:
 
     def _speak(self, key: int, *, shift: bool) -> bool:
         view, table = self.view, self.view.table
-        tableau = table.tableau
-        if tableau is None:
+        table_state = table.table_state
+        if table_state is None:
             return False
         people, words = table.people, table.words.pile
         if key == Key.Key_S:
-            whole = whole_table(tableau, people, words)
-            view.person.answer(whole if shift else situation(tableau, people, words))
+            whole = whole_table(table_state, people, words)
+            view.person.answer(
+                whole if shift else situation(table_state, people, words)
+            )
         elif key == Key.Key_V:
             self._zone_aloud()
         elif key == Key.Key_L:
@@ -275,16 +277,16 @@ class Keyboard:
     def _zone_aloud(self) -> None:
         """Say what the ring is on; a meld or the pile is fanned out as well."""
         view, table = self.view, self.view.table
-        tableau, zone = table.tableau, view.focus.zone
-        assert tableau is not None
+        table_state, zone = table.table_state, view.focus.zone
+        assert table_state is not None
         thing = view.focus.current
         if zone in (Zone.OURS, Zone.PILE) and thing is not None and thing.spot:
             view.person.peek_spot(thing.spot)
         if zone in (Zone.OURS, Zone.THEIRS):
             sides = [row.side for row in table.picture.rows] if table.picture else []
             own = zone is Zone.OURS
-            chosen = [side for side in sides if (side == tableau.side) == own]
-            text = [melds_spoken(tableau, table.people, side) for side in chosen]
+            chosen = [side for side in sides if (side == table_state.side) == own]
+            text = [melds_spoken(table_state, table.people, side) for side in chosen]
             view.person.answer(" ".join(text))
             return
         names = "; ".join(each.name for each in view.focus.things(zone))

@@ -13,7 +13,7 @@ from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.questions import LEAVE
 from canasta_qt.table.overlay.toasts import Tone
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.translate import translate
 from canasta_qt.wording.table.refusals import refusal_sentence
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from canasta_qt.table.paint.buttons import Button
-    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.picture.hand_order import HandCard
     from canasta_qt.table.view import TableView
 
 HAND = Spot(Place.HAND)
 
 
-class Person:
+class PlayerInput:
     """Selection, drops, commands and questions of one view."""
 
     def __init__(self, view: TableView) -> None:
@@ -57,7 +57,7 @@ class Person:
 
     # -- selection --
 
-    def toggle(self, held: Held) -> None:
+    def toggle(self, held: HandCard) -> None:
         """Select a card of the hand, or no longer."""
         self.joining = None
         self.table.hand.toggle(held)
@@ -116,7 +116,7 @@ class Person:
             self.ask_targets()
             self.view.selection_changed.emit(chosen)
 
-    def click_spot(self, spot: Spot, held: Held | None) -> None:
+    def click_spot(self, spot: Spot, held: HandCard | None) -> None:
         """A click on a place: the selection goes there, or the place is used."""
         view = self.view
         chosen = self.table.hand.chosen
@@ -168,11 +168,14 @@ class Person:
 
     def spring_back(self) -> None:
         """Let cards that found no new place fly back to the old one."""
-        if self.table.tableau is not None and not self.view.performance.animator.busy:
-            flights = self.table.put_up(self.table.tableau)
+        if (
+            self.table.table_state is not None
+            and not self.view.performance.animator.busy
+        ):
+            flights = self.table.put_up(self.table.table_state)
             self.view.performance.fly(flights, springing=True)
 
-    def reorder(self, held: tuple[Held, ...], before: Held | None) -> None:
+    def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
         """Put cards elsewhere in the hand: from now on in the player's own order."""
         hand = self.table.hand
         was = hand.cards
@@ -192,8 +195,8 @@ class Person:
         if hand.by_rank:
             words = translate("table", "Sorted by rank.")
         self.answer(words)
-        if self.table.tableau is not None:
-            self.view.performance.fly(self.table.put_up(self.table.tableau))
+        if self.table.table_state is not None:
+            self.view.performance.fly(self.table.put_up(self.table.table_state))
         self.view.focus.refresh()
 
     # -- commands --
@@ -315,9 +318,9 @@ class Person:
 
     def peek_spot(self, spot: Spot) -> None:
         """Fan out what lies on a place, until the next key or press."""
-        tableau = self.table.tableau
-        assert tableau is not None
-        home = Home(HomeKind.PILE)
+        table_state = self.table.table_state
+        assert table_state is not None
+        home = Origin(HomeKind.PILE)
         if spot.place is Place.MELD:
-            home = Home(HomeKind.MELD, *tableau.place_of(spot.index))
+            home = Origin(HomeKind.MELD, *table_state.place_of(spot.index))
         self.view.pointer.peek(home)

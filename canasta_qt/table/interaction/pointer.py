@@ -17,12 +17,12 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.questions import LEAVE
 from canasta_qt.table.paint.buttons import Button
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.table.items.drop_zones import Goal
-    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.picture.hand_order import HandCard
     from canasta_qt.table.view import TableView
 
 HIT_LEFT: Final = 4.0
@@ -42,10 +42,10 @@ class Press:
     """What lies under a press of the left button."""
 
     at: QPointF
-    held: Held | None = None
+    held: HandCard | None = None
     spot: Spot | None = None
     button: Button | None = None
-    peek: Home | None = None
+    peek: Origin | None = None
 
 
 class Pointer(QObject):
@@ -193,13 +193,13 @@ class Pointer(QObject):
             peek = self._chip_at(at)
         return Press(at, spot=spot, peek=peek)
 
-    def _chip_at(self, at: QPointF) -> Home | None:
+    def _chip_at(self, at: QPointF) -> Origin | None:
         """The meld of a chip at a point."""
         picture = self.view.table.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
                 if column.area.h < column.area.w and column.area.holds(at.x(), at.y()):
-                    return Home(HomeKind.MELD, row.side, index)
+                    return Origin(HomeKind.MELD, row.side, index)
         return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
@@ -241,7 +241,7 @@ class Pointer(QObject):
         if spot is None or spot.place is Place.NEW_MELD:
             return
         hand = view.table.hand
-        held: tuple[Held, ...] = ()
+        held: tuple[HandCard, ...] = ()
         if press.held is not None:
             held = (press.held,)
             if spot.place is Place.HAND and press.held in hand.selected:
@@ -257,11 +257,11 @@ class Pointer(QObject):
         view.saying.say_air()
 
     def _something_there(self, spot: Spot) -> bool:
-        tableau = self.view.table.tableau
-        assert tableau is not None
+        table_state = self.view.table.table_state
+        assert table_state is not None
         if spot.place is Place.STOCK:
-            return tableau.stock > 0
-        return spot.place is not Place.PILE or bool(tableau.pile)
+            return table_state.stock > 0
+        return spot.place is not Place.PILE or bool(table_state.pile)
 
     def _let_go(self, at: QPointF) -> None:
         view, drag = self.view, self.view.drag
@@ -339,16 +339,16 @@ class Pointer(QObject):
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was laid whole, near whoever laid it."""
         table = self.view.table
-        if table.picture is None or table.tableau is None:
+        if table.picture is None or table.table_state is None:
             return
         at = table.picture.table.hand
-        step = (seat - table.tableau.viewer) % table.tableau.seats
+        step = (seat - table.table_state.viewer) % table.table_state.seats
         if step:
             at = table.picture.table.plates[step - 1]
         width = table.picture.table.card * 0.8
         table.peek.fan(cards, width, at, table.rect_all)
 
-    def _together(self, home: Home) -> list[Home]:
+    def _together(self, home: Origin) -> list[Origin]:
         """The melds that lie on the same place, each with what is set on it."""
         picture = self.view.table.picture
         if home.kind is not HomeKind.MELD or picture is None:
@@ -357,9 +357,9 @@ class Pointer(QObject):
         place = row.columns[home.index]
         shared = [index for index, at in row.columns.items() if at == place]
         kinds = (HomeKind.MELD, HomeKind.TOPPER)
-        return [Home(kind, home.owner, index) for index in shared for kind in kinds]
+        return [Origin(kind, home.owner, index) for index in shared for kind in kinds]
 
-    def peek(self, home: Home) -> None:
+    def peek(self, home: Origin) -> None:
         """Fan a meld or the pile out while it is held."""
         table = self.view.table
         homes = self._together(home)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.cards import RED3
-from canasta_qt.table.picture.table_state import MeldLook, Tableau
+from canasta_qt.table.picture.table_state import MeldLook, TableState
 from canasta_qt.translate import enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import (
     card_count,
@@ -14,7 +14,7 @@ from canasta_qt.wording.cards import (
     rank_plural,
     spoken_card,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.sequences import end_name, end_refusal_sentence
 from canasta_qt.wording.table.labels import PileWords, canasta_words
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -82,88 +82,90 @@ def end_spoken(target: Target) -> str:
     return translate("spoken", "{end}: {why}").format(end=name, why=why)
 
 
-def pile_spoken(tableau: Tableau, words: PileWords) -> str:
+def pile_spoken(table_state: TableState, words: PileWords) -> str:
     """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
     parts = [translate("spoken", "discard pile")]
-    if not tableau.pile:
+    if not table_state.pile:
         return ", ".join([*parts, translate("spoken", "empty")])
     if words.chip:
         parts.append(words.chip.lower())
-    parts.append(card_count(len(tableau.pile)))
+    parts.append(card_count(len(table_state.pile)))
     top = translate("spoken", "top: {card}")
-    parts.append(top.format(card=card_name(tableau.pile[-1])))
+    parts.append(top.format(card=card_name(table_state.pile[-1])))
     if words.reason and not words.chip:
         parts.append(words.reason)
     return ", ".join(parts)
 
 
-def stock_spoken(tableau: Tableau) -> str:
+def stock_spoken(table_state: TableState) -> str:
     """Name the stock."""
-    cards = card_count(tableau.stock)
+    cards = card_count(table_state.stock)
     return translate("spoken", "stock, {cards}").format(cards=cards)
 
 
-def seat_spoken(tableau: Tableau, people: People, seat: int) -> str:
+def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
-    own = tableau.side_of[seat] == tableau.side
+    own = table_state.side_of[seat] == table_state.side
     parts = [people.name(seat)]
-    if seat != tableau.viewer and people.viewer >= 0:
+    if seat != table_state.viewer and people.viewer >= 0:
         parts.append(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
-    parts.append(card_count(tableau.counts[seat]))
-    if tableau.foot(seat):
+    parts.append(card_count(table_state.counts[seat]))
+    if table_state.foot(seat):
         foot = translate("spoken", "a foot of {cards}")
-        parts.append(foot.format(cards=card_count(tableau.foot(seat))))
-    elif tableau.in_foot(seat):
+        parts.append(foot.format(cards=card_count(table_state.foot(seat))))
+    elif table_state.in_foot(seat):
         parts.append(translate("spoken", "in the foot"))
-    if tableau.dealer == seat:
+    if table_state.dealer == seat:
         parts.append(translate("spoken", "dealer"))
-    if tableau.turn == seat:
+    if table_state.turn == seat:
         parts.append(translate("spoken", "to play"))
     return ", ".join(parts)
 
 
-def melds_spoken(tableau: Tableau, people: People, side: int) -> str:
+def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Sum up a side's row: its melds and red threes."""
     name = people.side_name(side)
-    melds = [meld_spoken(meld) for meld in tableau.melds[side]]
+    melds = [meld_spoken(meld) for meld in table_state.melds[side]]
     parts = "; ".join(melds) or translate("spoken", "no melds")
-    bonus = sum(card >> 2 == RED3 for card in tableau.bonus[side])
+    bonus = sum(card >> 2 == RED3 for card in table_state.bonus[side])
     if bonus:
         threes = f"{figure(bonus)} {rank_plural(RED3)}"
         if bonus == 1:
             threes = translate("spoken", "one red three")
         parts = f"{parts}; {threes}"
-    black = [card for card in tableau.bonus[side] if card >> 2 != RED3]
-    aside = len(tableau.set_aside(side)) + len(black)
+    black = [card for card in table_state.bonus[side] if card >> 2 != RED3]
+    aside = len(table_state.set_aside(side)) + len(black)
     if aside:
         threes = plural(aside).translate("table", "black three(s)", "", 1)
         parts = f"{parts}; {figure(aside)} {threes}"
-    for rank in tableau.closed(side):
+    for rank in table_state.closed(side):
         closed = translate("table", "{ranks} closed").format(ranks=rank_plural(rank))
         parts = f"{parts}; {closed}"
     return translate("spoken", "{side}: {melds}.").format(side=name, melds=parts)
 
 
-def situation(tableau: Tableau, people: People, words: PileWords) -> str:
+def situation(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """The table in one sentence."""
     seats = enumerate_words(
         [
             translate("spoken", "{name} {cards}").format(
-                name=people.name(seat), cards=figure(tableau.counts[seat])
+                name=people.name(seat), cards=figure(table_state.counts[seat])
             )
-            for seat in range(tableau.seats)
+            for seat in range(table_state.seats)
         ]
     )
     return translate("spoken", "Cards in hand: {seats}. {pile}; {stock}.").format(
         seats=seats,
-        pile=pile_spoken(tableau, words).capitalize(),
-        stock=stock_spoken(tableau),
+        pile=pile_spoken(table_state, words).capitalize(),
+        stock=stock_spoken(table_state),
     )
 
 
-def whole_table(tableau: Tableau, people: People, words: PileWords) -> str:
+def whole_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """The whole table, side by side."""
-    sides = [melds_spoken(tableau, people, side) for side in range(tableau.sides)]
-    return " ".join([situation(tableau, people, words), *sides])
+    sides = [
+        melds_spoken(table_state, people, side) for side in range(table_state.sides)
+    ]
+    return " ".join([situation(table_state, people, words), *sides])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from canasta_qt.table.view import TableView
 
 
-class Saying:
+class StatusController:
     """Says what can be done now, asks questions; waits while older news is shown."""
 
     def __init__(self, view: TableView) -> None:
@@ -91,7 +91,7 @@ class Saying:
             self._later_prompt = prompt
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
-            pile = picture.tableau.pile
+            pile = picture.table_state.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.table)
             return
         asked: Asking = questions.partner

@@ -16,7 +16,7 @@ from canasta_qt.table.items.drop_zones import (
     word_width,
 )
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.wording.table.refusals import refusal_words
 from canasta_qt.wording.table.targets import target_words
 
@@ -49,7 +49,7 @@ class Targeting:
         picture = self.scene.picture
         if picture is None:
             return
-        pile = len(picture.tableau.pile)
+        pile = len(picture.table_state.pile)
         ended = {
             target.spot.whole
             for target in self.targets
@@ -211,13 +211,15 @@ class Targeting:
             veiled.update(rear if spot.end is End.LOW else (front,))
         return veiled
 
-    def _home(self, spot: Spot) -> Home | None:
-        tableau = self.scene.tableau
-        side = tableau.side if tableau else 0
-        owner, index = tableau.place_of(spot.index) if tableau else (0, spot.index)
+    def _home(self, spot: Spot) -> Origin | None:
+        table_state = self.scene.table_state
+        side = table_state.side if table_state else 0
+        owner, index = (
+            table_state.place_of(spot.index) if table_state else (0, spot.index)
+        )
         homes = {
-            Place.PILE: Home(HomeKind.PILE),
-            Place.MELD: Home(HomeKind.MELD, owner, index),
-            Place.STAGED: Home(HomeKind.STAGED, side, spot.index),
+            Place.PILE: Origin(HomeKind.PILE),
+            Place.MELD: Origin(HomeKind.MELD, owner, index),
+            Place.STAGED: Origin(HomeKind.STAGED, side, spot.index),
         }
         return homes.get(spot.place)

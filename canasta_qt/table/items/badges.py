@@ -22,7 +22,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.brushes import colour as qcolour
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording.cards import SUIT_SIGNS
 from canasta_qt.wording.sequences import sequence_sign
@@ -58,7 +58,7 @@ def write_sequence(
     return x - rect.left()
 
 
-class PillItem(Drawn):
+class PillItem(PaintedItem):
     """The number of cards of a meld and, after a bar, of its wild cards.
 
     That of a sequence names its ends; the number gives way where room is short.
@@ -160,7 +160,7 @@ def number_of(count: int, of: int) -> str:
     )
 
 
-class FootItem(Drawn):
+class FootItem(PaintedItem):
     """The word on a waiting foot."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -192,7 +192,7 @@ class FootItem(Drawn):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-class BadgeItem(Drawn):
+class BadgeItem(PaintedItem):
     """The badge of a canasta: a coloured bar, its kind and its size."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -19,14 +19,14 @@ from canasta_qt.look.tokens import (
     Shadow,
 )
 from canasta_qt.table.paint.brushes import Outline, ring, slab, thinned
-from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind, Ring
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Ring
 
 if TYPE_CHECKING:
     from canasta_qt.art.drawing.style import DeckStyle
     from canasta_qt.cards import Card
     from canasta_qt.table.paint.brushes import Brushes
     from canasta_qt.table.paint.table_style import TableStyle
-    from canasta_qt.table.picture.hand_order import Held
+    from canasta_qt.table.picture.hand_order import HandCard
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""
@@ -46,9 +46,9 @@ class CardItem(QGraphicsObject):
         """Make a card that is not in the game yet."""
         super().__init__()
         self.brushes = brushes
-        self.home = Home(HomeKind.AWAY)
+        self.home = Origin(HomeKind.AWAY)
         self.face: Card | None = None
-        self.held: Held | None = None
+        self.held: HandCard | None = None
         self.resting: CardPlace | None = None
         """The place it lies in exactly; None while it is on its way or out of shape."""
         self.base = QPointF()

@@ -14,7 +14,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.table.layout.zones import Rect, Table
 from canasta_qt.table.paint.brushes import LEFT, RIGHT, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class HeapLook:
     """Words stand right-aligned, to the left of the stock."""
 
 
-class HeapWords(Drawn):
+class HeapWords(PaintedItem):
     """The words beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -140,7 +140,7 @@ def words_room(table: Table, *, frozen: bool) -> tuple[Rect, Rect]:
     )
 
 
-class EmptyPlace(Drawn):
+class EmptyPlace(PaintedItem):
     """The dashed outline of a place for a card that is empty."""
 
     def __init__(self, brushes: Brushes, kind: Slot) -> None:
@@ -158,7 +158,7 @@ class EmptyPlace(Drawn):
         painter.drawPixmap(QPointF(0, 0), pixmap)
 
 
-class FrozenOutline(Drawn):
+class FrozenOutline(PaintedItem):
     """The icy outline round a pile that is frozen for everybody."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -18,7 +18,7 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import CENTRE, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ STEP: Final = 0.22
 SHOWN: Final = 12
 
 
-class Ghost(Drawn):
+class Ghost(PaintedItem):
     """The bundle that follows the cursor."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -104,7 +104,7 @@ class Ghost(Drawn):
         b.write(painter, rect, run, CENTRE, elide=False)
 
 
-class LeftPlace(Drawn):
+class LeftPlace(PaintedItem):
     """The dashed place in the hand that a dragged card has left."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -121,7 +121,7 @@ class LeftPlace(Drawn):
         slab(painter, self.area, radius, palette.zone, edge)
 
 
-class Peek(Drawn):
+class Peek(PaintedItem):
     """Cards fanned out over the table while a meld or the pile is held."""
 
     def __init__(self, brushes: Brushes) -> None:

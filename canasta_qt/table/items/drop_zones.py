@@ -13,7 +13,7 @@ from canasta_qt.gestures import End
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import CENTRE, Outline, Run, glow, slab, thinned
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Target
@@ -96,7 +96,7 @@ def best_goal(
     return max(weighed, key=lambda each: each[:2])[2]
 
 
-class TargetItem(Drawn):
+class TargetItem(PaintedItem):
     """The outline round one place, and its word in a pill at the lower edge."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -162,7 +162,7 @@ class TargetItem(Drawn):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-class TargetWord(Drawn):
+class TargetWord(PaintedItem):
     """The word of the chosen goal; it lies over the cards in the air."""
 
     def __init__(self, brushes: Brushes) -> None:

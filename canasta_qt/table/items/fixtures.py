@@ -23,7 +23,7 @@ from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.plates import fan_area, low_plate, packet_rect
 from canasta_qt.table.layout.zones import Rect, plaque_width
 from canasta_qt.table.paint.fade_in import Fading
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Picture, Row
 from canasta_qt.table.picture.spoken_state import TableWords
 from canasta_qt.translate import (
@@ -34,7 +34,7 @@ from canasta_qt.translate import (
     translate,
 )
 from canasta_qt.wording.cards import rank_plural
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
     from canasta_qt.cards import Rank
     from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.table.picture.table_state import Tableau
+    from canasta_qt.table.picture.table_state import TableState
 
-T = TypeVar("T", bound=Drawn)
+T = TypeVar("T", bound=PaintedItem)
 U = TypeVar("U")
 
 
-class Scenery:
+class Fixtures:
     """Owns rows, plates, heap words, pills and badges of a scene."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
@@ -69,7 +69,7 @@ class Scenery:
         self.no_stock = EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = EmptyPlace(brushes, Slot.PILE)
         self.frozen = FrozenOutline(brushes)
-        self.fixed: tuple[Drawn, ...] = (
+        self.fixed: tuple[PaintedItem, ...] = (
             self.stock,
             self.pile,
             self.no_stock,
@@ -140,26 +140,26 @@ class Scenery:
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
-        table, tableau = picture.table, picture.tableau
-        sideways = tableau.freezer is not None
+        table, table_state = picture.table, picture.table_state
+        sideways = table_state.freezer is not None
         stock_at, pile_at = words_room(table, frozen=sideways)
         name = translate("table", "Stock")
-        stock = HeapLook(name, tableau.stock, right=True)
+        stock = HeapLook(name, table_state.stock, right=True)
         self.stock.show_words(stock_at, stock, ratio)
         pile = words.pile
         taking = any(group.from_pile is not None for group in draft.groups)
-        bare = len(tableau.pile) == taking
+        bare = len(table_state.pile) == taking
         empty = bare or taking
         look = HeapLook(
             translate("table", "Pile"),
-            len(tableau.pile),
+            len(table_state.pile),
             chip="" if empty else pile.chip,
             full=pile.frozen_for_all,
             reason=translate("table", "being taken") if taking else pile.reason,
         )
         self.pile.show_words(pile_at, look, ratio)
         self.no_stock.place(table.stock_at, ratio)
-        self.no_stock.setVisible(tableau.stock == 0)
+        self.no_stock.setVisible(table_state.stock == 0)
         self.no_pile.place(table.pile_at, ratio)
         self.no_pile.setVisible(bare)
         self.frozen.place(table.pile_at.grown(5), ratio)
@@ -203,17 +203,17 @@ def _animated(brushes: Brushes) -> bool:
 
 
 def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> RowLook:
-    people, tableau = words.people, picture.tableau
-    own = row.side == tableau.side
+    people, table_state = words.people, picture.table_state
+    own = row.side == table_state.side
     staging = own and bool(draft.groups)
-    opened = bool(tableau.melds[row.side])
+    opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
-    if own and tableau.lone >= 0:
-        lines.insert(0, _own_stand(tableau, people))
-    threes = (*tableau.bonus[row.side], *tableau.set_aside(row.side))
+    if own and table_state.lone >= 0:
+        lines.insert(0, _own_stand(table_state, people))
+    threes = (*table_state.bonus[row.side], *table_state.set_aside(row.side))
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     text = RowWords(
@@ -221,9 +221,9 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         lines=tuple(lines),
         bonus=figure(red + black) if threes else "",
         bonus_words=bonus_words(red, black),
-        closed=closed_words(tableau.closed(row.side)),
+        closed=closed_words(table_state.closed(row.side)),
         needs=words.needs if own else "",
-        short=figure(tableau.points(row.side)) if opened else "",
+        short=figure(table_state.points(row.side)) if opened else "",
     )
     if not opened and not staging:
         text = _empty_words(text, row, words, own=own)
@@ -236,7 +236,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     )
 
 
-def _row_names(people: People, row: Row) -> tuple[str, list[str]]:
+def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
     """Head a row with its side; what has no name but its members, with the first."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
@@ -299,19 +299,19 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
 def _plate_look(
     picture: Picture, plate: Rect, step: int, words: TableWords, brushes: Brushes
 ) -> PlateLook:
-    tableau, people = picture.tableau, words.people
-    seat = (tableau.viewer + step) % tableau.seats
-    turn = tableau.turn == seat
+    table_state, people = picture.table_state, words.people
+    seat = (table_state.viewer + step) % table_state.seats
+    turn = table_state.turn == seat
     low = low_plate(plate)
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
     below = doing or _relation(picture, people, seat)
     room = 96 * brushes.text if low else plate.w - 71 * brushes.text
     wide = brushes.width(TABLE_QUIET, below) > room
-    if wide and not doing and tableau.in_foot(seat):
+    if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
     area, back, _ = fan_area(picture.table, plate)
-    packet = packet_rect(picture.table, plate) if tableau.foot(seat) else None
+    packet = packet_rect(picture.table, plate) if table_state.foot(seat) else None
     fan_left = 0.0
     if low:
         left = picture.fans.get(seat)
@@ -321,10 +321,10 @@ def _plate_look(
     return PlateLook(
         name=name,
         below=below,
-        count=tableau.counts[seat],
+        count=table_state.counts[seat],
         turn=turn,
         doing=bool(doing),
-        dealer=tableau.dealer == seat,
+        dealer=table_state.dealer == seat,
         low=low,
         fan_left=fan_left,
         fan_mid=area.y - plate.y + back * 0.78,
@@ -341,43 +341,43 @@ def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
     return translate("table", "is thinking…") if words.deciding == seat else ""
 
 
-def _relation(picture: Picture, people: People, seat: int) -> str:
-    words = _bond(picture.tableau, people, seat)
-    if not picture.tableau.in_foot(seat):
+def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
+    words = _bond(picture.table_state, people, seat)
+    if not picture.table_state.in_foot(seat):
         return words
     if not words:
         return translate("table", "in foot")
     return translate("table", "{who}, in foot").format(who=words)
 
 
-def _own_stand(tableau: Tableau, people: People) -> str:
+def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Whether the player plays this hand alone, or with whom."""
-    if tableau.ally < 0:
+    if table_state.ally < 0:
         return translate("table", "alone this hand")
-    return translate("table", "with {name}").format(name=people.name(tableau.ally))
+    return translate("table", "with {name}").format(name=people.name(table_state.ally))
 
 
-def _against_one(tableau: Tableau, people: People, side: int) -> str:
+def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
     """How somebody stands where one plays the hand alone against the two others."""
-    if side == tableau.lone:
+    if side == table_state.lone:
         return translate("table", "plays alone")
     if people.viewer < 0:
-        mate = 3 - side - tableau.lone
+        mate = 3 - side - table_state.lone
         return translate("table", "with {name}").format(name=people.name(mate))
-    if side == tableau.ally:
+    if side == table_state.ally:
         return translate("table", "with you")
     return translate("table", "against you")
 
 
-def _bond(tableau: Tableau, people: People, seat: int) -> str:
+def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """How somebody stands to the reader; who only looks on is told their partner."""
-    side = tableau.side_of[seat]
+    side = table_state.side_of[seat]
     looks_on = people.viewer < 0
-    if tableau.lone >= 0:
-        return _against_one(tableau, people, side)
-    own = side == tableau.side and not looks_on
+    if table_state.lone >= 0:
+        return _against_one(table_state, people, side)
+    own = side == table_state.side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
-    if mates and not own and (tableau.sides > 2 or looks_on):
+    if mates and not own and (table_state.sides > 2 or looks_on):
         return translate("table", "with {name}").format(name=people.name(mates[0]))
     if looks_on:
         return ""

@@ -10,13 +10,13 @@ from typing_extensions import override
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Outline, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
 
 
-class FocusRing(Drawn):
+class FocusRing(PaintedItem):
     """Rings the card or the place that the keys speak to."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -10,14 +10,14 @@ from typing_extensions import override
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Outline, ring
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.table.items.card_item import CardItem
     from canasta_qt.table.paint.brushes import Brushes
 
 
-class NamedRing(Drawn):
+class NamedRing(PaintedItem):
     """A ring of its own, so that cards on top do not cover it."""
 
     def __init__(self, brushes: Brushes) -> None:

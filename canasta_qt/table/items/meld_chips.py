@@ -14,7 +14,7 @@ from canasta_qt.look.tokens import PILL, Layer, TextRole
 from canasta_qt.table.items.badges import write_sequence
 from canasta_qt.table.paint.brushes import LEFT, RIGHT, Outline, Run, slab
 from canasta_qt.table.paint.brushes import colour as qcolour
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Chip
 from canasta_qt.translate import figure
 from canasta_qt.wording.cards import card_sign
@@ -28,7 +28,7 @@ AIR: Final = 32.0
 """Air around and between the words of a chip, where it has enough."""
 
 
-class ChipItem(Drawn):
+class ChipItem(PaintedItem):
     """One place of a meld row as a chip; a canasta has a bar at its left."""
 
     def __init__(self, brushes: Brushes) -> None:

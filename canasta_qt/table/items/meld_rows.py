@@ -19,7 +19,7 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 _LEAD = TextRole(18, 500, grows=True)
 _QUIET_LINE = TextRole(15, 400, grows=True)
@@ -73,7 +73,7 @@ class Parts:
     needs: bool = False
 
 
-class RowItem(Drawn):
+class RowItem(PaintedItem):
     """A meld row without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -26,7 +26,7 @@ from canasta_qt.table.paint.brushes import (
     colour,
     slab,
 )
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure, translate
 
 _INITIAL = TextRole(16, 700, grows=True)
@@ -54,7 +54,7 @@ class PlateLook:
     """Middle of a fan below the name; the number stands at its height."""
 
 
-class PlateItem(Drawn):
+class PlateItem(PaintedItem):
     """The plate of another seat, without its fan of backs."""
 
     def __init__(self, brushes: Brushes) -> None:

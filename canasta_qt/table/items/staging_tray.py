@@ -28,7 +28,7 @@ from canasta_qt.table.paint.buttons import (
     kind_of,
     paint_button,
 )
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure, translate
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class TrayLook:
     hoped: int | None = None
 
 
-class TrayItem(Drawn):
+class TrayItem(PaintedItem):
     """The tray without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:

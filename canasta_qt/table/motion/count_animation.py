@@ -10,15 +10,15 @@ from canasta_qt.table.picture.placement import HomeKind
 
 if TYPE_CHECKING:
     from canasta_qt.table.items.animator import Flight
-    from canasta_qt.table.items.fixtures import Scenery
-    from canasta_qt.table.picture.table_state import Tableau
+    from canasta_qt.table.items.fixtures import Fixtures
+    from canasta_qt.table.picture.table_state import TableState
 
 
 class Counting:
     """Counts with the cards that land; not every card of a deal is seen to fly."""
 
     def __init__(
-        self, scenery: Scenery, dealt: Tableau, flights: list[Flight], before: int
+        self, scenery: Fixtures, dealt: TableState, flights: list[Flight], before: int
     ) -> None:
         """`before` is the stock's number before the deal."""
         self.scenery = scenery

@@ -46,7 +46,7 @@ from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import (
-    Tableau,
+    TableState,
     in_hand,
     look,
     out_of_hand,
@@ -78,7 +78,7 @@ class Move:
     """One visible step: the table after it."""
 
     event: Event
-    tableau: Tableau
+    table_state: TableState
     manner: Manner
     seat: int | None = None
     """Whose doing it is; the doings of others are spaced by pauses."""
@@ -86,7 +86,7 @@ class Move:
     """Cards that came into the viewer's hand."""
 
 
-def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]:
+def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list[Move]:
     """Show events one after the other, from one table to the next known one."""
     result = []
     table = start
@@ -94,19 +94,19 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
     for i, event in enumerate(events):
         if isinstance(event, RoundStarted):
             result += _deal(event, events[i + 1 :], end)
-            table = result[-1].tableau
+            table = result[-1].table_state
             dealing = True
             continue
         move = _move(table, event)
         if isinstance(event, CanastaCompleted):
-            move = replace(move, tableau=replace(table, burnt=end.burnt))
+            move = replace(move, table_state=replace(table, burnt=end.burnt))
         if dealing:
             # Nobody is on turn before all that belongs to the deal has happened.
-            move = replace(move, tableau=replace(move.tableau, turn=None))
+            move = replace(move, table_state=replace(move.table_state, turn=None))
         elif move.seat is not None and table.turn is not None:
             # Whoever does something is on turn, whatever was skipped before.
-            move = replace(move, tableau=replace(move.tableau, turn=move.seat))
-        table = move.tableau
+            move = replace(move, table_state=replace(move.table_state, turn=move.seat))
+        table = move.table_state
         result.append(move)
     return result
 
@@ -114,15 +114,15 @@ def moves(start: Tableau, events: tuple[Event, ...], end: Tableau) -> list[Move]
 def meanwhile(move: Move) -> WhatNow | None:
     """What the line says while a step is shown; None where it stays as it is."""
     skip = (Offer(Command.SKIP),)
-    turn = move.tableau.turn
+    turn = move.table_state.turn
     if isinstance(move.event, RoundStarted):
         return WhatNow(Moment.DEALING, skip)
-    if turn is not None and turn != move.tableau.viewer:
+    if turn is not None and turn != move.table_state.viewer:
         return WhatNow(Moment.OTHERS, skip, seat=turn)
     return None
 
 
-def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per event
+def _move(table: TableState, event: Event) -> Move:  # noqa: C901 - one case per event
     match event:
         case RoundStarted():
             return Move(event, table, Manner.SNAP)
@@ -163,7 +163,7 @@ def _move(table: Tableau, event: Event) -> Move:  # noqa: C901 - one case per ev
             assert_never(event)
 
 
-def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Move]:
+def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list[Move]:
     """Gather everything into the stock, then deal.
 
     The event does not name the cards: the viewer's are those held at the end, less
@@ -177,7 +177,7 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Mo
             hand = (*hand, later.card)
     nothing: tuple[tuple[()], ...] = ((),) * end.sides
     counts = (event.hand_size,) * end.seats
-    gathered = Tableau(
+    gathered = TableState(
         viewer=end.viewer,
         side_of=end.side_of,
         hand=(),
@@ -207,14 +207,14 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: Tableau) -> list[Mo
     return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
 
 
-def _upcard(table: Tableau, event: UpcardTurned) -> Move:
+def _upcard(table: TableState, event: UpcardTurned) -> Move:
     after = replace(
         table, pile=(*table.pile, event.card), stock=max(0, table.stock - 1)
     )
     return Move(event, after, Manner.TRAVEL)
 
 
-def _drawn(table: Tableau, event: CardsDrawn) -> Move:
+def _drawn(table: TableState, event: CardsDrawn) -> Move:
     after = in_hand(table, event.seat, event.cards)
     after = replace(
         after, stock=max(0, table.stock - len(event.cards)), turn=event.seat
@@ -223,7 +223,7 @@ def _drawn(table: Tableau, event: CardsDrawn) -> Move:
     return Move(event, after, Manner.TRAVEL, event.seat, drawn)
 
 
-def _bonus(table: Tableau, event: BonusLaid) -> Move:
+def _bonus(table: TableState, event: BonusLaid) -> Move:
     after = out_of_hand(table, event.seat, (event.card,))
     crowned = None if event.meld is None else after.meld(event.side, event.meld)
     if crowned is None:
@@ -233,27 +233,27 @@ def _bonus(table: Tableau, event: BonusLaid) -> Move:
     return Move(event, laid, Manner.TRAVEL, event.seat)
 
 
-def _renewed(table: Tableau, event: StockRenewed) -> Move:
+def _renewed(table: TableState, event: StockRenewed) -> Move:
     """The last cards of the old stock belong to the draw that is told next."""
     stock = table.stock + event.cards
     after = replace(table, stock=stock, pile=(), frozen=False)
     return Move(event, after, Manner.SWEEP)
 
 
-def _taken(table: Tableau, event: PileTaken) -> Move:
+def _taken(table: TableState, event: PileTaken) -> Move:
     after = in_hand(table, event.seat, event.cards)
     after = replace(after, pile=(), frozen=False, turn=event.seat)
     drawn = event.cards if event.seat == table.viewer else ()
     return Move(event, after, Manner.SWEEP, event.seat, drawn)
 
 
-def _laid(table: Tableau, event: MeldLaid) -> Move:
+def _laid(table: TableState, event: MeldLaid) -> Move:
     after = out_of_hand(table, event.seat, event.cards)
     meld = look(event.meld, event.cards, event.points)
     return Move(event, with_meld(after, event.side, meld), Manner.TRAVEL, event.seat)
 
 
-def _grown(table: Tableau, event: MeldGrown) -> Move:
+def _grown(table: TableState, event: MeldGrown) -> Move:
     after = out_of_hand(table, event.seat, event.cards)
     old = table.meld(event.side, event.meld)
     cards, points = ((), 0) if old is None else (old.cards, old.points)
@@ -263,7 +263,7 @@ def _grown(table: Tableau, event: MeldGrown) -> Move:
     return Move(event, with_meld(after, event.side, meld), Manner.TRAVEL, event.seat)
 
 
-def _joined(table: Tableau, event: MeldsJoined) -> Move:
+def _joined(table: TableState, event: MeldsJoined) -> Move:
     kept = table.meld(event.side, event.meld)
     other = table.meld(event.side, event.other)
     if kept is None or other is None:
@@ -281,14 +281,14 @@ def _joined(table: Tableau, event: MeldsJoined) -> Move:
     return Move(event, after, Manner.TRAVEL, event.seat)
 
 
-def _discarded(table: Tableau, event: CardDiscarded) -> Move:
+def _discarded(table: TableState, event: CardDiscarded) -> Move:
     after = out_of_hand(table, event.seat, (event.card,))
     # Whether a wild card freezes is the rules' business: `PileFroze` says so.
     after = replace(after, pile=(*table.pile, event.card))
     return Move(event, after, Manner.TRAVEL, event.seat)
 
 
-def _packet(table: Tableau, event: FootTakenUp | TalonDrawn) -> Move:
+def _packet(table: TableState, event: FootTakenUp | TalonDrawn) -> Move:
     after = in_hand(table, event.seat, event.cards)
     if isinstance(event, FootTakenUp):
         after = without_foot(after, event.seat)

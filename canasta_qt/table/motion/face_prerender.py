@@ -37,15 +37,15 @@ class Warming(QObject):
     def refresh(self) -> None:
         """Draw what the table now needs, unless that has been seen to already."""
         scene = self.scene
-        picture, view = scene.picture, scene.observation
-        if picture is None or view is None or scene.stage.resizing:
+        picture, observation = scene.picture, scene.observation
+        if picture is None or observation is None or scene.stage.resizing:
             return
         table = picture.table
         widths = (table.meld, table.stock, table.card)
-        wanted = (widths, scene.ratio, scene.style_now, view.position.terms)
+        wanted = (widths, scene.ratio, scene.style_now, observation.position.terms)
         if wanted != self._for:
             self._for = wanted
-            cards = sorted(set(view.position.terms.deck))
+            cards = sorted(set(observation.position.terms.deck))
             self.waiting = deque((card, width) for width in widths for card in cards)
             self._timer.start()
 

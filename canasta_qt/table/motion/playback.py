@@ -18,7 +18,7 @@ from canasta_qt.table.items.animator import Animator, Flight, Step
 from canasta_qt.table.motion.count_animation import Counting
 from canasta_qt.table.motion.event_moves import Manner, Move, faded, moves, timed
 from canasta_qt.table.picture.spoken_state import words_at
-from canasta_qt.table.picture.table_state import Tableau, tableau_of
+from canasta_qt.table.picture.table_state import TableState, tableau_of
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -54,7 +54,7 @@ class Performance(QObject):
         self.animator = Animator(scene.stage.land, self)
         self.animator.crowded.connect(self.crowded)
         self.animator.settled.connect(self._on_still)
-        self._planned: Tableau | None = None
+        self._planned: TableState | None = None
         self._untold = 0
         self._still = QTimer(self)
         self._still.setSingleShot(True)
@@ -140,23 +140,23 @@ class Performance(QObject):
         rest: tuple[Event, ...],
         observation: Observation,
     ) -> Step:
-        tableau = move.tableau
-        viewer = tableau.viewer
+        table_state = move.table_state
+        viewer = table_state.viewer
         visible = move.manner not in (Manner.SNAP, Manner.CLOSE, Manner.FREEZE)
         theirs = move.seat is not None and move.seat != viewer
         pause = Duration.BOT_PAUSE if theirs and visible else 0
 
         def make() -> list[Flight]:
-            words = words_at(tableau, observation, self.scene.people)
+            words = words_at(table_state, observation, self.scene.people)
             self.scene.words = words
-            flights = self.scene.put_up(tableau, move.drawn)
+            flights = self.scene.put_up(table_state, move.drawn)
             self.changed.emit()
             if self.scene.style_now.reduced_motion:
                 return faded(flights)
-            first = (tableau.dealer + 1) % tableau.seats
-            timed(flights, move.manner, seats=tableau.seats, first=first)
+            first = (table_state.dealer + 1) % table_state.seats
+            timed(flights, move.manner, seats=table_state.seats, first=first)
             if move.manner is Manner.DEAL:
-                Counting(self.scene.scenery, tableau, flights, tableau.pack)
+                Counting(self.scene.scenery, table_state, flights, table_state.pack)
             return flights
 
         def begin() -> None:

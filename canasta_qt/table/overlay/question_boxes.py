@@ -24,7 +24,7 @@ from canasta_qt.wording.table.labels import partner_question
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.wording.player_names import People
+    from canasta_qt.wording.player_names import PlayerNames
 
 _KINDS: Final = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
 
@@ -99,7 +99,7 @@ class Asking(Popover):
 class PartnerQuestion(Asking):
     """May the partner go out? The answer binds."""
 
-    def ask(self, prompt: Prompt, people: People, table: Table) -> None:
+    def ask(self, prompt: Prompt, people: PlayerNames, table: Table) -> None:
         """Show the question."""
         question = partner_question(prompt, people)
         answers = (

@@ -13,7 +13,7 @@ from typing_extensions import override
 from canasta_qt.look.tokens import PLAQUE_TITLE, RADIUS_PLATE, TABLE_QUIET, Layer
 from canasta_qt.table.layout.zones import Rect, Table
 from canasta_qt.table.paint.brushes import RIGHT, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
@@ -31,7 +31,7 @@ class Scores:
     target: str = ""
 
 
-class ScoreChip(Drawn):
+class ScoreChip(PaintedItem):
     """A plate at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:

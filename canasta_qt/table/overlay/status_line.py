@@ -26,7 +26,7 @@ from canasta_qt.table.paint.buttons import (
     kind_of,
     paint_button,
 )
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Offer
@@ -48,7 +48,7 @@ class NowWords:
     """Said after it where there is room on the same line."""
 
 
-class NowLine(Drawn):
+class NowLine(PaintedItem):
     """The line above the hand."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY_STRONG, RADIUS_TOAST, Duration, Layer
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import Flow, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
@@ -34,7 +34,7 @@ class Tone(StrEnum):
     ANSWER = "answer"
 
 
-class Toast(Drawn):
+class Toast(PaintedItem):
     """One sentence in a box that leaves by itself."""
 
     def __init__(self, brushes: Brushes, owner: QObject) -> None:

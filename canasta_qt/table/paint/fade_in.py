@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QVariantAnimation
 
 if TYPE_CHECKING:
-    from canasta_qt.table.paint.painted_item import Drawn
+    from canasta_qt.table.paint.painted_item import PaintedItem
 
 
 class Fading(QObject):
@@ -18,9 +18,9 @@ class Fading(QObject):
         super().__init__(parent)
         self.moves = True
         """Whether there is any fading at all."""
-        self._running: dict[Drawn, QVariantAnimation] = {}
+        self._running: dict[PaintedItem, QVariantAnimation] = {}
 
-    def show(self, item: Drawn, duration: int, *, visible: bool) -> None:
+    def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
         """Show an item, fading in if it was hidden, or hide it."""
         appears = visible and not item.isVisible()
         if not visible or (appears and not self.moves):
@@ -30,7 +30,7 @@ class Fading(QObject):
         if appears and self.moves:
             self._start(item, duration)
 
-    def _start(self, item: Drawn, duration: int) -> None:
+    def _start(self, item: PaintedItem, duration: int) -> None:
         self._stop(item)
         item.setOpacity(0.0)
         animation = QVariantAnimation(self)
@@ -41,7 +41,7 @@ class Fading(QObject):
         self._running[item] = animation
         animation.start()
 
-    def _stop(self, item: Drawn) -> None:
+    def _stop(self, item: PaintedItem) -> None:
         running = self._running.pop(item, None)
         if running is not None:
             running.stop()

@@ -21,7 +21,7 @@ def snapped(value: float, ratio: float) -> float:
     return round(value * ratio) / ratio
 
 
-class Drawn(QGraphicsItem):
+class PaintedItem(QGraphicsItem):
     """An item with a rectangle in the scene and brushes; it paints from its corner."""
 
     def __init__(self, brushes: Brushes, layer: float, margin: float = 3.0) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.look.tokens import RADIUS_PLATE, Layer, Shadow
 from canasta_qt.table.paint.brushes import Outline, slab
-from canasta_qt.table.paint.painted_item import Drawn
+from canasta_qt.table.paint.painted_item import PaintedItem
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
 
 
-class Popover(Drawn):
+class Popover(PaintedItem):
     """A box over the table in the colours of the window."""
 
     def __init__(self, brushes: Brushes) -> None:

@@ -11,19 +11,21 @@ from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 from canasta_qt.cards import Card
-from canasta_qt.table.picture.hand_order import Held
-from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
 
 
-class Player(Protocol):
+class CardSlot(Protocol):
     """What casting must know of a card that is there."""
 
-    home: Home
+    home: Origin
     face: Card | None
-    held: Held | None
+    held: HandCard | None
 
 
-def cast(players: Sequence[Player], places: Sequence[CardPlace]) -> list[int | None]:
+def assign_items(
+    players: Sequence[CardSlot], places: Sequence[CardPlace]
+) -> list[int | None]:
     """For each place the number of the player that takes it; None where none is left.
 
     The likeness asked for becomes weaker from round to round: the same card of the
@@ -37,7 +39,7 @@ def cast(players: Sequence[Player], places: Sequence[CardPlace]) -> list[int | N
 
 
 def _match(
-    players: Sequence[Player],
+    players: Sequence[CardSlot],
     places: Sequence[CardPlace],
     taken: list[int | None],
     free: list[int],
@@ -58,28 +60,28 @@ def _match(
 
 
 class _Likeness(Protocol):
-    def __call__(self, one: Player | CardPlace, /) -> Hashable | None: ...
+    def __call__(self, one: CardSlot | CardPlace, /) -> Hashable | None: ...
 
 
-def _same_held(one: Player | CardPlace) -> Hashable | None:
+def _same_held(one: CardSlot | CardPlace) -> Hashable | None:
     return one.held
 
 
-def _same_home(one: Player | CardPlace) -> Hashable | None:
+def _same_home(one: CardSlot | CardPlace) -> Hashable | None:
     return (one.home, one.face)
 
 
-def _same_face(one: Player | CardPlace) -> Hashable | None:
+def _same_face(one: CardSlot | CardPlace) -> Hashable | None:
     # A card that lies face down nowhere gives away that it once showed this face.
     return one.face
 
 
-def _same_side_up(one: Player | CardPlace) -> Hashable | None:
+def _same_side_up(one: CardSlot | CardPlace) -> Hashable | None:
     """Cards in the game before those that are not, seats before the stock."""
     if one.home.kind is HomeKind.AWAY:
         return None
     return one.face is None
 
 
-def _anything(one: Player | CardPlace) -> Hashable | None:  # noqa: ARG001
+def _anything(one: CardSlot | CardPlace) -> Hashable | None:  # noqa: ARG001
     return True

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
         FootLabel,
         Pill,
     )
-    from canasta_qt.table.picture.table_state import Tableau
+    from canasta_qt.table.picture.table_state import TableState
 
 
 @dataclass(slots=True)
-class Sketch:
+class PictureBuilder:
     """A picture while it is being made."""
 
     table: Table
-    tableau: Tableau
+    table_state: TableState
     draft: Draft
     cards: list[CardPlace] = field(default_factory=list)
     pills: list[Pill] = field(default_factory=list)

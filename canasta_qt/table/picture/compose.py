@@ -13,23 +13,23 @@ from canasta_qt.table.layout.hand import hand_layout
 from canasta_qt.table.layout.melds import Column, Size, badge_rect
 from canasta_qt.table.layout.tray import Tray, tray_layout
 from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Table
-from canasta_qt.table.picture.builder import Sketch
+from canasta_qt.table.picture.builder import PictureBuilder
 from canasta_qt.table.picture.compose_centre import (
     sketch_centre,
     sketch_packet,
     sketch_seats,
 )
 from canasta_qt.table.picture.compose_melds import pill_of, sketch_rows, spread
-from canasta_qt.table.picture.meld_stacks import Heap
+from canasta_qt.table.picture.meld_stacks import MeldStack
 from canasta_qt.table.picture.placement import (
     Badge,
     CardPlace,
-    Home,
     HomeKind,
+    Origin,
     Picture,
     Ring,
 )
-from canasta_qt.table.picture.table_state import MeldLook, Tableau, look
+from canasta_qt.table.picture.table_state import MeldLook, TableState, look
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -38,44 +38,44 @@ if TYPE_CHECKING:
 
 
 def picture_of(
-    tableau: Tableau, hand: HandOrder, draft: Draft, table: Table
+    table_state: TableState, hand: HandOrder, draft: Draft, table: Table
 ) -> Picture:
     """Place every card.  The hand must hold the tableau's cards (`HandOrder.sync`)."""
-    sketch = Sketch(table, tableau, draft)
-    tray = _tray(sketch, hand)
-    rows = tuple(sketch_rows(sketch, None if tray is None else tray.ground))
-    sketch_centre(sketch)
-    sketch_seats(sketch)
-    if table.foot is not None and tableau.foot(tableau.viewer):
-        sketch_packet(sketch, tableau.viewer, table.foot, own=True)
-    _hand(sketch, hand)
+    builder = PictureBuilder(table, table_state, draft)
+    tray = _tray(builder, hand)
+    rows = tuple(sketch_rows(builder, None if tray is None else tray.ground))
+    sketch_centre(builder)
+    sketch_seats(builder)
+    if table.foot is not None and table_state.foot(table_state.viewer):
+        sketch_packet(builder, table_state.viewer, table.foot, own=True)
+    _hand(builder, hand)
     return Picture(
         table=table,
-        tableau=tableau,
-        cards=tuple(sketch.cards),
-        pills=tuple(sketch.pills),
-        badges=tuple(sketch.badges),
-        chips=tuple(sketch.chips),
-        feet=tuple(sketch.feet),
+        table_state=table_state,
+        cards=tuple(builder.cards),
+        pills=tuple(builder.pills),
+        badges=tuple(builder.badges),
+        chips=tuple(builder.chips),
+        feet=tuple(builder.feet),
         rows=rows,
         tray=tray,
-        fans=sketch.fans,
-        spots=sketch.spots,
+        fans=builder.fans,
+        spots=builder.spots,
     )
 
 
-def _hand(sketch: Sketch, hand: HandOrder) -> None:
-    table = sketch.table
-    sketch.spots[Spot(Place.HAND)] = table.hand
+def _hand(builder: PictureBuilder, hand: HandOrder) -> None:
+    table = builder.table
+    builder.spots[Spot(Place.HAND)] = table.hand
     places = hand_layout(table, tuple(held.rank for held in hand.shown))
     for i, (held, place) in enumerate(zip(hand.shown, places, strict=True)):
         selected = held in hand.selected
         ring = Ring.SELECTED if selected else Ring.NONE
         if held in hand.fresh and not selected:
             ring = Ring.FRESH
-        sketch.cards.append(
+        builder.cards.append(
             CardPlace(
-                Home(HomeKind.HAND, sketch.tableau.viewer),
+                Origin(HomeKind.HAND, builder.table_state.viewer),
                 held.card,
                 place.x,
                 place.y,
@@ -103,8 +103,8 @@ def _left_free(
     return wide, high
 
 
-def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
-    draft, table, tableau = sketch.draft, sketch.table, sketch.tableau
+def _tray(builder: PictureBuilder, hand: HandOrder) -> Tray | None:
+    draft, table, table_state = builder.draft, builder.table, builder.table_state
     if not draft.groups:
         return None
     melds = [
@@ -114,19 +114,19 @@ def _tray(sketch: Sketch, hand: HandOrder) -> Tray | None:
     sizes = tuple(
         Size(len(meld.cards), run=meld.run and not meld.canasta) for meld in melds
     )
-    tray = tray_layout(table, sizes, opened=tableau.opened[tableau.side])
+    tray = tray_layout(table, sizes, opened=table_state.opened[table_state.side])
     waiting = list(hand.staged)
     for meld, column in zip(melds, tray.groups, strict=True):
-        home = Home(HomeKind.STAGED, tableau.side, meld.index)
+        home = Origin(HomeKind.STAGED, table_state.side, meld.index)
         for place in spread(home, meld, column, column.card):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
                 waiting.remove(held)
             # The tray lies over the row, so its cards lie over the row's melds.
-            sketch.cards.append(replace(place, held=held, z=place.z + 60))
-        _foot(sketch, meld, column, tray.ground.bottom - 2)
-        sketch.spots[Spot(Place.STAGED, meld.index)] = column.area
-    sketch.spots[Spot(Place.NEW_MELD)] = tray.free
+            builder.cards.append(replace(place, held=held, z=place.z + 60))
+        _foot(builder, meld, column, tray.ground.bottom - 2)
+        builder.spots[Spot(Place.STAGED, meld.index)] = column.area
+    builder.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
 
 
@@ -134,19 +134,21 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
     return () if group.from_pile is None else (group.from_pile,)
 
 
-def _foot(sketch: Sketch, meld: MeldLook, column: Column, bottom: float) -> None:
+def _foot(
+    builder: PictureBuilder, meld: MeldLook, column: Column, bottom: float
+) -> None:
     """What stands at the foot of cards that lie ready: a badge, or their number."""
-    text, width = sketch.table.text, column.card
+    text, width = builder.table.text, column.card
     if meld.kind is not None:
         rect = badge_rect(column, width, text, bottom)
         count, wilds = len(meld.cards), len(meld.wilds)
-        sketch.badges.append(
+        builder.badges.append(
             Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
         )
         return
-    pill = pill_of(Heap((meld,)), column, width, text, bottom)
-    short = len(meld.cards) < _least_size(sketch.draft)
-    sketch.pills.append(replace(pill, of=_least_size(sketch.draft) if short else 0))
+    pill = pill_of(MeldStack((meld,)), column, width, text, bottom)
+    short = len(meld.cards) < _least_size(builder.draft)
+    builder.pills.append(replace(pill, of=_least_size(builder.draft) if short else 0))
 
 
 def _least_size(draft: Draft) -> int:

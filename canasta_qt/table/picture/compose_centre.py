@@ -7,22 +7,22 @@ from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout.melds import PILE_SHOWN, fan, pile_offset, stock_edges
 from canasta_qt.table.layout.plates import fan_area, low_plate, packet_rect
 from canasta_qt.table.layout.zones import RATIO, Rect
-from canasta_qt.table.picture.builder import Sketch, face_of
-from canasta_qt.table.picture.placement import CardPlace, FootLabel, Home, HomeKind
+from canasta_qt.table.picture.builder import PictureBuilder, face_of
+from canasta_qt.table.picture.placement import CardPlace, FootLabel, HomeKind, Origin
 
 
-def sketch_centre(sketch: Sketch) -> None:
+def sketch_centre(builder: PictureBuilder) -> None:
     """Place the cards of stock, pile and packets."""
-    table, tableau = sketch.table, sketch.tableau
-    sketch.spots[Spot(Place.STOCK)] = table.stock_at
-    sketch.spots[Spot(Place.PILE)] = table.pile_at
-    edges = stock_edges(tableau.stock)
+    table, table_state = builder.table, builder.table_state
+    builder.spots[Spot(Place.STOCK)] = table.stock_at
+    builder.spots[Spot(Place.PILE)] = table.pile_at
+    edges = stock_edges(table_state.stock)
     at = table.stock_at
-    home = Home(HomeKind.STOCK)
-    for i in range(tableau.stock):
-        deep = tableau.stock - 1 - i
+    home = Origin(HomeKind.STOCK)
+    for i in range(table_state.stock):
+        deep = table_state.stock - 1 - i
         edge = min(deep, edges - 1)
-        sketch.cards.append(
+        builder.cards.append(
             CardPlace(
                 home,
                 None,
@@ -33,15 +33,15 @@ def sketch_centre(sketch: Sketch) -> None:
                 shown=deep < edges,
             )
         )
-    _pile(sketch)
-    _talons(sketch)
+    _pile(builder)
+    _talons(builder)
 
 
-def _pile(sketch: Sketch) -> None:
-    table, tableau = sketch.table, sketch.tableau
-    taken = sum(group.from_pile is not None for group in sketch.draft.groups)
-    pile = tableau.pile[: len(tableau.pile) - taken]
-    freezer = tableau.freezer
+def _pile(builder: PictureBuilder) -> None:
+    table, table_state = builder.table, builder.table_state
+    taken = sum(group.from_pile is not None for group in builder.draft.groups)
+    pile = table_state.pile[: len(table_state.pile) - taken]
+    freezer = table_state.freezer
     at = table.pile_at
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
@@ -50,9 +50,9 @@ def _pile(sketch: Sketch) -> None:
         if sideways:
             dx, dy, turn = 0.14 * table.stock, 5.0, 90.0
         under = depth == 1 and freezer is not None and freezer < i
-        sketch.cards.append(
+        builder.cards.append(
             CardPlace(
-                Home(HomeKind.PILE),
+                Origin(HomeKind.PILE),
                 face_of(card),
                 at.x + dx,
                 at.y + dy,
@@ -65,31 +65,31 @@ def _pile(sketch: Sketch) -> None:
         )
 
 
-def sketch_seats(sketch: Sketch) -> None:
+def sketch_seats(builder: PictureBuilder) -> None:
     """Place the fans of the other seats."""
-    tableau = sketch.tableau
-    for step, plate in enumerate(sketch.table.plates, start=1):
-        seat = (tableau.viewer + step) % tableau.seats
-        area, back, limit = fan_area(sketch.table, plate)
-        if tableau.foot(seat):
-            packet = packet_rect(sketch.table, plate)
+    table_state = builder.table_state
+    for step, plate in enumerate(builder.table.plates, start=1):
+        seat = (table_state.viewer + step) % table_state.seats
+        area, back, limit = fan_area(builder.table, plate)
+        if table_state.foot(seat):
+            packet = packet_rect(builder.table, plate)
             area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
-            sketch_packet(sketch, seat, packet, own=False)
-        count = tableau.counts[seat]
+            sketch_packet(builder, seat, packet, own=False)
+        count = table_state.counts[seat]
         shape = fan(area, back, count, limit)
-        home = Home(HomeKind.SEAT, seat)
+        home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0
         if shape.places and low_plate(plate):
             aside = area.right - shape.places[-1][0] - back
         if shape.places and count:
-            sketch.fans[seat] = min(x for x, _, _ in shape.places) + aside
+            builder.fans[seat] = min(x for x, _, _ in shape.places) + aside
         for i in range(count):
             at = min(i, len(shape.places) - 1)
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
             if shape.places:
                 x, y, turn = shape.places[at]
-            sketch.cards.append(
+            builder.cards.append(
                 CardPlace(
                     home,
                     None,
@@ -103,20 +103,22 @@ def sketch_seats(sketch: Sketch) -> None:
             )
 
 
-def sketch_packet(sketch: Sketch, seat: int, at: Rect, *, own: bool) -> None:
+def sketch_packet(builder: PictureBuilder, seat: int, at: Rect, *, own: bool) -> None:
     """A foot as a squared packet with its word."""
-    count = sketch.tableau.foot(seat)
-    sketch_heap(sketch, Home(HomeKind.FOOT, seat), count, at, 5 if own else 3)
-    y = at.bottom - 17 * sketch.table.text
-    sketch.feet.append(FootLabel(at.mid_x, y, count if own else None))
+    count = builder.table_state.foot(seat)
+    sketch_heap(builder, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
+    y = at.bottom - 17 * builder.table.text
+    builder.feet.append(FootLabel(at.mid_x, y, count if own else None))
 
 
-def sketch_heap(sketch: Sketch, home: Home, count: int, at: Rect, edges: int) -> None:
+def sketch_heap(
+    builder: PictureBuilder, home: Origin, count: int, at: Rect, edges: int
+) -> None:
     """Squared cards face down, of which some edges are seen."""
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
-        sketch.cards.append(
+        builder.cards.append(
             CardPlace(
                 home,
                 None,
@@ -129,15 +131,15 @@ def sketch_heap(sketch: Sketch, home: Home, count: int, at: Rect, edges: int) ->
         )
 
 
-def _talons(sketch: Sketch) -> None:
+def _talons(builder: PictureBuilder) -> None:
     """The packets set aside at the deal, side by side, left of the stock's words."""
-    table, talons = sketch.table, sketch.tableau.talons
+    table, talons = builder.table, builder.table_state.talons
     beside = [p for p in table.plates if p.y > table.theirs.y]
     left = max((p.right for p in beside if p.x < table.stock_at.x), default=0.0)
     wide = min(0.5 * table.stock, table.centre.h / RATIO)
     for number, count in enumerate(talons):
         x = max(left, table.pad) + 14 + number * (wide + 16)
         at = Rect(x, table.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
-        sketch_heap(sketch, Home(HomeKind.TALON, 0, number), count, at, 3)
+        sketch_heap(builder, Origin(HomeKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * table.text
-        sketch.feet.append(FootLabel(at.mid_x, y, count, talon=True))
+        builder.feet.append(FootLabel(at.mid_x, y, count, talon=True))

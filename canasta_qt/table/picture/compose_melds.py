@@ -26,14 +26,14 @@ from canasta_qt.table.layout.melds import (
     sections,
 )
 from canasta_qt.table.layout.zones import RATIO, Rect, clamp, plaque_width
-from canasta_qt.table.picture.builder import Sketch
-from canasta_qt.table.picture.meld_stacks import Heap, heaps_of
+from canasta_qt.table.picture.builder import PictureBuilder
+from canasta_qt.table.picture.meld_stacks import MeldStack, heaps_of
 from canasta_qt.table.picture.placement import (
     Badge,
     CardPlace,
     Chip,
-    Home,
     HomeKind,
+    Origin,
     Pill,
     Row,
 )
@@ -52,29 +52,29 @@ LEAST_TARGET: Final = 24.0
 """Nothing narrower is a place to let go on."""
 
 
-def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
+def sketch_rows(builder: PictureBuilder, tray: Rect | None) -> Iterator[Row]:
     """Place everything in the rows; the own one leaves the ground of a tray free."""
-    table, tableau = sketch.table, sketch.tableau
+    table, table_state = builder.table, builder.table_state
     others = [
-        tableau.side_of[(tableau.viewer + step) % tableau.seats]
-        for step in range(1, tableau.seats)
+        table_state.side_of[(table_state.viewer + step) % table_state.seats]
+        for step in range(1, table_state.seats)
     ]
-    theirs = list(dict.fromkeys(side for side in others if side != tableau.side))
+    theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
     if len(theirs) == 1:
-        yield _row(sketch, Row(table.theirs, theirs[0], table.meld, compact=False))
+        yield _row(builder, Row(table.theirs, theirs[0], table.meld, compact=False))
     else:
         parts = sections(table.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
             meld = section_meld(table, part)
-            row = _row(sketch, Row(part, side, meld, compact=True))
-            if side == tableau.ally:
-                _reached(sketch, row)
+            row = _row(builder, Row(part, side, meld, compact=True))
+            if side == table_state.ally:
+                _reached(builder, row)
             yield row
     beside = table.ours
-    if tray is not None and tableau.opened[tableau.side]:
+    if tray is not None and table_state.opened[table_state.side]:
         beside = replace(beside, w=tray.x - beside.x)
-    own = _row(sketch, Row(beside, tableau.side, table.meld, compact=False))
-    _reached(sketch, own)
+    own = _row(builder, Row(beside, table_state.side, table.meld, compact=False))
+    _reached(builder, own)
     if tray is None:
         free = next_column(
             own.free or own.rect, own.meld, own.last, plaque_width(table)
@@ -83,19 +83,19 @@ def sketch_rows(sketch: Sketch, tray: Rect | None) -> Iterator[Row]:
             left = table.ours.x + plaque_width(table)
             wide = table.ours.right - left - 8
             free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
-        sketch.spots[Spot(Place.NEW_MELD)] = free
+        builder.spots[Spot(Place.NEW_MELD)] = free
     yield replace(own, rect=table.ours)
 
 
-def _reached(sketch: Sketch, row: Row) -> None:
+def _reached(builder: PictureBuilder, row: Row) -> None:
     """The melds of a row to which the player may add are places."""
-    tableau = sketch.tableau
+    table_state = builder.table_state
     for index, column in row.columns.items():
-        number = tableau.number(row.side, index)
-        sketch.spots[Spot(Place.MELD, number)] = column.area
-        laid = tableau.meld(row.side, index)
+        number = table_state.number(row.side, index)
+        builder.spots[Spot(Place.MELD, number)] = column.area
+        laid = table_state.meld(row.side, index)
         if laid is not None and laid.run:
-            sketch.spots.update(end_places(number, column.area))
+            builder.spots.update(end_places(number, column.area))
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
@@ -119,80 +119,80 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
     }
 
 
-def _row(sketch: Sketch, row: Row) -> Row:
-    table, tableau = sketch.table, sketch.tableau
-    heaps = heaps_of(tableau.melds[row.side])
+def _row(builder: PictureBuilder, row: Row) -> Row:
+    table, table_state = builder.table, builder.table_state
+    stacks = heaps_of(table_state.melds[row.side])
     left = 22.0 if row.compact else plaque_width(table)
     title = 22 * table.text if row.compact else 0.0
     inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
-    shown, tokens = _shared_out(row, inner, left, heaps, table.text)
+    shown, tokens = _shared_out(row, inner, left, stacks, table.text)
     room = inner
     if row.compact and not shown:
         left = 9.0
     if tokens:
-        room = _chips(sketch, row, inner, left, tokens, alone=not shown)
-    sizes = tuple(heap.size for heap in shown)
+        room = _chips(builder, row, inner, left, tokens, alone=not shown)
+    sizes = tuple(stack.size for stack in shown)
     columns = row_columns(
-        _before_slot(sketch, row, room, left, sizes), row.meld, left, sizes, table.text
+        _before_slot(builder, row, room, left, sizes), row.meld, left, sizes, table.text
     )
     places: dict[int, Column] = {}
-    for number, (heap, column) in enumerate(zip(shown, columns, strict=True)):
-        _heap(sketch, row, heap, column, Layer.MELD + COLUMN_LAYERS * number)
-        places.update({meld.index: column for meld in heap.melds})
-    for chip, heap in zip(
-        sketch.chips[len(sketch.chips) - len(tokens) :], tokens, strict=True
+    for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
+        _heap(builder, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
+        places.update({meld.index: column for meld in stack.melds})
+    for chip, stack in zip(
+        builder.chips[len(builder.chips) - len(tokens) :], tokens, strict=True
     ):
         at = Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
-        places.update({meld.index: at for meld in heap.melds})
-    bonus = _bonus(sketch, row)
+        places.update({meld.index: at for meld in stack.melds})
+    bonus = _bonus(builder, row)
     return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
 
 
 def _before_slot(
-    sketch: Sketch, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
+    builder: PictureBuilder, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
 ) -> Rect:
     """What columns of the own row use: they leave the place for a new meld free.
 
     In a row too full for that the place lies over the last meld.
     """
     less = replace(room, w=room.w - SLOT_ROOM - 4)
-    own = row.side == sketch.tableau.side
-    fits = columns_fit(row.meld, less.w - left - 10, sizes, sketch.table.text)
+    own = row.side == builder.table_state.side
+    fits = columns_fit(row.meld, less.w - left - 10, sizes, builder.table.text)
     return less if own and fits else room
 
 
 def _shared_out(
-    row: Row, inner: Rect, left: float, heaps: tuple[Heap, ...], text: float
-) -> tuple[tuple[Heap, ...], tuple[Heap, ...]]:
+    row: Row, inner: Rect, left: float, stacks: tuple[MeldStack, ...], text: float
+) -> tuple[tuple[MeldStack, ...], tuple[MeldStack, ...]]:
     """What is laid out in columns, and what becomes chips: canastas before the rest."""
     room = inner.w - left - 10
     if row.compact and room < CHIPS_BELOW:
-        return (), _canastas_first(heaps)
-    if columns_fit(row.meld, room, tuple(heap.size for heap in heaps), text):
-        return heaps, ()
-    done = tuple(heap for heap in heaps if heap.squared)
-    rest = tuple(heap for heap in heaps if not heap.squared)
+        return (), _canastas_first(stacks)
+    if columns_fit(row.meld, room, tuple(stack.size for stack in stacks), text):
+        return stacks, ()
+    done = tuple(stack for stack in stacks if stack.squared)
+    rest = tuple(stack for stack in stacks if not stack.squared)
     room -= chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
     if rest and columns_fit(row.meld, room, tuple(h.size for h in rest), text):
         return rest, done
-    return (), _canastas_first(heaps)
+    return (), _canastas_first(stacks)
 
 
-def _canastas_first(heaps: tuple[Heap, ...]) -> tuple[Heap, ...]:
-    return tuple(sorted(heaps, key=lambda heap: not heap.squared))
+def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
+    return tuple(sorted(stacks, key=lambda stack: not stack.squared))
 
 
 def _chips(
-    sketch: Sketch,
+    builder: PictureBuilder,
     row: Row,
     inner: Rect,
     left: float,
-    tokens: tuple[Heap, ...],
+    tokens: tuple[MeldStack, ...],
     *,
     alone: bool,
 ) -> Rect:
     """Lay chips at the right end, or all along the row; returns the room left over."""
-    text = sketch.table.text
+    text = builder.table.text
     area = Rect(
         inner.x + left,
         inner.y + CHIPS_AIR,
@@ -207,47 +207,49 @@ def _chips(
         before_slot = replace(area, w=area.w - SLOT_ROOM)
         scale = chip_scale(before_slot, len(tokens), text)
     used = chip_places(area, len(tokens), text * scale)
-    for heap, rect in zip(tokens, used, strict=True):
-        _chip(sketch, row.side, heap, rect)
-        sketch.chips[-1] = replace(sketch.chips[-1], scale=scale)
+    for stack, rect in zip(tokens, used, strict=True):
+        _chip(builder, row.side, stack, rect)
+        builder.chips[-1] = replace(builder.chips[-1], scale=scale)
     if not alone:
         return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
     beyond = max(rect.right for rect in used) + 8 - left
     return Rect(beyond, inner.y, inner.right - beyond, inner.h)
 
 
-def _chip(sketch: Sketch, side: int, heap: Heap, rect: Rect) -> None:
+def _chip(builder: PictureBuilder, side: int, stack: MeldStack, rect: Rect) -> None:
     """One chip, and under it the cards that it stands for."""
-    front = heap.front
-    times = len(heap.melds) if heap.squared else 1
-    sketch.chips.append(
-        Chip(rect, front.rank, heap.ends, heap.kind, heap.count, heap.wilds, times)
+    front = stack.front
+    times = len(stack.melds) if stack.squared else 1
+    builder.chips.append(
+        Chip(rect, front.rank, stack.ends, stack.kind, stack.count, stack.wilds, times)
     )
     width = rect.h / RATIO
-    for meld in heap.melds:
-        home = Home(HomeKind.MELD, side, meld.index)
+    for meld in stack.melds:
+        home = Origin(HomeKind.MELD, side, meld.index)
         at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
         cards = _spread(home, meld, at, width)
-        sketch.cards += [replace(place, shown=False) for place in cards]
-        sketch.cards += _topper(home, meld, at, width, shown=False)
+        builder.cards += [replace(place, shown=False) for place in cards]
+        builder.cards += _topper(home, meld, at, width, shown=False)
 
 
-def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -> None:
+def _heap(
+    builder: PictureBuilder, row: Row, stack: MeldStack, column: Column, ground: float
+) -> None:
     """The cards of one place and what stands at its foot.
 
     All of them lie above the column at their left, however many cards that has: its
     indices show at the left of what covers it.
     """
-    table = sketch.table
+    table = builder.table
     width = column.card
-    for deep, meld in enumerate(reversed(heap.melds)):
-        home = Home(HomeKind.MELD, row.side, meld.index)
+    for deep, meld in enumerate(reversed(stack.melds)):
+        home = Origin(HomeKind.MELD, row.side, meld.index)
         # Canastas behind the first one show an edge each, like books on a shelf.
         at = replace(column, x=column.x + 7.0 * min(deep, 2))
         places = list(_spread(home, meld, at, width))
         places += _topper(home, meld, at, width, shown=deep == 0)
         hidden = deep > 2
-        sketch.cards += [
+        builder.cards += [
             replace(
                 place,
                 z=ground + (place.z - Layer.MELD) / DEEPEST - deep,
@@ -255,41 +257,49 @@ def _heap(sketch: Sketch, row: Row, heap: Heap, column: Column, ground: float) -
             )
             for place in places
         ]
-    kind = heap.kind
+    kind = stack.kind
     if kind is None:
-        sketch.pills.append(pill_of(heap, column, width, table.text, row.rect.bottom))
+        builder.pills.append(pill_of(stack, column, width, table.text, row.rect.bottom))
         return
     rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
-    times = len(heap.melds)
-    sketch.badges.append(
+    times = len(stack.melds)
+    builder.badges.append(
         Badge(
-            rect, kind, heap.count, heap.wilds, times, run=heap.ends, room=column.room
+            rect,
+            kind,
+            stack.count,
+            stack.wilds,
+            times,
+            run=stack.ends,
+            room=column.room,
         )
     )
 
 
 def _topper(
-    home: Home, meld: MeldLook, at: Column, width: float, *, shown: bool
+    home: Origin, meld: MeldLook, at: Column, width: float, *, shown: bool
 ) -> Iterator[CardPlace]:
     """The red three set on a canasta looks out behind it to the right.
 
     So far that its lower index is seen beside the edges of the cards in front.
     """
     if meld.topper is not None:
-        topper = Home(HomeKind.TOPPER, home.owner, home.index)
+        topper = Origin(HomeKind.TOPPER, home.owner, home.index)
         x = at.x + TOPPER_SHIFT * width
         yield CardPlace(
             topper, meld.topper, x, at.y, width, Layer.MELD - 1, shown=shown
         )
 
 
-def spread(home: Home, meld: MeldLook, at: Column, width: float) -> Iterator[CardPlace]:
+def spread(
+    home: Origin, meld: MeldLook, at: Column, width: float
+) -> Iterator[CardPlace]:
     """The cards of a group; the same for melds and for what lies ready."""
     return _spread(home, meld, at, width)
 
 
 def _spread(
-    home: Home, meld: MeldLook, at: Column, width: float
+    home: Origin, meld: MeldLook, at: Column, width: float
 ) -> Iterator[CardPlace]:
     """The cards of a meld: wild ones behind and to the right, or squared up."""
     if meld.canasta:
@@ -303,7 +313,7 @@ def _spread(
 
 
 def _squared(
-    home: Home, meld: MeldLook, at: Column, width: float
+    home: Origin, meld: MeldLook, at: Column, width: float
 ) -> Iterator[CardPlace]:
     """A canasta: a red card on top of a natural one, a black one on a mixed one."""
     red = not meld.wilds
@@ -329,23 +339,25 @@ def _squared(
         )
 
 
-def pill_of(heap: Heap, at: Column, width: float, text: float, bottom: float) -> Pill:
+def pill_of(
+    stack: MeldStack, at: Column, width: float, text: float, bottom: float
+) -> Pill:
     """The count at the foot of an open column."""
-    count = len(heap.front.cards)
+    count = len(stack.front.cards)
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)
     return Pill(
-        at.x + width / 2, y, count, heap.size.wilds, run=heap.ends, room=at.room
+        at.x + width / 2, y, count, stack.size.wilds, run=stack.ends, room=at.room
     )
 
 
-def _bonus(sketch: Sketch, row: Row) -> Rect | None:
+def _bonus(builder: PictureBuilder, row: Row) -> Rect | None:
     """Threes at the foot of the plaque, or at the right of a title line.
 
     Red ones lie first, black ones set aside after them.
     """
-    table, side = sketch.table, row.side
-    red, black = sketch.tableau.bonus[side], sketch.tableau.set_aside(side)
+    table, side = builder.table, row.side
+    red, black = builder.table_state.bonus[side], builder.table_state.set_aside(side)
     cards = red + black
     if not cards:
         return None
@@ -363,10 +375,10 @@ def _bonus(sketch: Sketch, row: Row) -> Rect | None:
     x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
     if row.compact:
         x, y = row.rect.right - 14 - total, row.rect.y + 4
-    homes = [Home(HomeKind.BONUS, side)] * len(red)
-    homes += [Home(HomeKind.ASIDE, side)] * len(black)
+    homes = [Origin(HomeKind.BONUS, side)] * len(red)
+    homes += [Origin(HomeKind.ASIDE, side)] * len(black)
     for i, (home, card) in enumerate(zip(homes, cards, strict=True)):
-        sketch.cards.append(
+        builder.cards.append(
             CardPlace(home, card, x + i * step, y, wide, Layer.SLOT + 1 + i * 0.5)
         )
     return Rect(x, y, total, wide * RATIO)

@@ -1,7 +1,7 @@
 """The player's hand as it is held: its order, what is chosen, new or laid ready.
 
-Cards are values, but two equal cards in a hand are two things to point at.  A `Held`
-card is such a thing; its number means nothing outside this module and the scene.
+Cards are values, but two equal cards in a hand are two things to point at.  A
+`HandCard` is such a thing; its number means nothing outside this module and the scene.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from canasta_qt.cards import Card, Rank, hand_order
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HandCard:
     """One card in the hand; equal cards have different numbers."""
 
     number: int
@@ -32,20 +32,20 @@ class HandOrder:
 
     def __init__(self) -> None:
         """Begin with an empty hand, sorted by rank."""
-        self.cards: tuple[Held, ...] = ()
+        self.cards: tuple[HandCard, ...] = ()
         self.by_rank = True
-        self.selected: frozenset[Held] = frozenset()
-        self.fresh: frozenset[Held] = frozenset()
+        self.selected: frozenset[HandCard] = frozenset()
+        self.fresh: frozenset[HandCard] = frozenset()
         """Cards that wear the "new" ring."""
-        self.staged: tuple[Held, ...] = ()
+        self.staged: tuple[HandCard, ...] = ()
         """Cards in the tray, in the order of the draft."""
-        self.picked: frozenset[Held] = frozenset()
+        self.picked: frozenset[HandCard] = frozenset()
         """Cards in the air."""
-        self._own: tuple[Held, ...] = ()
+        self._own: tuple[HandCard, ...] = ()
         self._numbers = count()
 
     @property
-    def shown(self) -> tuple[Held, ...]:
+    def shown(self) -> tuple[HandCard, ...]:
         """The cards that lie in the hand and not in the tray."""
         away = set(self.staged)
         return tuple(held for held in self.cards if held not in away)
@@ -68,7 +68,7 @@ class HandOrder:
                 wanted[held.card] -= 1
                 keep.add(held)
         came = [
-            Held(next(self._numbers), card)
+            HandCard(next(self._numbers), card)
             for card in sorted(wanted.elements(), key=hand_order)
         ]
         self._own = tuple(held for held in self._own if held in keep) + tuple(came)
@@ -77,7 +77,7 @@ class HandOrder:
         self.staged = tuple(held for held in self.staged if held in keep)
         self._order()
 
-    def _reluctance(self, held: Held) -> int:
+    def _reluctance(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
         return away + (held in self.selected)
 
@@ -86,7 +86,7 @@ class HandOrder:
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
         spare = [*self.picked, *chosen, *self.cards]
-        staged: list[Held] = []
+        staged: list[HandCard] = []
         for card in cards:
             pool = [h for h in (*free, *spare) if h.card == card and h not in staged]
             if pool:
@@ -108,7 +108,7 @@ class HandOrder:
         self.by_rank = not self.by_rank
         self._order()
 
-    def move(self, moved: Iterable[Held], before: Held | None) -> None:
+    def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
         """Put cards before another (or at the right end): the player's own order."""
         if self.by_rank:
             self._own = self.cards
@@ -121,14 +121,14 @@ class HandOrder:
         self._own = (*rest[:at], *going, *rest[at:])
         self._order()
 
-    def _after(self, before: Held | None, going: list[Held]) -> Held | None:
+    def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
         """The first card at or right of `before` that does not move itself."""
         if before is None:
             return None
         right = self._own[self._own.index(before) :]
         return next((held for held in right if held not in going), None)
 
-    def toggle(self, held: Held) -> None:
+    def toggle(self, held: HandCard) -> None:
         """Select a card, or no longer."""
         self.selected ^= {held}
 

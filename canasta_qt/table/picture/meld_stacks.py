@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
+class MeldStack:
     """Melds on one place; only finished canastas of a rank and kind share it."""
 
     melds: tuple[MeldLook, ...]
@@ -66,7 +66,7 @@ class Heap:
         )
 
 
-def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[Heap, ...]:
+def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
     """Melds of a side, in the order of columns, on as few places as they may have."""
     found: list[list[MeldLook]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
@@ -81,4 +81,6 @@ def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[Heap, ...]:
             found[-1].append(meld)
         else:
             found.append([meld])
-    return tuple(Heap(tuple(sorted(each, key=lambda m: m.index))) for each in found)
+    return tuple(
+        MeldStack(tuple(sorted(each, key=lambda m: m.index))) for each in found
+    )

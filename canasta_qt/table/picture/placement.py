@@ -14,8 +14,8 @@ from canasta_qt.gestures import Spot
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.tray import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Table
-from canasta_qt.table.picture.hand_order import Held
-from canasta_qt.table.picture.table_state import Tableau
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.table_state import TableState
 
 
 class HomeKind(StrEnum):
@@ -40,7 +40,7 @@ class HomeKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Home:
+class Origin:
     """What a card belongs to; `owner` is a side or a seat, `index` a meld or group."""
 
     kind: HomeKind
@@ -60,7 +60,7 @@ class Ring(StrEnum):
 class CardPlace:
     """One card of the picture; `x`, `y` is its corner before it is turned."""
 
-    home: Home
+    home: Origin
     face: Card | None
     x: float
     y: float
@@ -70,7 +70,7 @@ class CardPlace:
     shown: bool = True
     ring: Ring = Ring.NONE
     lift: float = 0.0
-    held: Held | None = None
+    held: HandCard | None = None
     """The card of the hand it is, for cards in the hand and in the tray."""
     seen: tuple[float, float] | None = None
     """Width and height of what its neighbours leave of it; None: all of it."""
@@ -162,7 +162,7 @@ class Picture:
     """Everything the scene shows that depends on the cards."""
 
     table: Table
-    tableau: Tableau
+    table_state: TableState
     cards: tuple[CardPlace, ...]
     pills: tuple[Pill, ...]
     badges: tuple[Badge, ...]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from canasta_qt.translate import figure, translate
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.initial_melds import opening_conditions
 from canasta_qt.wording.table.labels import (
     PileWords,
@@ -18,14 +18,14 @@ from canasta_qt.wording.table.status import deciding_seat
 
 if TYPE_CHECKING:
     from canasta_qt.engine.state.observation import Observation
-    from canasta_qt.table.picture.table_state import Tableau
+    from canasta_qt.table.picture.table_state import TableState
 
 
 @dataclass(frozen=True)
 class TableWords:
     """What wording says of an observation; the table only sets it."""
 
-    people: People
+    people: PlayerNames
     sides: tuple[str, ...] = ()
     openings: tuple[str, ...] = ()
     conditions: str = ""
@@ -41,39 +41,41 @@ class TableWords:
     """Nobody plays here: nothing is asked of the one who looks on."""
 
 
-def table_words(view: Observation, people: People) -> TableWords:
+def table_words(observation: Observation, people: PlayerNames) -> TableWords:
     """Ask for all words an observation needs."""
-    sides = range(len(view.position.melds))
+    sides = range(len(observation.position.melds))
     return TableWords(
         people,
-        tuple(side_words(view, side) for side in sides),
-        tuple(opening_words(view, side) for side in sides),
-        opening_conditions(view),
-        pile_words(view, looks_on=people.viewer < 0),
-        deciding=deciding_seat(view),
+        tuple(side_words(observation, side) for side in sides),
+        tuple(opening_words(observation, side) for side in sides),
+        opening_conditions(observation),
+        pile_words(observation, looks_on=people.viewer < 0),
+        deciding=deciding_seat(observation),
     )
 
 
-def words_at(tableau: Tableau, view: Observation, people: People) -> TableWords:
+def words_at(
+    table_state: TableState, observation: Observation, people: PlayerNames
+) -> TableWords:
     """The words of a step: what lies there is the tableau's, the rest the view's.
 
     `view` is the observation that the steps lead to.
     """
-    position = view.position.copy()
-    position.pile = list(tableau.pile)
-    position.frozen = tableau.frozen
-    for side, melds in enumerate(tableau.melds):
+    position = observation.position.copy()
+    position.pile = list(table_state.pile)
+    position.frozen = table_state.frozen
+    for side, melds in enumerate(table_state.melds):
         if not melds:
             position.melds[side] = []
-    words = table_words(replace(view, position=position), people)
+    words = table_words(replace(observation, position=position), people)
     sides = tuple(
         translate("table", "{points} melded").format(
-            points=figure(tableau.points(side))
+            points=figure(table_state.points(side))
         )
         if melds
         else words.sides[side]
-        for side, melds in enumerate(tableau.melds)
+        for side, melds in enumerate(table_state.melds)
     )
     # Who still does something else, or has done it, is not waited for.
-    deciding = words.deciding if words.deciding == tableau.turn else None
+    deciding = words.deciding if words.deciding == table_state.turn else None
     return replace(words, sides=sides, deciding=deciding)

@@ -1,8 +1,8 @@
 """What lies on the table, as the viewer sees it: the value every picture is made from.
 
-A `Tableau` is derived from an observation.  Between two observations the choreography
-makes the steps in between by applying events to it; it knows no rule, only where cards
-lie, and whatever it gets wrong is mended by the next observation.
+A `TableState` is derived from an observation.  Between two observations the
+choreography makes the steps in between by applying events to it; it knows no rule,
+only where cards lie, and whatever it gets wrong is mended by the next observation.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class MeldLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Tableau:
+class TableState:
     """Cards by place; seats and sides are numbered as in the engine."""
 
     viewer: int
@@ -189,13 +189,13 @@ class Tableau:
 _RED: Final = (Card(57), Card(58))
 
 
-def tableau_of(observation: Observation) -> Tableau:
+def tableau_of(observation: Observation) -> TableState:
     """Read the table from what a seat knows; other hands are mere numbers."""
     position = observation.position
     terms = position.terms
     viewer = observation.seat
     over = position.cause is not None
-    return Tableau(
+    return TableState(
         viewer=viewer,
         side_of=tuple(terms.side_of),
         hand=sorted_hand(tuple(position.hand(viewer))),
@@ -257,7 +257,7 @@ def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(left)
 
 
-def in_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
+def in_hand(table: TableState, seat: int, cards: tuple[Card, ...]) -> TableState:
     """The table after cards came into a hand."""
     counts = _changed(table.counts, seat, table.counts[seat] + len(cards))
     if seat != table.viewer:
@@ -266,12 +266,12 @@ def in_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
     return replace(table, counts=counts, hand=sorted_hand(table.hand + known))
 
 
-def without_foot(table: Tableau, seat: int) -> Tableau:
+def without_foot(table: TableState, seat: int) -> TableState:
     """The table after a foot was taken up."""
     return replace(table, feet=_changed(table.feet, seat, 0)) if table.feet else table
 
 
-def out_of_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
+def out_of_hand(table: TableState, seat: int, cards: tuple[Card, ...]) -> TableState:
     """The table after cards left a hand."""
     counts = _changed(table.counts, seat, max(0, table.counts[seat] - len(cards)))
     if seat != table.viewer:
@@ -279,7 +279,7 @@ def out_of_hand(table: Tableau, seat: int, cards: tuple[Card, ...]) -> Tableau:
     return replace(table, counts=counts, hand=without(table.hand, cards))
 
 
-def with_meld(table: Tableau, side: int, meld: MeldLook) -> Tableau:
+def with_meld(table: TableState, side: int, meld: MeldLook) -> TableState:
     """The table with a meld laid, or in place of the one of its number."""
     others = tuple(m for m in table.melds[side] if m.index != meld.index)
     melds = _changed(table.melds, side, in_columns((*others, meld)))
@@ -287,24 +287,24 @@ def with_meld(table: Tableau, side: int, meld: MeldLook) -> Tableau:
     return replace(table, melds=melds, opened=opened)
 
 
-def with_melds(table: Tableau, side: int, melds: tuple[MeldLook, ...]) -> Tableau:
+def with_melds(table: TableState, side: int, melds: tuple[MeldLook, ...]) -> TableState:
     """The table with all melds of a side replaced."""
     return replace(table, melds=_changed(table.melds, side, in_columns(melds)))
 
 
-def with_bonus(table: Tableau, side: int, card: Card) -> Tableau:
+def with_bonus(table: TableState, side: int, card: Card) -> TableState:
     """The table with one more red three laid out."""
     bonus = _changed(table.bonus, side, (*table.bonus[side], card))
     return replace(table, bonus=bonus)
 
 
-def with_aside(table: Tableau, side: int, card: Card) -> Tableau:
+def with_aside(table: TableState, side: int, card: Card) -> TableState:
     """The table with one more black three set aside."""
     asides = table.asides or ((),) * table.sides
     return replace(table, asides=_changed(asides, side, (*asides[side], card)))
 
 
-def with_topper(table: Tableau, side: int, meld: MeldLook, card: Card) -> Tableau:
+def with_topper(table: TableState, side: int, meld: MeldLook, card: Card) -> TableState:
     """The table with a red three on a canasta."""
     return with_meld(table, side, replace(meld, topper=card))
 

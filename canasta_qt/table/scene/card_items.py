@@ -10,9 +10,9 @@ from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.log_ring import NamedRing
 from canasta_qt.table.paint.painted_item import snapped
-from canasta_qt.table.picture.assignment import cast
-from canasta_qt.table.picture.hand_order import Held
-from canasta_qt.table.picture.placement import CardPlace, Home, HomeKind, Picture
+from canasta_qt.table.picture.assignment import assign_items
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
 
 
-class Stage:
+class CardItems:
     """Owns the card items of a scene."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
@@ -33,7 +33,7 @@ class Stage:
         self.brushes = brushes
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
-        self.carried: frozenset[Held] = frozenset()
+        self.carried: frozenset[HandCard] = frozenset()
         """Cards in the air; they are not shown at their places."""
         self.ratio = 1.0
         self.resizing = False
@@ -63,7 +63,7 @@ class Stage:
         free.sort(key=lambda item: item.zValue())
         flights = []
         used = set()
-        for number, place in zip(cast(free, moving), moving, strict=True):
+        for number, place in zip(assign_items(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
             used.add(number)
             flights.append(self._flight(free[number], place))
@@ -84,7 +84,7 @@ class Stage:
             self.scene.addItem(item)
 
     def _dismiss(self, item: CardItem) -> None:
-        item.home = Home(HomeKind.AWAY)
+        item.home = Origin(HomeKind.AWAY)
         item.resting = None
         item.face = item.held = None
         item.setVisible(False)
@@ -144,7 +144,7 @@ class Stage:
         for flight in flights:
             self.land(flight.item, flight.place)
 
-    def carry(self, carried: frozenset[Held]) -> None:
+    def carry(self, carried: frozenset[HandCard]) -> None:
         """Hide cards that are in the air, and show those that came back."""
         self.carried = carried
         for item in self.items:
@@ -174,11 +174,11 @@ class Stage:
             if number < len(named):
                 ring.surround(named[number])
 
-    def of(self, held: Held) -> CardItem | None:
+    def of(self, held: HandCard) -> CardItem | None:
         """The item that shows a card of the hand."""
         return next((item for item in self.items if item.held == held), None)
 
-    def at_home(self, home: Home) -> list[CardItem]:
+    def at_home(self, home: Origin) -> list[CardItem]:
         """The cards of one home, the lowest first."""
         found = [item for item in self.items if item.home == home]
         return sorted(found, key=lambda item: item.zValue())

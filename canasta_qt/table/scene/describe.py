@@ -11,7 +11,7 @@ from canasta_qt.cards import Card, cards_text, hand_order
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft
-from canasta_qt.table.picture.placement import Home, HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.wording.sequences import sequence_sign
 
@@ -21,32 +21,36 @@ if TYPE_CHECKING:
 
 def describe_scene(scene: TableScene) -> str:
     """Write what the items show."""
-    tableau = scene.tableau
-    if tableau is None:
+    table_state = scene.table_state
+    if table_state is None:
         return ""
-    lines = [f"hand {cards_text(_faces(scene, Home(HomeKind.HAND, tableau.viewer)))}"]
+    lines = [
+        f"hand {cards_text(_faces(scene, Origin(HomeKind.HAND, table_state.viewer)))}"
+    ]
     for i in range(len(scene.draft.groups)):
-        staged = _faces(scene, Home(HomeKind.STAGED, tableau.side, i))
+        staged = _faces(scene, Origin(HomeKind.STAGED, table_state.side, i))
         lines.append(f"staged {i} {cards_text(_sorted(staged))}")
-    for side in range(tableau.sides):
+    for side in range(table_state.sides):
         lines += _side(scene, side)
     lines += _runs(_labels(scene))
-    pile = _faces(scene, Home(HomeKind.PILE))
+    pile = _faces(scene, Origin(HomeKind.PILE))
     pile += [g.from_pile for g in scene.draft.groups if g.from_pile is not None]
-    lines.append(_pile_line(pile, scene.scenery.pile.look.count, frozen=tableau.frozen))
-    own = len(scene.stage.at_home(Home(HomeKind.FOOT, tableau.viewer)))
-    lines += _foot(tableau.viewer, own)
-    for i in range(len(tableau.talons)):
-        lines += _talon(i, len(scene.stage.at_home(Home(HomeKind.TALON, 0, i))))
-    stock = len(scene.stage.at_home(Home(HomeKind.STOCK)))
+    lines.append(
+        _pile_line(pile, scene.scenery.pile.look.count, frozen=table_state.frozen)
+    )
+    own = len(scene.stage.at_home(Origin(HomeKind.FOOT, table_state.viewer)))
+    lines += _foot(table_state.viewer, own)
+    for i in range(len(table_state.talons)):
+        lines += _talon(i, len(scene.stage.at_home(Origin(HomeKind.TALON, 0, i))))
+    stock = len(scene.stage.at_home(Origin(HomeKind.STOCK)))
     lines.append(f"stock {stock} says {scene.scenery.stock.look.count}")
     for step, plate in enumerate(scene.scenery.plates, start=1):
         if not plate.isVisible():
             continue
-        seat = (tableau.viewer + step) % tableau.seats
-        backs = len(scene.stage.at_home(Home(HomeKind.SEAT, seat)))
+        seat = (table_state.viewer + step) % table_state.seats
+        backs = len(scene.stage.at_home(Origin(HomeKind.SEAT, seat)))
         lines.append(_seat_line(seat, backs, says=plate.look.count))
-        lines += _foot(seat, len(scene.stage.at_home(Home(HomeKind.FOOT, seat))))
+        lines += _foot(seat, len(scene.stage.at_home(Origin(HomeKind.FOOT, seat))))
         if plate.look.turn:
             lines.append(f"turn {seat}")
         if plate.look.dealer:
@@ -63,7 +67,7 @@ def _runs(signs: list[str]) -> list[str]:
     return [f"sequences {', '.join(sorted(signs))}"] if signs else []
 
 
-def _faces(scene: TableScene, home: Home) -> list[Card]:
+def _faces(scene: TableScene, home: Origin) -> list[Card]:
     return [item.face for item in scene.stage.at_home(home) if item.face is not None]
 
 
@@ -79,14 +83,16 @@ def _side(scene: TableScene, side: int) -> list[str]:
     }
     lines = []
     for index in sorted(homes):
-        cards = _faces(scene, Home(HomeKind.MELD, side, index))
+        cards = _faces(scene, Origin(HomeKind.MELD, side, index))
         lines.append(f"meld {side}.{index} {cards_text(_sorted(cards))}")
     for index in sorted(homes):
-        lines += _topper(side, index, _faces(scene, Home(HomeKind.TOPPER, side, index)))
-    bonus = _faces(scene, Home(HomeKind.BONUS, side))
+        lines += _topper(
+            side, index, _faces(scene, Origin(HomeKind.TOPPER, side, index))
+        )
+    bonus = _faces(scene, Origin(HomeKind.BONUS, side))
     if bonus:
         lines.append(f"bonus {side} {cards_text(_sorted(bonus))}")
-    aside = _faces(scene, Home(HomeKind.ASIDE, side))
+    aside = _faces(scene, Origin(HomeKind.ASIDE, side))
     if aside:
         lines.append(f"aside {side} {cards_text(_sorted(aside))}")
     return lines
@@ -101,8 +107,8 @@ def _pile_line(pile: list[Card], says: int, *, frozen: bool) -> str:
     return f"pile {len(pile)} top {cards_text(pile[-1:])}{mark} says {says}"
 
 
-def _side_seen(view: Observation, side: int) -> list[str]:
-    position = view.position
+def _side_seen(observation: Observation, side: int) -> list[str]:
+    position = observation.position
     melds = position.melds[side]
     lines = [
         f"meld {side}.{i} {cards_text(_sorted(list(meld.cards)))}"
@@ -129,11 +135,11 @@ def _seat_line(seat: int, count: int, *, says: int) -> str:
     return f"seat {seat} holds {count} says {says}"
 
 
-def _runs_seen(view: Observation, draft: Draft) -> list[str]:
+def _runs_seen(observation: Observation, draft: Draft) -> list[str]:
     """Sequences of all sides, and those lying ready that have cards enough."""
-    looks = [
+    appearance = [
         look(index, meld.cards, 0)
-        for melds in view.position.melds
+        for melds in observation.position.melds
         for index, meld in enumerate(melds)
     ]
     refused = draft.refusal
@@ -142,8 +148,8 @@ def _runs_seen(view: Observation, draft: Draft) -> list[str]:
     for index, group in enumerate(draft.groups):
         top = () if group.from_pile is None else (group.from_pile,)
         if len(group.cards) + len(top) >= least:
-            looks.append(look(index, group.cards + top, 0))
-    return [sequence_sign(*each.ends) for each in looks if each.ends is not None]
+            appearance.append(look(index, group.cards + top, 0))
+    return [sequence_sign(*each.ends) for each in appearance if each.ends is not None]
 
 
 def describe_observation(

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Offer, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
-from canasta_qt.table.items.fixtures import Scenery
+from canasta_qt.table.items.fixtures import Fixtures
 from canasta_qt.table.items.focus_ring import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Table, table_layout
@@ -31,13 +31,13 @@ from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
-from canasta_qt.table.picture.hand_order import HandOrder, Held
+from canasta_qt.table.picture.hand_order import HandCard, HandOrder
 from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.spoken_state import TableWords, table_words
-from canasta_qt.table.picture.table_state import Tableau, tableau_of
-from canasta_qt.table.scene.card_items import Stage
+from canasta_qt.table.picture.table_state import TableState, tableau_of
+from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.translate import translate
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import would_do
 
 EMPTY_DRAFT = Draft()
@@ -60,17 +60,17 @@ class TableScene(QGraphicsScene):
         self.ratio = 1.0
         self.hand = HandOrder()
         self.draft = EMPTY_DRAFT
-        self.people = People(())
+        self.people = PlayerNames(())
         self.observation: Observation | None = None
-        self.tableau: Tableau | None = None
+        self.table_state: TableState | None = None
         self.picture: Picture | None = None
         self.words = TableWords(self.people)
         self.needs = ""
         self.asking: int | None = None
         self.watched = False
         """Nobody plays here: a game is looked at that has been played."""
-        self.stage = Stage(self, self.brushes)
-        self.scenery = Scenery(self, self.brushes)
+        self.stage = CardItems(self, self.brushes)
+        self.scenery = Fixtures(self, self.brushes)
         self.now = NowLine(self.brushes)
         self.tray = TrayItem(self.brushes)
         self.tray_offers: tuple[tuple[Offer, str], ...] = ()
@@ -124,11 +124,11 @@ class TableScene(QGraphicsScene):
             Room(
                 size.width(),
                 size.height(),
-                seats=self.tableau.seats if self.tableau else 4,
+                seats=self.table_state.seats if self.table_state else 4,
                 hand=max(11, len(held)),
                 groups=groups + 1,
                 factor=self.style_now.card_factor,
-                feet=self.tableau is not None and any(self.tableau.feet),
+                feet=self.table_state is not None and any(self.table_state.feet),
                 text=self.style_now.font_factor,
                 corner=self.chip.least,
             )
@@ -136,13 +136,13 @@ class TableScene(QGraphicsScene):
 
     def relayout(self) -> None:
         """Put everything where it belongs, at once."""
-        if self.tableau is None or self.sceneRect().isEmpty():
+        if self.table_state is None or self.sceneRect().isEmpty():
             return
-        self.stage.land_all(self.put_up(self.tableau))
+        self.stage.land_all(self.put_up(self.table_state))
 
     # -- what lies on the table --
 
-    def seat_people(self, people: People) -> None:
+    def seat_people(self, people: PlayerNames) -> None:
         """Say who sits where."""
         self.people = people
         self.words = TableWords(people)
@@ -158,13 +158,15 @@ class TableScene(QGraphicsScene):
         terms = observation.position.terms
         # Who only looks on sits on no seat, though the table is seen from one.
         reader = observation.seat if self.people.viewer >= 0 else -1
-        self.people = People(self.people.names, reader, terms.sides)
+        self.people = PlayerNames(self.people.names, reader, terms.sides)
         self.words = table_words(observation, self.people)
 
-    def put_up(self, tableau: Tableau, drawn: tuple[Card, ...] = ()) -> list[Flight]:
+    def put_up(
+        self, table_state: TableState, drawn: tuple[Card, ...] = ()
+    ) -> list[Flight]:
         """Show a tableau; the cards that must travel are returned, not yet moved."""
-        self.tableau = tableau
-        self.hand.sync(tableau.hand)
+        self.table_state = table_state
+        self.hand.sync(table_state.hand)
         self.hand.stage(self.draft.cards)
         if drawn:
             self.hand.mark_fresh(drawn)
@@ -173,7 +175,7 @@ class TableScene(QGraphicsScene):
         table = self.table()
         if table.text != self.brushes.text:
             self._use(Brushes(self.style_now, table.text, self.store))
-        self.picture = picture_of(tableau, self.hand, self.draft, table)
+        self.picture = picture_of(table_state, self.hand, self.draft, table)
         flights = self.stage.apply(self.picture)
         self._show_scenery()
         self.now.place(table.now, self.ratio)
@@ -186,9 +188,9 @@ class TableScene(QGraphicsScene):
     def show_draft(self, draft: Draft) -> list[Flight]:
         """Lay other cards ready; returns the cards that travel."""
         self.draft = draft
-        if self.tableau is None:
+        if self.table_state is None:
             return []
-        return self.put_up(self.tableau)
+        return self.put_up(self.table_state)
 
     def _show_tray(self, picture: Picture) -> None:
         tray = picture.tray
@@ -252,7 +254,7 @@ class TableScene(QGraphicsScene):
         said = any(
             item.says_needs
             for item, row in zip(self.scenery.rows, rows, strict=False)
-            if self.tableau is not None and row.side == self.tableau.side
+            if self.table_state is not None and row.side == self.table_state.side
         )
         return "" if said else self.needs_here
 
@@ -285,14 +287,14 @@ class TableScene(QGraphicsScene):
         picture = self.picture
         if picture is None:
             return ()
-        heaps = (self.scenery.stock.rect, self.scenery.pile.rect)
+        stacks = (self.scenery.stock.rect, self.scenery.pile.rect)
         marks = [item.rect for item in (*self.scenery.badges, *self.scenery.pills)]
         table = picture.table
         block = () if picture.tray is None else (picture.tray.block,)
         return (
             *block,
             *table.plates,
-            *heaps,
+            *stacks,
             table.stock_at,
             table.pile_at,
             table.now,
@@ -307,7 +309,7 @@ class TableScene(QGraphicsScene):
                 return found
         return self.now.rect
 
-    def show_left_places(self, carried: frozenset[Held]) -> None:
+    def show_left_places(self, carried: frozenset[HandCard]) -> None:
         """Hide the cards in the air and mark the places they left."""
         self.stage.carry(carried)
         items = [self.stage.of(held) for held in self.hand.shown if held in carried]

@@ -89,22 +89,22 @@ class ReviewSheet(Sheet):
         words = self.tr("{done} of {total} decisions")
         self._count.setText(words.format(done=done, total=total))
 
-    def show_lapses(self, lapses: Sequence[LapseShown], said: str) -> None:
+    def show_lapses(self, mistakes: Sequence[LapseShown], said: str) -> None:
         """Show what was found; `said` sums it up."""
         self._bar.hide()
         self._count.hide()
         self._said.setText(said)
-        for number, lapse in enumerate(lapses):
-            self._column.addWidget(self._card(number, lapse))
+        for number, mistake in enumerate(mistakes):
+            self._column.addWidget(self._card(number, mistake))
         self._column.addStretch(1)
-        self.want((_WIDE, _HIGH + _CARD * len(lapses)))
-        self._area.setVisible(bool(lapses))
-        self._replay.setVisible(bool(lapses))
+        self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
+        self._area.setVisible(bool(mistakes))
+        self._replay.setVisible(bool(mistakes))
         veil = self.parentWidget()
         if isinstance(veil, Veil):
             veil.lay_out()
 
-    def _card(self, number: int, lapse: LapseShown) -> QFrame:
+    def _card(self, number: int, mistake: LapseShown) -> QFrame:
         card = marked(QFrame(), kind="card")
         row = QHBoxLayout(card)
         row.setContentsMargins(16, 12, 16, 12)
@@ -112,10 +112,10 @@ class ReviewSheet(Sheet):
         words = QVBoxLayout()
         words.setSpacing(3)
         for made in (
-            label(lapse.heading, "title", wrap=True),
-            label(lapse.played, wrap=True),
-            label(lapse.better, "label", wrap=True),
-            quiet(lapse.why, wrap=True),
+            label(mistake.heading, "title", wrap=True),
+            label(mistake.played, wrap=True),
+            label(mistake.better, "label", wrap=True),
+            quiet(mistake.why, wrap=True),
         ):
             # Without a width of its own a text is reckoned as high as if it were thin.
             made.setMinimumWidth(_WORDS)
@@ -123,7 +123,7 @@ class ReviewSheet(Sheet):
         row.addLayout(words, 1)
         words_on = self.tr("Show on the table")
         show = grown_button(words_on)
-        show.setAccessibleName(f"{words_on}: {lapse.heading}")
+        show.setAccessibleName(f"{words_on}: {mistake.heading}")
         show.clicked.connect(lambda: self.position_asked.emit(number))
         row.addWidget(show)
         return card

@@ -18,7 +18,7 @@ from canasta_qt.windows.house_rules.editors import (
 from canasta_qt.windows.house_rules.lines import LinesField, RuleCombo
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.style import Look, marked
-from canasta_qt.wording.rules.cells import Lines, Plain, Way, first_text, reads
+from canasta_qt.wording.rules.cells import LineEditor, Plain, Way, first_text, reads
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways
 
 
@@ -128,7 +128,7 @@ class WaysEditor(RuleEditor):
         return self._parts[index]
 
     def _made(self, way: Way) -> LinesField | PlainField | NoField:
-        if isinstance(way, Lines):
+        if isinstance(way, LineEditor):
             return LinesField(way, self._row.title, self._look)
         if isinstance(way, Plain):
             return PlainField(way, self._row, self._look)

@@ -12,7 +12,7 @@ from typing_extensions import override
 from canasta_qt.windows.house_rules.editors import NumberField, stepped
 from canasta_qt.windows.widgets.parts import Combo, KeyButton, quiet
 from canasta_qt.windows.widgets.style import Look, marked
-from canasta_qt.wording.rules.cells import Cell, Count, Line, Lines, Pick
+from canasta_qt.wording.rules.cells import Cell, Count, Line, LineEditor, Pick
 
 _NARROW: Final = 96
 """Least width of a list to choose from."""
@@ -91,7 +91,7 @@ class LineRow(QWidget):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, way: Lines, name: str, look: Look) -> None:
+    def __init__(self, way: LineEditor, name: str, look: Look) -> None:
         """Make the cells; `name` is what a screen reader says before their names."""
         super().__init__()
         marked(self, kind="clear")
@@ -163,7 +163,7 @@ class LinesField(QWidget):
 
     edited = Signal(str)
 
-    def __init__(self, way: Lines, title: str, look: Look) -> None:
+    def __init__(self, way: LineEditor, title: str, look: Look) -> None:
         """Have no lines yet; `title` names the rule."""
         super().__init__()
         marked(self, kind="clear")

@@ -72,7 +72,7 @@ class Seat:
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameWish:
+class GameSetup:
     """What the player has asked for; None is what the rules say."""
 
     ruleset: str

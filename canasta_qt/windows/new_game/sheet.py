@@ -15,7 +15,7 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
-    GameWish,
+    GameSetup,
     Level,
     TableOffer,
 )
@@ -37,7 +37,7 @@ class NewGameSheet(Sheet):
         self,
         offers: Sequence[GameOffer],
         levels: Sequence[Level],
-        wish: GameWish,
+        wish: GameSetup,
         kept: str,
         look: Look,
     ) -> None:
@@ -146,13 +146,13 @@ class NewGameSheet(Sheet):
         return offer.table(self.players.currentData(), self.sides.currentData())
 
     @property
-    def wish(self) -> GameWish | None:
+    def wish(self) -> GameSetup | None:
         """What would be played now."""
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return None
         goal = self.goal.currentData()
-        return GameWish(
+        return GameSetup(
             ruleset=offer.ruleset,
             seats=self.seats.seats,
             target=goal if offer.target is not None else None,

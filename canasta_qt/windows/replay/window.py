@@ -22,7 +22,7 @@ from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.windows.geometry import LEAST
-from canasta_qt.windows.main_area import Stage
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.replay.bar import Place, ReplayBar
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label
@@ -87,7 +87,7 @@ class ReplayWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(LEAST)
         self.look = look
-        self.stage = Stage(table)
+        self.stage = MainArea(table)
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()

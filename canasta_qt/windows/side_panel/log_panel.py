@@ -37,8 +37,8 @@ from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.side_panel.log_lines import cards_named, rich_text
 from canasta_qt.windows.widgets.parts import label, rule
 from canasta_qt.windows.widgets.style import Look, marked, text_font
-from canasta_qt.wording.log.events import Chronicle, LogLine
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.log.events import LogLine, TurnLog
+from canasta_qt.wording.player_names import PlayerNames
 
 _PAD_X: Final = 13
 _PAD_Y: Final = 6
@@ -230,7 +230,7 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.model, self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
-        self._log = Chronicle(People(()))
+        self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 8, 1, 8)
@@ -248,9 +248,9 @@ class LogPanel(QFrame):
         self.view.fade = QColor(look.colours.surface) if look.shadows else QColor()
         self.view.scheduleDelayedItemsLayout()
 
-    def start(self, people: People) -> None:
+    def start(self, people: PlayerNames) -> None:
         """Begin the log of a game."""
-        self._log = Chronicle(people)
+        self._log = TurnLog(people)
         self._told = []
         self.model.beginnings.clear()
         self.model.show_lines([])
@@ -258,7 +258,7 @@ class LogPanel(QFrame):
     def next_hand(self) -> None:
         """What has been told so far is of an earlier hand; it stays to be read."""
         self._told += self._log.lines()
-        self._log = Chronicle(self._log.people)
+        self._log = TurnLog(self._log.people)
         if self._told:
             self.model.beginnings.add(len(self._told))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.translate import figure
-from canasta_qt.windows.side_panel.score_values import SideStanding, Standing
+from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.style import marked
 
@@ -36,10 +36,10 @@ class ScoreCard(QFrame):
         self._column.setContentsMargins(13, 9, 13, 10)
         self._column.setSpacing(5)
         self._content: QWidget | None = None
-        self._shown: Standing | None = None
+        self._shown: MatchScore | None = None
         self.hide()
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: MatchScore) -> None:
         """Show another standing."""
         if standing == self._shown:
             return
@@ -69,7 +69,7 @@ class ScoreCard(QFrame):
         self._content.show()
         self.show()
 
-    def _head(self, standing: Standing) -> QHBoxLayout:
+    def _head(self, standing: MatchScore) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(label(hand_words(standing), "strong"))
@@ -78,7 +78,7 @@ class ScoreCard(QFrame):
         row.addWidget(goal, 1)
         return row
 
-    def _totals(self, standing: Standing) -> QHBoxLayout:
+    def _totals(self, standing: MatchScore) -> QHBoxLayout:
         row = QHBoxLayout()
         longest = max(len(figure(side.total)) for side in standing.sides)
         row.setSpacing(18 if longest < _LONG else 8)
@@ -94,7 +94,7 @@ class ScoreCard(QFrame):
         row.addStretch(1)
         return row
 
-    def _lines(self, standing: Standing) -> QGridLayout:
+    def _lines(self, standing: MatchScore) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(14)
@@ -119,7 +119,7 @@ class ScoreCard(QFrame):
                 grid.addWidget(label(value, "strong"), row, column, _RIGHT)
         return grid
 
-    def _one_side(self, side: SideStanding, standing: Standing) -> QVBoxLayout:
+    def _one_side(self, side: SideStanding, standing: MatchScore) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(1)
         row = QHBoxLayout()
@@ -132,7 +132,7 @@ class ScoreCard(QFrame):
         return column
 
 
-def _side_words(side: SideStanding, standing: Standing) -> str:
+def _side_words(side: SideStanding, standing: MatchScore) -> str:
     """What a side has on the table, or needs to get there."""
     if not side.is_open and standing.opening is not None:
         return QCoreApplication.translate("ScoreCard", "not open yet")
@@ -156,7 +156,7 @@ class ChipWords:
     goal: str
 
 
-def chip_words(standing: Standing) -> ChipWords:
+def chip_words(standing: MatchScore) -> ChipWords:
     """Say the score in few words."""
     shown = standing.sides[:1] + _best(standing.sides[1:])
     return ChipWords(
@@ -166,7 +166,7 @@ def chip_words(standing: Standing) -> ChipWords:
     )
 
 
-def hand_words(standing: Standing) -> str:
+def hand_words(standing: MatchScore) -> str:
     """Which hand is played; where hands are counted, of how many."""
     if standing.target is not None or standing.rounds is None:
         words = QCoreApplication.translate("ScoreCard", "Hand {n}")
@@ -175,7 +175,7 @@ def hand_words(standing: Standing) -> str:
     return words.format(n=standing.hand, all=standing.rounds)
 
 
-def goal_words(standing: Standing) -> str:
+def goal_words(standing: MatchScore) -> str:
     """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
     if standing.opening is not None:
         needed = standing.opening

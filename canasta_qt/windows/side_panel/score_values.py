@@ -23,7 +23,7 @@ class SideStanding:
 
 
 @dataclass(frozen=True)
-class Standing:
+class MatchScore:
     """The whole score card; our side comes first.
 
     `target` is None in a match that ends after a number of `rounds`.

@@ -86,18 +86,18 @@ def _verb(source: str, *, done: bool) -> str:
     return translate("advice", words)
 
 
-def deed_words(action: Action, view: Observation, *, done: bool = False) -> str:
+def deed_words(action: Action, observation: Observation, *, done: bool = False) -> str:
     """Say what is to be done, or was, with a capital and without a full stop."""
-    return capital(deed_inner(action, view, done=done))
+    return capital(deed_inner(action, observation, done=done))
 
 
-def deed_inner(action: Action, view: Observation, *, done: bool = False) -> str:
+def deed_inner(action: Action, observation: Observation, *, done: bool = False) -> str:
     """Say it inside a sentence: `discard 9♣`; of what is `done`, `discarded 9♣`."""
     match action:
         case TakePile(plays):
-            return _taking(plays, view, done=done)
+            return _taking(plays, observation, done=done)
         case LayDown(plays):
-            return _laying(plays, view, done=done)
+            return _laying(plays, observation, done=done)
         case Discard(card):
             return _verb(_DISCARD, done=done).format(card=card_in_sentence(card))
         case Answer(yes):
@@ -113,16 +113,16 @@ def deed_inner(action: Action, view: Observation, *, done: bool = False) -> str:
 
 
 def deed_beside(
-    action: Action, other: Action, view: Observation, *, done: bool = False
+    action: Action, other: Action, observation: Observation, *, done: bool = False
 ) -> str:
     """Say it inside a sentence about another action that would be done instead."""
-    words = deed_inner(action, view, done=done)
+    words = deed_inner(action, observation, done=done)
     if isinstance(action, Discard) and isinstance(other, LayDown):
         return translate("advice", "{deed} at once").format(deed=words)
     return words
 
 
-def same_deed(one: Action, other: Action, view: Observation) -> bool:
+def same_deed(one: Action, other: Action, observation: Observation) -> bool:
     """Whether two actions come to the same for whoever plays them.
 
     Suits matter only where there are sequences, and never for threes and wild cards.
@@ -131,32 +131,34 @@ def same_deed(one: Action, other: Action, view: Observation) -> bool:
         return True
     if isinstance(one, Discard) and isinstance(other, Discard):
         rank = rank_of(one.card)
-        suits = view.position.terms.melds.sequences and rank < NATURAL_RANKS
+        suits = observation.position.terms.melds.sequences and rank < NATURAL_RANKS
         return rank == rank_of(other.card) and not suits
-    return deed_inner(one, view) == deed_inner(other, view)
+    return deed_inner(one, observation) == deed_inner(other, observation)
 
 
-def _taking(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> str:
+def _taking(
+    plays: tuple[MeldPlay, ...], observation: Observation, *, done: bool
+) -> str:
     first, *others = plays
-    own = hand_cards(first, view)
+    own = hand_cards(first, observation)
     if not own:
-        card = card_in_sentence(view.position.pile[-1])
+        card = card_in_sentence(observation.position.pile[-1])
         words = _verb(_TAKE_ONTO, done=done).format(
-            card=card, meld=_meld_of(first, view)
+            card=card, meld=_meld_of(first, observation)
         )
     else:
         words = _verb(_TAKE_WITH, done=done).format(cards=cards_phrase(own))
     if not others:
         return words
-    return _then(words, _laying(tuple(others), view, done=done))
+    return _then(words, _laying(tuple(others), observation, done=done))
 
 
-def hand_cards(first: MeldPlay, view: Observation) -> tuple[Card, ...]:
+def hand_cards(first: MeldPlay, observation: Observation) -> tuple[Card, ...]:
     """The cards of the first play of a take that come from the hand."""
     if isinstance(first, JoinMelds):
         return ()
     cards = list(first.cards)
-    top = view.position.pile[-1]
+    top = observation.position.pile[-1]
     if top in cards:
         cards.remove(top)
     return tuple(cards)
@@ -168,7 +170,9 @@ def _then(first: str, second: str) -> str:
     )
 
 
-def _laying(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> str:
+def _laying(
+    plays: tuple[MeldPlay, ...], observation: Observation, *, done: bool
+) -> str:
     """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
     laid: list[str] = []
     added: dict[tuple[int, str], list[Card]] = {}
@@ -178,14 +182,16 @@ def _laying(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> st
             case NewMeld(cards):
                 laid.append(_phrase(cards))
             case AddToMeld(meld, cards):
-                added.setdefault((meld, _meld_of(play, view)), []).extend(cards)
+                added.setdefault((meld, _meld_of(play, observation)), []).extend(cards)
             case JoinMelds(meld):
-                joined.append(meld_name(view.position.melds[view.side][meld]))
+                joined.append(
+                    meld_name(observation.position.melds[observation.side][meld])
+                )
             case _:
                 assert_never(play)
     to_meld = translate("advice", "{cards} to the {meld}")
     additions = [
-        to_meld.format(cards=_added_cards(meld, cards, view), meld=name)
+        to_meld.format(cards=_added_cards(meld, cards, observation), meld=name)
         for (meld, name), cards in added.items()
     ]
     words = ""
@@ -196,17 +202,17 @@ def _laying(plays: tuple[MeldPlay, ...], view: Observation, *, done: bool) -> st
     return words
 
 
-def _added_cards(meld: int, cards: list[Card], view: Observation) -> str:
+def _added_cards(meld: int, cards: list[Card], observation: Observation) -> str:
     """Name cards that are added: by rank, to a sequence each by its sign."""
-    melds = view.position.melds[view.side]
+    melds = observation.position.melds[observation.side]
     if meld < len(melds) and melds[meld].form == RUN:
         return enumerate_words([card_in_sentence(card) for card in sorted(cards)])
     return cards_phrase(cards)
 
 
-def _meld_of(play: MeldPlay, view: Observation) -> str:
+def _meld_of(play: MeldPlay, observation: Observation) -> str:
     """Name the meld a play adds to; one of the same act has no name yet."""
-    melds = view.position.melds[view.side]
+    melds = observation.position.melds[observation.side]
     if isinstance(play, AddToMeld) and play.meld < len(melds):
         return meld_name(melds[play.meld])
     return translate("advice", "new meld")

@@ -18,7 +18,7 @@ def canastas_completed(advice: Advice) -> str:
 
     Where a bonus is paid only to who goes out, its number would not be true.
     """
-    position = advice.view.position
+    position = advice.observation.position
     completed = list(_completed(advice))
     bonus = sum(canasta_bonus(position, meld, out=False)[1] for meld in completed)
     if not completed or not bonus:
@@ -34,11 +34,11 @@ def canastas_completed(advice: Advice) -> str:
 
 def _completed(advice: Advice) -> Iterator[Meld]:
     """The melds that become canastas by the plays of an action, as they lie then."""
-    action, view = advice.action, advice.view
+    action, observation = advice.action, advice.observation
     if not isinstance(action, LayDown | TakePile):
         return
-    points = view.position.terms.points
-    melds = list(view.position.melds[view.side])
+    points = observation.position.terms.points
+    melds = list(observation.position.melds[observation.side])
     before = [meld.canasta for meld in melds]
     for play in action.plays:
         if isinstance(play, NewMeld):

@@ -24,7 +24,7 @@ def rival(advice: Advice) -> tuple[Weighed, Weighed] | None:
     if own is None or not advice.worlds:
         return None
     for other in advice.weighed:
-        if not same_deed(other.action, own.action, advice.view):
+        if not same_deed(other.action, own.action, advice.observation):
             return own, other
     return None
 
@@ -65,7 +65,7 @@ def compared_words(advice: Advice) -> str:
             "Next best is to {deed}: {points} less (give or take {error}, {worlds}).",
         )
     text = source.format(
-        deed=deed_beside(other.action, advice.action, advice.view),
+        deed=deed_beside(other.action, advice.action, advice.observation),
         points=point_count(abs(gap)),
         error=figure(error),
         worlds=worlds_words(advice.worlds),
@@ -143,13 +143,13 @@ def signed(value: float) -> str:
 
 def _price(advice: Advice) -> str:
     """Cards that are given away by the action itself."""
-    action, position = advice.action, advice.view.position
+    action, position = advice.action, advice.observation.position
     if isinstance(action, Discard) and is_wild(action.card):
         return translate("advice", "It costs a wild card worth {points}.").format(
             points=point_count(position.terms.points[action.card])
         )
     if isinstance(action, TakePile):
-        own = hand_cards(action.plays[0], advice.view)
+        own = hand_cards(action.plays[0], advice.observation)
         if own:
             return translate("advice", "It takes {cards} from the hand.").format(
                 cards=cards_phrase(own)
@@ -164,6 +164,6 @@ def distinct(advice: Advice) -> tuple[Weighed, ...]:
     """
     kept: list[Weighed] = []
     for each in sorted(advice.weighed, key=lambda w: w.action != advice.action):
-        if not any(same_deed(each.action, w.action, advice.view) for w in kept):
+        if not any(same_deed(each.action, w.action, advice.observation) for w in kept):
             kept.append(each)
     return tuple(sorted(kept, key=lambda w: (-w.mean, w.action != advice.action)))

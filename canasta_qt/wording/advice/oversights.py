@@ -28,14 +28,14 @@ from canasta_qt.wording.cards import (
     rank_name,
     rank_plural,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 
-def noticed_words(advice: Advice, people: People) -> str:
+def noticed_words(advice: Advice, people: PlayerNames) -> str:
     """Word what was noticed or overlooked; empty for one who notices everything."""
     if advice.ground not in NOTICED:
         return ""
-    pile = len(advice.view.position.pile) + isinstance(advice.action, Discard)
+    pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
     card = advice.cards[0] if advice.cards else None
     own = advice.cards[1:] if advice.ground == "overlooked_pile" else ()
     feeds = card if advice.ground == "overlooked_meld" else None
@@ -46,17 +46,17 @@ def noticed_words(advice: Advice, people: People) -> str:
         cards=cards_phrase(own),
         pile=card_count(pile),
         need=figure(advice.need),
-        next=people.inner(next_seat(advice.view)),
-        melds="" if feeds is None else their_meld(advice.view, feeds, people),
+        next=people.inner(next_seat(advice.observation)),
+        melds="" if feeds is None else their_meld(advice.observation, feeds, people),
         holder="" if holds is None else people.inner(advice.need),
         held="" if holds is None else _held(advice.number, holds),
     )
     return capital(words)
 
 
-def _source(advice: Advice, people: People) -> str:
+def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that says more where that may be said."""
-    if isinstance(advice.action, Discard) and never_taken(advice.view):
+    if isinstance(advice.action, Discard) and never_taken(advice.observation):
         return NEEDED_LEAST
     if advice.ground == "saw_the_pile" and advice.need < 0:
         return CANASTA_WITH_THE_PILE

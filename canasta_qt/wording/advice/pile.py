@@ -34,7 +34,7 @@ from canasta_qt.wording.advice.texts import (
 )
 from canasta_qt.wording.advice.visible_facts import foe_with, never_taken
 from canasta_qt.wording.cards import card_count, card_in_sentence, rank_name
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 NOT_TAKEN: Final = ("nothing_to_take", "pile_not_worth_it")
 """Grounds of drawing that ask why the pile is left."""
@@ -48,11 +48,11 @@ _DISCARDS: Final = (
 )
 
 
-def not_taken_words(advice: Advice, people: People) -> str:
+def not_taken_words(advice: Advice, people: PlayerNames) -> str:
     """Say why a seat leaves the pile: the rules, the hand, or the price."""
-    view = advice.view
-    position = view.position
-    refused = pile_refusal(position, view.seat)
+    observation = advice.observation
+    position = observation.position
+    refused = pile_refusal(position, observation.seat)
     if refused is not None:
         source = NO_PILE[refused.reason]
     elif not advice.open_hand:
@@ -60,9 +60,9 @@ def not_taken_words(advice: Advice, people: People) -> str:
     elif next(takes(position), None) is not None:
         source = GROUNDS["pile_not_worth_it"]
     else:
-        source = _lacking(view, people)
+        source = _lacking(observation, people)
     top = position.pile[-1] if position.pile else None
-    needed = opening_minimum(position, view.side)
+    needed = opening_minimum(position, observation.side)
     words = translate("advice", source).format(
         card="" if top is None else card_in_sentence(top),
         rank="" if top is None else rank_name(rank_of(top)),
@@ -72,36 +72,38 @@ def not_taken_words(advice: Advice, people: People) -> str:
     return capital(words)
 
 
-def _lacking(view: Observation, people: People) -> str:
+def _lacking(observation: Observation, people: PlayerNames) -> str:
     """What the hand lacks to take a pile that others might take."""
-    position = view.position
-    held = position.ranks[view.seat][rank_of(position.pile[-1])]
-    own = view.seat == people.viewer
+    position = observation.position
+    held = position.ranks[observation.seat][rank_of(position.pile[-1])]
+    own = observation.seat == people.viewer
     if held == 0:
         return YOU_HOLD_NONE if own else HOLDS_NONE
-    opened = position.melds[view.side]
-    if held == 1 and (opened or frozen_to(position, view.side)):
+    opened = position.melds[observation.side]
+    if held == 1 and (opened or frozen_to(position, observation.side)):
         return YOU_HOLD_ONE if own else HOLDS_ONE
-    if not opened and _most_laid(view) < opening_minimum(position, view.side):
+    if not opened and _most_laid(observation) < opening_minimum(
+        position, observation.side
+    ):
         return DOES_NOT_OPEN
     return CLOSED["pile_not_worth_it"]
 
 
-def _most_laid(view: Observation) -> int:
+def _most_laid(observation: Observation) -> int:
     """Points of all that might be laid with the top card: more than melds allow.
 
     The openings that the rules list leave out some with many wild cards, so that a
     hand is only said to fall short where nothing could help it.
     """
-    position = view.position
+    position = observation.position
     points, top = position.terms.points, position.pile[-1]
-    counts = position.ranks[view.seat]
-    wilds = sum(is_wild(card) for card in view.hand)
+    counts = position.ranks[observation.seat]
+    wilds = sum(is_wild(card) for card in observation.hand)
     anything = wilds > 1 or position.terms.melds.sequences
     alike = 2 if wilds else 3
     useful = [
         card
-        for card in view.hand
+        for card in observation.hand
         if anything
         or is_wild(card)
         or rank_of(card) == rank_of(top)
@@ -116,27 +118,27 @@ def discard_source(advice: Advice) -> str | None:
     if not isinstance(action, Discard) or advice.ground not in _DISCARDS:
         return None
     card = action.card
-    if never_taken(advice.view):
+    if never_taken(advice.observation):
         return NEEDED_LEAST
-    if advice.ground == "least_loss" and foe_with(advice.view, card) >= 0:
+    if advice.ground == "least_loss" and foe_with(advice.observation, card) >= 0:
         return FEEDS
     if advice.ground == "freeze_the_pile":
-        return _freezing(advice.view, card)
-    if advice.ground == "stop_the_pile" and not _stops(advice.view, card):
+        return _freezing(advice.observation, card)
+    if advice.ground == "stop_the_pile" and not _stops(advice.observation, card):
         return NEEDED_LEAST
     return GROUNDS.get(advice.ground) or NOTICED[advice.ground]
 
 
-def _stops(view: Observation, card: Card) -> bool:
-    return class_of(card) in view.position.terms.pile.top_blocks
+def _stops(observation: Observation, card: Card) -> bool:
+    return class_of(card) in observation.position.terms.pile.top_blocks
 
 
-def _freezing(view: Observation, card: Card) -> str:
+def _freezing(observation: Observation, card: Card) -> str:
     """What a wild discard does: it may freeze, stop, or change nothing."""
-    position = view.position
+    position = observation.position
     pile = position.terms.pile
     if position.frozen or pile.pile_always_frozen:
         return STAYS_FROZEN
     if is_wild(card) and class_of(card) in pile.freezing_discards:
         return GROUNDS["freeze_the_pile"]
-    return STOPS if _stops(view, card) else NEEDED_LEAST
+    return STOPS if _stops(observation, card) else NEEDED_LEAST

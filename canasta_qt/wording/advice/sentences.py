@@ -51,7 +51,7 @@ from canasta_qt.wording.advice.visible_facts import (
     their_meld,
 )
 from canasta_qt.wording.cards import card_count, card_in_sentence, point_count
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
 """Cards in a stock that is called low."""
@@ -79,10 +79,10 @@ class AdviceWords:
         return " ".join(part for part in parts if part)
 
 
-def advice_words(advice: Advice, people: People) -> AdviceWords:
+def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
     """Put advice into words."""
     lead = translate("advice", "{deed}.").format(
-        deed=deed_words(advice.action, advice.view)
+        deed=deed_words(advice.action, advice.observation)
     )
     reason = f"{_ground(advice, people)} {fact_words(advice, people)}".strip()
     compared = compared_words(advice)
@@ -94,18 +94,18 @@ def _alone(advice: Advice) -> str:
     """Say that there was no choice, or none worth thinking about."""
     if not advice.open_hand or advice.ground == "only_choice":
         return ""
-    if _choices(advice.view) < 2:
+    if _choices(advice.observation) < 2:
         return translate("advice", "Nothing else may be done.")
     return translate("advice", "Nothing else was worth weighing.")
 
 
-def _choices(view: Observation) -> int:
+def _choices(observation: Observation) -> int:
     """Count what may be done, as far as 2."""
-    found = legal_actions(view.position)
+    found = legal_actions(observation.position)
     return sum(1 for _ in zip(found, range(2), strict=False))
 
 
-def _ground(advice: Advice, people: People) -> str:
+def _ground(advice: Advice, people: PlayerNames) -> str:
     noticed = noticed_words(advice, people)
     if noticed:
         return noticed
@@ -119,14 +119,14 @@ def _ground(advice: Advice, people: People) -> str:
     return _filled(COUNTS if counts else _source(advice, people), advice, people)
 
 
-def _filled(source: str, advice: Advice, people: People) -> str:
+def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     """Put the numbers and names of the position into a sentence."""
-    view, position = advice.view, advice.view.position
+    observation, position = advice.observation, advice.observation.position
     thrown = isinstance(advice.action, Discard)  # it lies on the pile by then
     card = advice.cards[0] if advice.cards else None
     meld = ""
     if isinstance(advice.action, Discard):
-        meld = _fed(advice.view, advice.action, people)
+        meld = _fed(advice.observation, advice.action, people)
     return translate("advice", source).format(
         card="" if card is None else card_in_sentence(card),
         need=figure(advice.need),
@@ -135,21 +135,21 @@ def _filled(source: str, advice: Advice, people: People) -> str:
         pile=card_count(len(position.pile) + thrown),
         stock=card_count(len(position.stock)),
         points=point_count(_points_laid(advice)),
-        next=people.name(next_seat(view)),
-        partner=people.inner(_partner(view)),
+        next=people.name(next_seat(observation)),
+        partner=people.inner(_partner(observation)),
         melds=meld,
     )
 
 
-def _partner(view: Observation) -> int:
+def _partner(observation: Observation) -> int:
     """The partner of whoever plays, who is asked or waits for an answer."""
-    position = view.position
+    position = observation.position
     return partner_of(position.terms, position.turn)
 
 
-def _source(advice: Advice, people: People) -> str:
+def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
-    own = advice.open_hand and advice.view.seat == people.viewer
+    own = advice.open_hand and advice.observation.seat == people.viewer
     usual = GROUNDS[advice.ground] if advice.open_hand else _closed(advice)
     kind = type(advice.action).__name__
     match advice.ground:
@@ -161,11 +161,11 @@ def _source(advice: Advice, people: People) -> str:
             return ONTO_MELD
         case "lay_cards" if not _points_laid(advice):
             return COUNTS if laid_cards(advice.action) else JOINS
-        case "lay_all_late" if len(advice.view.position.stock) >= _LOW:
+        case "lay_all_late" if len(advice.observation.position.stock) >= _LOW:
             return NOBODY_LEFT
         case "go_out":
             return _going_out(advice)
-        case "ask_first" if _partner(advice.view) == people.viewer:
+        case "ask_first" if _partner(advice.observation) == people.viewer:
             return YOU_STILL_HOLD
         case "hands_allow_it" if own:
             return YOURS_ALLOW_IT
@@ -202,22 +202,22 @@ def _onto_meld(action: Action) -> bool:
 
 def _going_out(advice: Advice) -> str:
     """The last cards end the hand, or bring the foot; all but one only nearly do."""
-    view, position = advice.view, advice.view.position
-    if position.feet[view.seat]:
+    observation, position = advice.observation, advice.observation.position
+    if position.feet[observation.seat]:
         return TO_THE_FOOT
     laid = len(laid_cards(advice.action))
-    if laid and position.size[view.seat] - laid == 1:
+    if laid and position.size[observation.seat] - laid == 1:
         return LAST_CARD
     return GROUNDS["go_out"]
 
 
 def _points_laid(advice: Advice) -> int:
-    points = advice.view.position.terms.points
+    points = advice.observation.position.terms.points
     return sum(points[card] for card in laid_cards(advice.action))
 
 
-def _fed(view: Observation, discard: Discard, people: People) -> str:
+def _fed(observation: Observation, discard: Discard, people: PlayerNames) -> str:
     """Name the meld a discard would feed; nothing if there is none."""
-    if foe_with(view, discard.card) < 0:
+    if foe_with(observation, discard.card) < 0:
         return ""
-    return their_meld(view, discard.card, people)
+    return their_meld(observation, discard.card, people)

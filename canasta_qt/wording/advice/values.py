@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.gestures import Lapse, Weighed
+from canasta_qt.gestures import Mistake, Weighed
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording.advice.action_text import deed_beside, deed_inner
 from canasta_qt.wording.advice.comparison import (
@@ -16,7 +16,7 @@ from canasta_qt.wording.advice.comparison import (
 )
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.cards import point_count
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 
 def value_words(weighed: Weighed, advised: Weighed) -> tuple[str, str]:
@@ -55,9 +55,9 @@ class LapseWords:
     why: str
 
 
-def lapse_words(lapse: Lapse, people: People) -> LapseWords:
+def lapse_words(mistake: Mistake, people: PlayerNames) -> LapseWords:
     """Put a decision that cost points into words."""
-    view = lapse.advice.view
+    observation = mistake.advice.observation
     heading = translate(
         "advice", "Turn {turn}: cost about {points} (give or take {error})"
     )
@@ -65,26 +65,28 @@ def lapse_words(lapse: Lapse, people: People) -> LapseWords:
     better = translate("advice", "Better: {deed}.")
     return LapseWords(
         heading.format(
-            turn=figure(lapse.turn),
-            points=point_count(lapse.cost),
-            error=figure(max(1, lapse.error)),
+            turn=figure(mistake.turn),
+            points=point_count(mistake.cost),
+            error=figure(max(1, mistake.error)),
         ),
         played.format(
-            deed=deed_beside(lapse.played, lapse.advice.action, view, done=True)
+            deed=deed_beside(
+                mistake.played, mistake.advice.action, observation, done=True
+            )
         ),
-        better.format(deed=deed_inner(lapse.advice.action, view)),
-        _lapse_reason(lapse, people),
+        better.format(deed=deed_inner(mistake.advice.action, observation)),
+        _lapse_reason(mistake, people),
     )
 
 
-def _lapse_reason(lapse: Lapse, people: People) -> str:
+def _lapse_reason(mistake: Mistake, people: PlayerNames) -> str:
     """Why the other was better: by what the played one loses against it."""
     losses = ""
-    if explains(lapse.losses, -lapse.cost):
-        losses = features_said(lapse.losses, lambda points: points <= -TELLING)
+    if explains(mistake.losses, -mistake.cost):
+        losses = features_said(mistake.losses, lambda points: points <= -TELLING)
     if not losses:
-        known = bool(lapse.advice.ground)  # records of the first version have none
-        return advice_words(lapse.advice, people).reason if known else ""
+        known = bool(mistake.advice.ground)  # records of the first version have none
+        return advice_words(mistake.advice, people).reason if known else ""
     text = translate("advice", "What made the difference: {losses}.")
     return text.format(losses=losses)
 

@@ -26,7 +26,7 @@ from canasta_qt.wording.cards import (
     rank_name,
     rank_plural,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
 """Unseen cards of a rank that are worth a word."""
@@ -34,14 +34,14 @@ _ABOUT_THE_NEXT: Final = ("safe_discard", "least_loss")
 """Grounds of discards that look at what the next player may do."""
 
 
-def next_seat(view: Observation) -> int:
+def next_seat(observation: Observation) -> int:
     """The seat that plays after the one whose view it is."""
-    return view.position.terms.next_seat[view.seat]
+    return observation.position.terms.next_seat[observation.seat]
 
 
-def never_taken(view: Observation) -> bool:
+def never_taken(observation: Observation) -> bool:
     """Say whether this is a game in which a discard is nobody's gain."""
-    return view.position.terms.pile.pile_access is PileAccess.NEVER
+    return observation.position.terms.pile.pile_access is PileAccess.NEVER
 
 
 def laid_cards(action: Action) -> tuple[Card, ...]:
@@ -55,7 +55,7 @@ def _cards_of(play: MeldPlay) -> tuple[Card, ...]:
     return play.cards if isinstance(play, NewMeld | AddToMeld) else ()
 
 
-def fact_words(advice: Advice, people: People) -> str:
+def fact_words(advice: Advice, people: PlayerNames) -> str:
     """Say what can be seen that speaks for an action; empty where that is nothing.
 
     Of one who may not have noticed it nothing is said.
@@ -67,34 +67,34 @@ def fact_words(advice: Advice, people: People) -> str:
     return ""
 
 
-def _discard_fact(advice: Advice, card: Card, people: People) -> str:
+def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return ""
-    if never_taken(advice.view):
+    if never_taken(advice.observation):
         return ""
-    if foe_with(advice.view, card) >= 0:
+    if foe_with(advice.observation, card) >= 0:
         return ""  # it feeds a meld: nothing that is seen speaks for it
-    facts = [_thrown(advice.view, card, people) or _unseen(advice, card)]
+    facts = [_thrown(advice.observation, card, people) or _unseen(advice, card)]
     other = _dearest(advice)
     if other is not None:
         facts.append(
             translate("advice", "{card} would feed {meld}.").format(
                 card=capital(card_in_sentence(other)),
-                meld=their_meld(advice.view, other, people),
+                meld=their_meld(advice.observation, other, people),
             )
         )
     return " ".join(fact for fact in facts if fact)
 
 
-def _thrown(view: Observation, card: Card, people: People) -> str:
+def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Say how often the next player has thrown the rank."""
-    follower = next_seat(view)
+    follower = next_seat(observation)
     rank = rank_of(card)
     count = sum(
         isinstance(event, CardDiscarded)
         and event.seat == follower
         and rank_of(event.card) == rank
-        for event in view.history
+        for event in observation.history
     )
     if not count:
         return ""
@@ -109,8 +109,8 @@ def _thrown(view: Observation, card: Card, people: People) -> str:
 
 def _unseen(advice: Advice, card: Card) -> str:
     """Say how few cards of the rank are where nobody can see them."""
-    view, rank = advice.view, rank_of(card)
-    position = view.position
+    observation, rank = advice.observation, rank_of(card)
+    position = observation.position
     total = sum(each >> 2 == rank for each in position.terms.deck)
     seen = sum(each >= 0 and each >> 2 == rank for each in position.pile)
     seen += sum(
@@ -123,10 +123,10 @@ def _unseen(advice: Advice, card: Card) -> str:
         position.known[seat][rank * 4 + suit]
         for seat in range(position.terms.players)
         for suit in range(4)
-        if seat != view.seat
+        if seat != observation.seat
     )
     # The card thrown is seen by then; the others of a closed hand are nobody's concern.
-    seen += position.ranks[view.seat][rank] if advice.open_hand else 1
+    seen += position.ranks[observation.seat][rank] if advice.open_hand else 1
     left = max(0, total - seen)
     if left > _FEW:
         return ""
@@ -148,25 +148,25 @@ def _dearest(advice: Advice) -> Card | None:
         action = each.action
         if isinstance(action, Discard) and action != advice.action:
             card = action.card
-            if not is_wild(card) and foe_with(advice.view, card) >= 0:
+            if not is_wild(card) and foe_with(advice.observation, card) >= 0:
                 return card
     return None
 
 
-def foe_with(view: Observation, card: Card) -> int:
+def foe_with(observation: Observation, card: Card) -> int:
     """Find another side that has a meld of the card's rank; -1 if there is none."""
-    position = view.position
+    position = observation.position
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
         return -1
     for side in range(position.terms.sides):
-        if side != view.side and position.rank_meld[side][rank_of(card)] >= 0:
+        if side != observation.side and position.rank_meld[side][rank_of(card)] >= 0:
             return side
     return -1
 
 
-def their_meld(view: Observation, card: Card, people: People) -> str:
+def their_meld(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Name the meld of another side that a card fits: `their queens`."""
-    side = foe_with(view, card)
+    side = foe_with(observation, card)
     ranks = rank_plural(rank_of(card))
     if people.side_count == 2:
         return people.whose(side, ranks)
@@ -180,9 +180,9 @@ def their_meld(view: Observation, card: Card, people: People) -> str:
 
 def _take_fact(advice: Advice) -> str:
     """Say what the pile is good for."""
-    view = advice.view
-    position = view.position
-    row = position.rank_meld[view.side]
+    observation = advice.observation
+    position = observation.position
+    row = position.rank_meld[observation.side]
     rest = [card for card in position.pile[:-1] if card >= 0 and not is_wild(card)]
     fitting = sum(rank_of(card) < RANKS and row[rank_of(card)] >= 0 for card in rest)
     wilds = sum(card >= 0 and is_wild(card) for card in position.pile)

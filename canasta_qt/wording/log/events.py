@@ -22,7 +22,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.wording.log.round_text import occasion_text
 from canasta_qt.wording.log.turn_text import MeldRanks, remember, turn_text
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain, runs_of, spoken_text
 
 _OCCASIONS: Final = (
@@ -56,13 +56,13 @@ class LogLine:
 
 
 @dataclass(slots=True)
-class Chronicle:
+class TurnLog:
     """The log of a game, growing with its events; the line of a turn grows too.
 
     It remembers which meld is of which rank, because an event names melds by number.
     """
 
-    people: People
+    people: PlayerNames
     _turns: list[tuple[int | None, list[Event]]] = field(default_factory=list)
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
@@ -102,22 +102,22 @@ def event_sentence(event: Event, names: tuple[str, ...], viewer: int) -> str | N
 
 def turn_sentence(events: Sequence[Event], names: tuple[str, ...], viewer: int) -> str:
     """Say the events of one turn in one line; empty if there is nothing to say."""
-    return plain(turn_runs(events, People(names, viewer)))
+    return plain(turn_runs(events, PlayerNames(names, viewer)))
 
 
-def turn_runs(events: Sequence[Event], people: People) -> tuple[Run, ...]:
+def turn_runs(events: Sequence[Event], people: PlayerNames) -> tuple[Run, ...]:
     """Say the events of one turn in pieces for windows."""
     return runs_of(_line_text(list(events), people, {}))
 
 
-def spoken(events: Sequence[Event], people: People) -> str:
+def spoken(events: Sequence[Event], people: PlayerNames) -> str:
     """Say events for reading aloud, one sentence for each turn among them."""
-    chronicle = Chronicle(people)
+    chronicle = TurnLog(people)
     chronicle.add(events)
     return " ".join(line.spoken for line in chronicle.lines())
 
 
-def _line_text(events: list[Event], people: People, ranks: MeldRanks) -> str:
+def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     if events and isinstance(events[0], _OCCASIONS):
         return occasion_text(events, people)
     return turn_text(events, people, ranks)

@@ -23,7 +23,7 @@ from canasta_qt.translate import (
     plural,
     translate,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 _CAUSES: Final[dict[EndCause, str]] = {
@@ -43,7 +43,7 @@ _CAUSES: Final[dict[EndCause, str]] = {
 }
 
 
-def occasion_text(events: list[Event], people: People) -> str:
+def occasion_text(events: list[Event], people: PlayerNames) -> str:
     """Say the events of one occasion in one line, with marks."""
     sentences = []
     turned = []
@@ -78,7 +78,7 @@ def occasion_text(events: list[Event], people: People) -> str:
     return " ".join(sentences)
 
 
-def _started(event: RoundStarted, people: People) -> str:
+def _started(event: RoundStarted, people: PlayerNames) -> str:
     own = event.first == people.viewer
     text = (
         translate("log", "**Hand {number}:** {dealer} dealt and you begin.")
@@ -100,12 +100,12 @@ def _turned(cards: list[str], *, frozen: bool) -> str:
     return text.format(cards=enumerate_words(cards), consequence=consequence)
 
 
-def _ended(event: RoundEnded, people: People) -> str:
+def _ended(event: RoundEnded, people: PlayerNames) -> str:
     cause = translate("log", _CAUSES[event.cause])
     return f"{cause} {points_by_side(event.points, people)}"
 
 
-def points_by_side(points: tuple[int, ...], people: People) -> str:
+def points_by_side(points: tuple[int, ...], people: PlayerNames) -> str:
     """Write `We 1,820, they 595.`, the reader's side first."""
     parts = [
         translate("log", "{side} {points}").format(
@@ -118,7 +118,7 @@ def points_by_side(points: tuple[int, ...], people: People) -> str:
 
 
 def winner_text(
-    totals: tuple[int, ...], winners: tuple[int, ...], people: People
+    totals: tuple[int, ...], winners: tuple[int, ...], people: PlayerNames
 ) -> str:
     """Say who wins the game and by how much, with marks."""
     best = max(totals)
@@ -136,7 +136,7 @@ def winner_text(
     )
 
 
-def winner_head(winners: tuple[int, ...], people: People) -> str:
+def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
     """Say who wins the game, with marks and without a full stop."""
     if len(winners) == people.side_count:
         return translate("log", "**The game ends even**")

@@ -40,7 +40,7 @@ from canasta_qt.translate import (
     translate,
 )
 from canasta_qt.wording.cards import cards_phrase, ordinal, rank_plural
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
@@ -96,7 +96,7 @@ def meld_phrase(cards: tuple[Card, ...]) -> str:
     return cards_phrase(cards)
 
 
-def turn_text(events: list[Event], people: People, ranks: MeldRanks) -> str:
+def turn_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     """Say the events of one turn, with marks; empty if there is nothing to say."""
     return _Turn(people, dict(ranks)).tell(events)
 
@@ -117,7 +117,7 @@ def _end(text: str) -> str:
 class _Turn:
     """Collects what a player did, in the order in which it is said."""
 
-    def __init__(self, people: People, ranks: MeldRanks) -> None:
+    def __init__(self, people: PlayerNames, ranks: MeldRanks) -> None:
         self.people: Final = people
         self.ranks: Final = ranks
         self.sentences: Final[list[list[str]]] = [[]]

@@ -40,7 +40,7 @@ Cell: TypeAlias = Pick | Count
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class LineEditor:
     """Any number of lines with the same cells; the first of them may come once only.
 
     `brackets` stand round all lines, and round the lines of each group where lines are
@@ -155,7 +155,7 @@ class Fixed:
     text: str
 
 
-Way: TypeAlias = Lines | Plain | Fixed
+Way: TypeAlias = LineEditor | Plain | Fixed
 
 
 def reads(way: Way, text: str) -> bool:
@@ -165,7 +165,7 @@ def reads(way: Way, text: str) -> bool:
             return text.isdecimal() and least <= int(text) <= most
         case Fixed(_, fixed):
             return text == fixed
-        case Lines():
+        case LineEditor():
             return way.read(text) is not None
 
 
@@ -177,7 +177,7 @@ def first_text(way: Way, now: str) -> str:
             return str(min(max(numbers[-1] if numbers else least, least), most))
         case Fixed(_, fixed):
             return fixed
-        case Lines():
+        case LineEditor():
             line = way.another(()) if way.single or way.least else None
             if line is None:
                 return way.write(())

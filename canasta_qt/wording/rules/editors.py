@@ -13,7 +13,7 @@ from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 from canasta_qt.translate import capital, plural, translate
 from canasta_qt.wording.cards import rank_plural
-from canasta_qt.wording.rules.cells import Count, Fixed, Lines, Pick, Plain, Way
+from canasta_qt.wording.rules.cells import Count, Fixed, LineEditor, Pick, Plain, Way
 from canasta_qt.wording.rules.parameter_tables import parameter_value
 from canasta_qt.wording.rules.parameter_values import value_words
 
@@ -64,7 +64,7 @@ def _amount(name: str) -> tuple[Way, ...]:
     number = Count(translate("rules", "number"), least, most)
     found: list[Way] = [
         Plain(translate("rules", "The same for everybody"), least, most),
-        Lines(
+        LineEditor(
             translate("rules", "By the number of players"),
             (_players(), number),
             "{0}:{1}",
@@ -77,7 +77,7 @@ def _amount(name: str) -> tuple[Way, ...]:
         sitting = _seating(translate("rules", "way to sit"))
         title = translate("rules", "By the way to sit")
         found.append(
-            Lines(title, (sitting, number), "{0}:{1}", r"([a-z]+):(\d+)", least=1)
+            LineEditor(title, (sitting, number), "{0}:{1}", r"([a-z]+):(\d+)", least=1)
         )
     formulas = {
         "deck_count": tuple(each for each in Formula if "players" in each.value),
@@ -100,32 +100,34 @@ def _seatings(_name: str) -> tuple[Way, ...]:
     shape = "{0}:{1}|{2}|{3}"
     pattern = r"(\d+):([a-z]+)(?:\|([a-z]+))?(?:\|([a-z]+))?"
     start = ("4", "pairs", "", "")
-    return (Lines("", cells, shape, pattern, start=start, least=1),)
+    return (LineEditor("", cells, shape, pattern, start=start, least=1),)
 
 
 def _talons(name: str) -> tuple[Way, ...]:
     least, most = limits(name)
     size = Count(translate("rules", "cards"), max(1, least), most)
-    return (Lines("", (size,), "{0}", r"(\d+)", "[]", start=("4",), unique=False),)
+    return (LineEditor("", (size,), "{0}", r"(\d+)", "[]", start=("4",), unique=False),)
 
 
 def _pure(_name: str) -> tuple[Way, ...]:
     strict = Pick(translate("rules", "how strictly"), _said(PureRank))
     pattern = r"([\dTJQKA]):([a-z_]+)"
-    return (Lines("", (_rank(), strict), "{0}:{1}", pattern, start=("7", "always")),)
+    return (
+        LineEditor("", (_rank(), strict), "{0}:{1}", pattern, start=("7", "always")),
+    )
 
 
 def _rank_points(_name: str) -> tuple[Way, ...]:
     pattern = r"([\dTJQKA]):(\d+)"
     cells = (_rank(), _points())
-    return (Lines("", cells, "{0}:{1}", pattern, start=("7", "2500")),)
+    return (LineEditor("", cells, "{0}:{1}", pattern, start=("7", "2500")),)
 
 
 def _holding(_name: str) -> tuple[Way, ...]:
     held = Count(translate("rules", "cards held"), 1, 60, translate("rules", "from"))
     cells = (_rank(wild=True), held, _points())
     pattern = r"([\dTJQKA]|wild):(\d+)/(\d+)"
-    return (Lines("", cells, "{0}:{1}/{2}", pattern, start=("7", "3", "1500")),)
+    return (LineEditor("", cells, "{0}:{1}/{2}", pattern, start=("7", "3", "1500")),)
 
 
 def _short_sequence(_name: str) -> tuple[Way, ...]:
@@ -139,7 +141,7 @@ def _short_sequence(_name: str) -> tuple[Way, ...]:
     per = Pick(translate("rules", "how often"), times)
     return (
         Fixed(translate("rules", "No penalty"), "none"),
-        Lines(
+        LineEditor(
             translate("rules", "A penalty for short sequences"),
             (longest, _points(), per),
             "max_len:{0},points:{1},per:{2}",
@@ -163,7 +165,7 @@ def _kinds(_name: str) -> tuple[Way, ...]:
     pattern = r"([a-z_]+)(>=|=)(\d+)"
     sitting = _seating(translate("rules", "way to sit"))
     return (
-        Lines(
+        LineEditor(
             translate("rules", "The same for everybody"),
             cells,
             "{0}{1}{2}",
@@ -171,7 +173,7 @@ def _kinds(_name: str) -> tuple[Way, ...]:
             "[]",
             start=("natural", ">=", "1"),
         ),
-        Lines(
+        LineEditor(
             translate("rules", "By the way to sit"),
             (sitting, *cells),
             "{0}:{1}{2}{3}",
@@ -192,7 +194,7 @@ def _red_threes(name: str) -> tuple[Way, ...]:
     table = Pick(translate("rules", "points"), tables)
     return (
         *(Fixed(words, text) for text, words in tables),
-        Lines(
+        LineEditor(
             translate("rules", "By the number of packs"),
             (packs, table),
             "{0}:{1}",

@@ -17,7 +17,7 @@ from canasta_qt.translate import (
     translate,
 )
 from canasta_qt.wording.log.round_text import points_by_side, winner_head
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain, runs_of
 
 ITEM_WORDS: Final[dict[ScoreItem, str]] = {
@@ -73,7 +73,7 @@ class SheetCell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One line of the sheet, its cells in the order of `People.side_order`."""
+    """One line of the sheet, its cells in the order of `PlayerNames.side_order`."""
 
     item: ScoreItem
     words: str
@@ -81,7 +81,7 @@ class SheetRow:
 
 
 def score_rows(
-    sheet: ScoreSheet, people: People, without: frozenset[ScoreItem] = frozenset()
+    sheet: ScoreSheet, people: PlayerNames, without: frozenset[ScoreItem] = frozenset()
 ) -> tuple[SheetRow, ...]:
     """Word every line that counts for some side, and those that never fail.
 
@@ -101,7 +101,9 @@ def score_rows(
     )
 
 
-def _cell(item: ScoreItem, lines: tuple[ScoreLine, ...], people: People) -> SheetCell:
+def _cell(
+    item: ScoreItem, lines: tuple[ScoreLine, ...], people: PlayerNames
+) -> SheetCell:
     own = [line for line in lines if line.item is item]
     if not own:
         return SheetCell(0, translate("sheet", "none") if item in _COUNTED else "")
@@ -111,7 +113,7 @@ def _cell(item: ScoreItem, lines: tuple[ScoreLine, ...], people: People) -> Shee
     )
 
 
-def _arithmetic(line: ScoreLine, people: People) -> str:
+def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
     """Say how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.inner(line.seat)
@@ -130,7 +132,7 @@ def _arithmetic(line: ScoreLine, people: People) -> str:
     return ""
 
 
-def side_heads(people: People) -> tuple[tuple[str, str], ...]:
+def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
     names = [
         (people.side_name(side), people.members(side)) for side in people.side_order()
@@ -141,7 +143,7 @@ def side_heads(people: People) -> tuple[tuple[str, str], ...]:
     )
 
 
-def how_it_ended(sheet: ScoreSheet, people: People) -> str:
+def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Say who went out: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return translate("sheet", "Nobody went out")
@@ -152,7 +154,7 @@ def how_it_ended(sheet: ScoreSheet, people: People) -> str:
 
 
 def next_hand(
-    sheet: ScoreSheet, ruleset: Ruleset, hand: int, people: People
+    sheet: ScoreSheet, ruleset: Ruleset, hand: int, people: PlayerNames
 ) -> tuple[Run, ...]:
     """Say what the next hand asks for: its openings and how far the game goes.
 
@@ -169,7 +171,7 @@ def next_hand(
     return runs_of(f"{_openings(minima, people)} {game_goal(ruleset)}")
 
 
-def _openings(minima: dict[int, int], people: People) -> str:
+def _openings(minima: dict[int, int], people: PlayerNames) -> str:
     values = set(minima.values())
     if len(values) == 1:
         text = (
@@ -216,7 +218,7 @@ class Victory:
 
 
 def victory(
-    totals: tuple[int, ...], winners: tuple[int, ...], hands: int, people: People
+    totals: tuple[int, ...], winners: tuple[int, ...], hands: int, people: PlayerNames
 ) -> Victory:
     """Word the winner's screen: who wins, by how much, after how many hands."""
     heading = plain(runs_of(winner_head(winners, people)))
@@ -238,7 +240,7 @@ def victory(
 
 
 def resume_text(
-    hand: int, totals: tuple[int, ...], turn: int | None, people: People
+    hand: int, totals: tuple[int, ...], turn: int | None, people: PlayerNames
 ) -> tuple[Run, ...]:
     """Offer to go on with a kept game; `turn` is the seat to play."""
     if turn is None:

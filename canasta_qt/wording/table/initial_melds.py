@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from canasta_qt.engine.state.observation import Observation
 
 
-def opening_conditions(view: Observation) -> str:
+def opening_conditions(observation: Observation) -> str:
     """Say what an opening needs besides its points, and what saves them; or nothing."""
-    opening = view.position.terms.opening
+    opening = observation.position.terms.opening
     words = []
     condition = opening.initial_condition
     if condition is InitialCondition.THREE_NATURAL_MELD:
@@ -31,6 +31,9 @@ def opening_conditions(view: Observation) -> str:
                 "table", "At least {number} natural cards come from your hand."
             ).format(number=number)
         )
-    if opening.canasta_meets_initial and opening_minimum(view.position, view.side) > 0:
+    if (
+        opening.canasta_meets_initial
+        and opening_minimum(observation.position, observation.side) > 0
+    ):
         words.append(translate("table", "A whole canasta is enough."))
     return " ".join(words)

@@ -36,7 +36,7 @@ from canasta_qt.wording.cards import (
     rank_name,
     rank_plural,
 )
-from canasta_qt.wording.player_names import People
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.sequences import sequence_range
 from canasta_qt.wording.table.refusals import refusal_sentence
 from canasta_qt.wording.table.status import own_cards, what_now
@@ -175,25 +175,25 @@ class PileWords:
         return bool(self.chip)
 
 
-def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
+def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
     """Say in words what state the pile is in for this seat.
 
     Who only looks on hears what holds for a side, not for “you”.
     """
-    position = view.position
+    position = observation.position
     rules = position.terms.pile
     if rules.pile_access is PileAccess.NEVER:
         return PileWords(reason=translate("table", "never taken in this game"))
     if not position.pile:
-        return PileWords(reason=_why_empty(view))
-    stopped = _stopper(view) if top_blocked(position) else ""
+        return PileWords(reason=_why_empty(observation))
+    stopped = _stopper(observation) if top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
         takes = translate("table", "a natural pair takes it")
-        if not looks_on and _opens_before_taking(view):
+        if not looks_on and _opens_before_taking(observation):
             takes = translate("table", "open from your hand first")
         reason = stopped or takes
         return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
-    sides = position.melds if looks_on else (position.melds[view.side],)
+    sides = position.melds if looks_on else (position.melds[observation.side],)
     if not rules.frozen_until_initial or all(sides):
         return PileWords(reason=stopped)
     if looks_on:
@@ -203,24 +203,27 @@ def pile_words(view: Observation, *, looks_on: bool = False) -> PileWords:
     return PileWords(translate("table", "Frozen for you"), reason)
 
 
-def _why_empty(view: Observation) -> str:
+def _why_empty(observation: Observation) -> str:
     """Say where the pile has gone; nothing while the first card is still to come."""
-    for event in reversed(view.history):
+    for event in reversed(observation.history):
         if isinstance(event, StockRenewed):
             return translate("table", "now the stock")
         if isinstance(event, PileTaken):
             return translate("table", "just taken")
-    return "" if view.history else translate("table", "just taken")
+    return "" if observation.history else translate("table", "just taken")
 
 
-def _opens_before_taking(view: Observation) -> bool:
+def _opens_before_taking(observation: Observation) -> bool:
     """Say whether the side must have melds before it may take any pile."""
-    counts = view.position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
-    return not counts and not view.position.melds[view.side]
+    counts = (
+        observation.position.terms.opening.initial_from_pile
+        is InitialFromPile.TOP_COUNTS
+    )
+    return not counts and not observation.position.melds[observation.side]
 
 
-def _stopper(view: Observation) -> str:
-    top = view.position.pile[-1]
+def _stopper(observation: Observation) -> str:
+    top = observation.position.pile[-1]
     if is_wild(top):
         return translate("table", "stopped by a wild card")
     if rank_of(top) == BLACK3:
@@ -241,18 +244,18 @@ def meld_name(meld: Meld) -> str:
     return rank_plural(meld.rank)
 
 
-def side_words(view: Observation, side: int) -> str:
+def side_words(observation: Observation, side: int) -> str:
     """Say below a side's name how it stands: `360 melded`, `not open yet`."""
-    if not view.position.melds[side]:
+    if not observation.position.melds[side]:
         return translate("table", "not open yet")
     return translate("table", "{points} melded").format(
-        points=figure(melded_points(view.position, side))
+        points=figure(melded_points(observation.position, side))
     )
 
 
-def opening_words(view: Observation, side: int) -> str:
+def opening_words(observation: Observation, side: int) -> str:
     """Say what the side needs to open, as a number or in words."""
-    minimum = opening_minimum(view.position, side)
+    minimum = opening_minimum(observation.position, side)
     if minimum == CANASTA:
         return translate("table", "a canasta")
     if minimum == NATURAL_CANASTA:
@@ -299,7 +302,7 @@ class Question:
     no: str
 
 
-def partner_question(prompt: Prompt, people: People) -> Question:
+def partner_question(prompt: Prompt, people: PlayerNames) -> Question:
     """Word the question of the partner who wants to go out."""
     name = (
         translate("table", "Your partner")

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from canasta_qt.engine.state.observation import Observation
 
 
-def deciding_seat(view: Observation) -> int | None:
+def deciding_seat(observation: Observation) -> int | None:
     """Find the seat that is to decide something; None when the hand is over."""
-    return actor(view.position)
+    return actor(observation.position)
 
 
 def what_now(
