@@ -112,7 +112,7 @@ def pack(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
 
     `jokers` is the number in the whole pack, red and black in turn.
     `copies` limits the number of cards of each natural rank (4 to A), surplus
-    clubs leaving first, then diamonds, hearts, spades (rules.md,
+    clubs leaving first, then diamonds, hearts, spades (rules.md 2.1
     `copies_per_natural_rank`).
     """
     kinds = [0] * KINDS

@@ -15,6 +15,7 @@ DOCUMENTS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "assets/README.md",
+    "docs/rules.md",
     "canasta_qt/notation/NOTATION.md",
 )
 SUFFIXES = {

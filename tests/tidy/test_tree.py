@@ -9,7 +9,7 @@ import pytest
 from tests.tidy.source import CHECKOUT
 
 TOP = (
-    "canasta_qt", "assets", "tests", "packaging", ".ci", ".github", "Makefile",
+    "canasta_qt", "assets", "docs", "tests", "packaging", ".ci", ".github", "Makefile",
     "pyproject.toml", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md",
     "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes",
 )  # fmt: skip
