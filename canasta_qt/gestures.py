@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
@@ -176,29 +177,6 @@ class Prompt:
     most: int = 0
     wanted: int = 0
     """The exact number a lift should have."""
-
-
-class Command(StrEnum):
-    """What a button of the what-now line does; keys go the same way."""
-
-    DRAW = "draw"
-    TAKE = "take"
-    MELD = "meld"
-    DISCARD = "discard"
-    COMMIT = "commit"
-    UNSTAGE = "unstage"
-    ASK = "ask"
-    YES = "yes"
-    NO = "no"
-    FLOAT = "float"
-    """End the turn in the foot without a discard."""
-    DECLARE = "declare"
-    """Lay the special hand whole; `Offer.hand` names it."""
-    SKIP = "skip"
-    SHOW_SCORE = "show_score"
-    NEXT_HAND = "next_hand"
-    HINT = "hint"
-    """Ask what the adviser would do; again: why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import ClassVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft, without_cards
@@ -44,7 +45,6 @@ from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHAS
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.gestures import (
-    Command,
     Draft,
     Moment,
     Offer,

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 
-from canasta_qt.gestures import Command, WhatNow
+from canasta_qt.commands import Command
+from canasta_qt.gestures import WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choice_words import felt_words, pace_words, theme_words

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import RANK_TEXT, Card
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -30,7 +31,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, actor
-from canasta_qt.gestures import Command, Place, Spot
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.placement import HomeKind

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Command
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.sheet import Sheet
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.demo.bot_table import bots_only, shortened
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
-from canasta_qt.gestures import Command
+from canasta_qt.commands import Command
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.storage.game_files import FINISHED

@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.bots.levels import LADDER
 from canasta_qt.bots.rule_bots.bot import Candidate
 from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.session import HINTS
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
-from canasta_qt.gestures import Advice, Command, Hint, Moment, WhatNow
+from canasta_qt.gestures import Advice, Hint, Moment, WhatNow
 from canasta_qt.notation.record.record import format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.cards import parse_card
+from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.controller.gestures.intents import (
     choice_intent,
@@ -15,7 +16,7 @@ from canasta_qt.controller.gestures.intents import (
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Draft, Place, Prompt, Spot
+from canasta_qt.gestures import Draft, Place, Prompt, Spot
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.controller.letting_go import (
     HAND,

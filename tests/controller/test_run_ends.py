@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import Card, Rank, parse_card
+from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.controller.gestures.intents import Intent, Played, intent, meld_intent
@@ -15,15 +16,7 @@ from canasta_qt.controller.gestures.take_ways import take_choices
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import (
-    Command,
-    Draft,
-    End,
-    Place,
-    Spot,
-    StagedGroup,
-    Target,
-)
+from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.labels import (
     choice_words,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Place, Spot
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.wording.table.going_out_needs import looming_words
 from canasta_qt.wording.table.labels import offer_label
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words

@@ -7,16 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
-from canasta_qt.gestures import (
-    Advice,
-    Command,
-    Hint,
-    Moment,
-    Offer,
-    WhatNow,
-)
+from canasta_qt.gestures import Advice, Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.interaction.focus import Zone

@@ -5,6 +5,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
     CardDiscarded,
     CardsDrawn,
@@ -13,7 +14,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Command, Moment, Offer, WhatNow
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle

@@ -6,10 +6,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Command,
     Draft,
     Moment,
     Offer,

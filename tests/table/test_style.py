@@ -6,14 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
-from canasta_qt.gestures import (
-    Command,
-    Draft,
-    Moment,
-    Offer,
-    StagedGroup,
-    WhatNow,
-)
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Draft, Moment, Offer, StagedGroup, WhatNow
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.brushes import Brushes

@@ -11,9 +11,11 @@ from tests.tidy.source import PACKAGE, imports, modules
 RULES: Final = "cards translate rules"
 ENGINE: Final = f"{RULES} engine"
 TEXT: Final = f"{ENGINE} notation"
-WORDS: Final = "cards translate engine/state rules gestures advice statistics/values"
-CANVAS: Final = "cards translate engine/state gestures advice wording art look"
-SHEET: Final = f"{CANVAS} commands statistics/values windows/widgets"
+WORDS: Final = (
+    "cards translate commands engine/state rules gestures advice statistics/values"
+)
+CANVAS: Final = "cards translate commands engine/state gestures advice wording art look"
+SHEET: Final = f"{CANVAS} statistics/values windows/widgets"
 WINDOW: Final = (
     f"{TEXT} gestures advice bots storage statistics wording controller look art table"
     " windows commands child_process"
@@ -35,7 +37,8 @@ MAY_IMPORT: Final = {
     "notation/position": f"{ENGINE} notation/.",
     "notation/judge": f"{ENGINE} notation/. notation/position",
     "notation/record": f"{ENGINE} notation/. notation/position notation/judge",
-    "gestures": "cards engine/state advice",
+    "commands": "",
+    "gestures": "cards commands engine/state advice",
     "bots/estimates": TEXT,
     "bots/variants": f"{TEXT} bots/estimates",
     "bots/classic": f"{TEXT} bots/estimates",
@@ -60,24 +63,24 @@ MAY_IMPORT: Final = {
     "art/drawing": "look",
     "art/courts": "look art/drawing",
     "art": "cards look art/drawing art/courts",
-    "controller/gestures": f"{ENGINE} gestures advice",
-    "controller": f"{TEXT} bots storage gestures advice child_process"
+    "controller/gestures": f"{ENGINE} commands gestures advice",
+    "controller": f"{TEXT} bots storage commands gestures advice child_process"
     " controller/gestures",
-    "controller/advice": f"{TEXT} bots gestures advice child_process controller/."
-    " controller/gestures",
-    "windows/widgets": f"{CANVAS} commands",
+    "controller/advice": f"{TEXT} bots commands gestures advice child_process"
+    " controller/. controller/gestures",
+    "windows/widgets": CANVAS,
     "table/layout": "cards look",
     "table/paint": f"{CANVAS} table/layout",
     "table/picture": f"{CANVAS} table/layout",
     "table/items": f"{CANVAS} table/layout table/paint table/picture",
-    "table/overlay": f"{CANVAS} commands windows/widgets table/layout table/paint",
+    "table/overlay": f"{CANVAS} windows/widgets table/layout table/paint",
     "table/scene": f"{CANVAS} table/layout table/paint table/picture table/items"
     " table/overlay",
     "table/motion": f"{CANVAS} table/layout table/paint table/picture table/items"
     " table/scene",
-    "table/interaction": f"{CANVAS} commands table/layout table/paint table/picture"
+    "table/interaction": f"{CANVAS} table/layout table/paint table/picture"
     " table/items table/overlay table/scene table/motion",
-    "table": f"{CANVAS} commands table",
+    "table": f"{CANVAS} table",
     "windows/side_panel": SHEET,
     "windows/new_game": SHEET,
     "windows/house_rules": SHEET,

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import PseudoTranslator
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Moment, Offer, WhatNow
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.about import AboutSheet, Versions
 from canasta_qt.windows.keys import KeysSheet

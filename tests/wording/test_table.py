@@ -3,6 +3,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.cards import Card, pack
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import RoundStarted, StockRenewed
 from canasta_qt.engine.state.melds import Meld, make_meld
 from canasta_qt.engine.state.observation import Observation, observe
@@ -10,7 +11,6 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.gestures import (
-    Command,
     Deed,
     Draft,
     Offer,

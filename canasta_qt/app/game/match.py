@@ -10,11 +10,11 @@ from canasta_qt.app.game.bot_levels import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, wish_of
 from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
 from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
+from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import PERSON, Session
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Command
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import ReplayError
 from canasta_qt.table.overlay.score_chip import Scores

@@ -12,6 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.bots.messages import Reply
+from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.advice.review_marks import marked
@@ -23,7 +24,7 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
-from canasta_qt.gestures import Advice, Command, Hint, Mistake
+from canasta_qt.gestures import Advice, Hint, Mistake
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
+from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.addable_melds import meld_at
 from canasta_qt.controller.gestures.draft import left_in_hand
 from canasta_qt.controller.gestures.intents import (
@@ -43,15 +44,7 @@ from canasta_qt.engine.state.position import (
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
-from canasta_qt.gestures import (
-    Command,
-    Draft,
-    Moment,
-    Offer,
-    Place,
-    Spot,
-    WhatNow,
-)
+from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, WhatNow
 from canasta_qt.rules.values import MeldedCards, Red3Mode
 
 HAND = Spot(Place.HAND)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
-from canasta_qt.gestures import Command
+from canasta_qt.commands import Command
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.spoken_names import (
     melds_spoken,

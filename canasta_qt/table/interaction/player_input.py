@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import Command, Offer, Place, Spot
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Offer, Place, Spot
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.questions import LEAVE

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CanastaCompleted,
@@ -41,7 +42,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.gestures import Command, Moment, Offer, WhatNow
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.picture.placement import HomeKind

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.gestures import Command, Offer
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     PLAQUE_TITLE,

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.gestures import Command, Offer, Prompt
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Offer, Prompt
 from canasta_qt.look.tokens import PLAQUE_TITLE, SENTENCE, ZONE_NUMBER
 from canasta_qt.table.layout.zones import Rect, Table
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Outline, Run, slab

@@ -13,7 +13,8 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Rank
-from canasta_qt.gestures import Command, Offer, Prompt, PromptKind, TakeChoice
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TakeChoice
 from canasta_qt.look.tokens import (
     CARD_RATIO,
     SENTENCE,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.gestures import Command
+from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     RADIUS_PLATE,

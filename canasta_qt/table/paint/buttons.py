@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.gestures import Command, Offer
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON
 from canasta_qt.table.paint.brushes import (

@@ -6,18 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RED3, Rank, is_wild, rank_of
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import PileTaken, StockRenewed
 from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import (
-    Command,
-    Draft,
-    Offer,
-    Prompt,
-    TakeChoice,
-)
+from canasta_qt.gestures import Draft, Offer, Prompt, TakeChoice
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialFromPile, PileAccess
 from canasta_qt.translate import (

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, assert_never
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Command, Moment, WhatNow
+from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     capital,
