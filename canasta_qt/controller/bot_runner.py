@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.bots.levels import LEVELS, SIMPLE
 from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.bots.worker import Runner
-from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 _log = logging.getLogger("canasta.bots")
@@ -41,10 +40,10 @@ class BotRunner(QObject):
         self._timer.timeout.connect(self._look)
 
     def think(self, decision: int, level: str, observation: Observation) -> None:
-        """Ask for a decision; an earlier question is forgotten by its number.
+        """Ask for a decision; the answer to an earlier one may still be told.
 
-        A level that there is not, as a game of another version may name, is the simple
-        one.
+        A level that does not exist, as a game of another version may name, is replaced
+        by the simple one.
         """
         self._open = (decision, observation)
         known = level if level in LEVELS else SIMPLE
@@ -56,13 +55,14 @@ class BotRunner(QObject):
         try:
             answers = list(self._runner.answers())
         except Exception:
-            # Whatever is wrong with an answer, the game goes on: see `simple_choice`.
+            # Whatever is wrong with an answer, the game goes on.
             _log.exception("a bot's answer could not be read")
             self._answer_simply()
             return
         for answer in answers:
-            self._timer.stop()
-            self._open = None
+            if self._open is not None and answer.decision == self._open[0]:
+                self._timer.stop()
+                self._open = None
             self.replied.emit(answer)
             self.chosen.emit(answer.decision, answer.action)
 
@@ -79,10 +79,6 @@ class BotRunner(QObject):
         self._timer.stop()
         self._open = None
         self._runner.forget()
-
-    def simple_choice(self, observation: Observation) -> Action:
-        """What the simple bot does, at once and in this process."""
-        return simple_choice(observation)
 
     def close(self) -> None:
         """End the bots' process."""

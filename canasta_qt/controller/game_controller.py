@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
@@ -42,7 +43,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
-from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
 from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.gestures import (
     Draft,
@@ -229,19 +230,21 @@ class GameController(QObject):
     def on_bot_chose(self, decision: int, action: Action) -> None:
         """Play a bot's choice; one that comes too late is dropped.
 
-        A choice the rules refuse is a mistake of the program: it is logged with the
-        position, and the simple bot answers instead.
+        A choice that the rules refuse is a mistake of the program: it is logged with
+        the position, and the simple bot answers instead.
         """
         session = self.session
-        if session is None or decision != session.decision or session.over:
+        if session is None or decision != session.decision:
             return
-        refused = refusal(session.position, action)
-        if refused is not None:
-            _log.error("bot chose %s (%s) in %s", action, refused, session.text())
-            seat = actor(session.position)
-            assert seat is not None  # the round is not over
-            action = self._runner.simple_choice(session.observe(seat))
-        self._tell(session.submit(action))
+        seat = actor(session.position)
+        if seat is None:
+            return
+        try:
+            events = session.submit(action)
+        except IllegalActionError as error:
+            _log.error("a bot chose %s: %s", error, session.text())
+            events = session.submit(simple_choice(session.observe(seat)))
+        self._tell(events)
 
     # The player's gestures
 

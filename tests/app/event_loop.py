@@ -48,9 +48,9 @@ BOTS = {
     "seeing for them": (GameController, "on_settled"),
     "asking": (BotRunner, "think"),
     "looking for answers": (BotRunner, "_look"),
-    "reading and judging": (WorkerRunner, "answers"),
+    "reading": (WorkerRunner, "answers"),
     "remembering why": (AdviceController, "_on_bot_replied"),
-    "judging again": (GameController, "on_bot_chose"),
+    "judging and playing": (GameController, "on_bot_chose"),
     "applying": (Session, "submit"),
 }
 """What is done because a bot plays."""

@@ -22,9 +22,7 @@ from canasta_qt.bots.messages import (
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.fallback import simple_choice
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
-from canasta_qt.cards import ALL_CARDS
 from canasta_qt.engine.rounds import new_deck, start_round
-from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import EndCause, RoundEnded
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, actor
@@ -48,15 +46,6 @@ class Broken:
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         raise ZeroDivisionError(observation.seat, seed, budget)
-
-
-class Cheat:
-    """A bot that wants what the rules refuse."""
-
-    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        del seed, budget
-        hand = observation.position.hands[observation.seat]
-        return Decision(Discard(next(card for card in ALL_CARDS if not hand[card])))
 
 
 @pytest.fixture
@@ -125,21 +114,37 @@ def test_a_round_is_played_by_the_process(runner: WorkerRunner) -> None:
     assert position.phase == OVER_PHASE
 
 
-def test_an_answer_to_an_older_question_is_dropped(runner: WorkerRunner) -> None:
+def test_a_late_answer_bears_its_own_number_and_the_question_stays_open(
+    runner: WorkerRunner,
+) -> None:
     runner.ask(1, "standard", 0, first_view(1))
     runner.ask(2, "standard", 0, first_view(2))
 
+    assert waited(runner).decision == 1
     assert waited(runner).decision == 2
     assert runner.answers() == []
 
 
-def test_a_forgotten_question_is_not_answered(runner: WorkerRunner) -> None:
+def test_a_late_failure_bears_its_own_number_too(
+    runner: WorkerRunner, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "level standard failed at decision 1 of seat")
+    runner.ask(1, "no such level", 0, first_view(1))
+    runner.ask(2, "standard", 0, first_view(2))
+
+    late, reply = waited(runner), waited(runner)
+
+    assert (late.decision, reply.decision) == (1, 2)
+    assert reply.trouble == ""
+
+
+def test_the_answer_to_a_forgotten_question_is_late(runner: WorkerRunner) -> None:
     runner.ask(1, "standard", 0, first_view())
     runner.forget()
     assert runner.answers() == []
 
     runner.ask(2, "standard", 0, first_view())
-    assert waited(runner).decision == 2
+    assert [waited(runner).decision, waited(runner).decision] == [1, 2]
 
 
 def test_a_killed_process_is_started_again_once(
@@ -195,19 +200,6 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
 
     assert reply.action == simple_choice(first_view())
     assert "ZeroDivisionError" in reply.trouble
-
-
-def test_an_illegal_wish_is_replaced_by_the_simple_bots(
-    monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.bots", r"(?s)level cheat failed.*is refused.*canasta/1 ")
-    monkeypatch.setitem(levels.LEVELS, "cheat", Cheat())
-    runner = InProcessRunner()
-    runner.ask(5, "cheat", 0, first_view())
-
-    (reply,) = runner.answers()
-
-    assert reply.action == simple_choice(first_view())
 
 
 def test_the_runner_without_a_process_answers_once() -> None:

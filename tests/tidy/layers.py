@@ -23,6 +23,7 @@ WINDOW: Final = (
 
 MAY_IMPORT: Final = {
     "cards": "",
+    "child_process": "",
     "translate": "",
     "rules": "cards translate",
     "rules/parameters": "cards translate rules/.",

@@ -1,0 +1,172 @@
+"""A game at the table without a table: bots' answers, rounds one after the other."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.cards import ALL_CARDS
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import actor
+from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from tests.conftest import ExpectedLog
+
+BOTS = ("bot:standard",) * 4
+
+
+class Table:
+    """A game of four bots whose signals are heard."""
+
+    def __init__(
+        self, runner: InProcessRunner, players: tuple[str, ...] = BOTS
+    ) -> None:
+        self.controller = GameController(BotRunner(runner, 1))
+        self.told: list[object] = []
+        self.controller.advanced.connect(lambda events, _view: self.told.append(events))
+        self.session = Session(
+            CLASSIC_4, Seats(("a", "b", "c", "d"), players), Random(4)
+        )
+        self.controller.begin(self.session)
+
+    def play_round(self, qtbot: QtBot) -> None:
+        """Let the bots play until the round is over, and tell that the table rests."""
+        while not self.session.over:
+            seen = self.session.decision
+            self.controller.on_settled()
+            qtbot.waitUntil(partial(self._is_past, seen))
+        self.controller.on_settled()
+
+    def _is_past(self, decision: int) -> bool:
+        return self.session.decision > decision
+
+
+class Late(InProcessRunner):
+    """Answers every question twice: under the number before, then under its own."""
+
+    def __init__(self, late_action: Action) -> None:
+        super().__init__()
+        self.late_action = late_action
+        self.told = 0
+
+    def answers(self) -> list[Reply]:
+        replies = super().answers()
+        self.told += len(replies)
+        return [Reply(r.decision - 1, self.late_action) for r in replies] + replies
+
+
+def any_legal(session: Session) -> Action:
+    return next(legal_actions(session.position))
+
+
+def any_illegal(observation: Observation) -> Action:
+    """To throw a card that is not in the hand."""
+    hand = observation.position.hands[observation.seat]
+    return DISCARDS[next(card for card in ALL_CARDS if not hand[card])]
+
+
+def test_a_late_answer_reaches_the_controller_and_is_dropped(qtbot: QtBot) -> None:
+    late = Late(
+        DISCARDS[ALL_CARDS[0]]
+    )  # illegal before the draw: to play it would be logged
+    table = Table(late)
+    heard: list[int] = []
+    table.controller._runner.chosen.connect(lambda number, _: heard.append(number))
+    before = table.session.decision
+
+    table.controller.on_settled()
+    qtbot.waitUntil(lambda: bool(late.told))
+
+    assert heard == [before - 1, before]
+    assert table.session.decision == before + 1
+
+
+@pytest.mark.parametrize("off", [-1, 1])
+def test_an_answer_of_another_number_is_not_played(qtbot: QtBot, off: int) -> None:
+    del qtbot
+    table = Table(InProcessRunner())
+    before = table.session.position.copy()
+
+    table.controller.on_bot_chose(
+        table.session.decision + off, any_legal(table.session)
+    )
+
+    assert table.session.position == before
+    assert len(table.told) == 1, "only the deal has been told"
+
+
+def test_an_answer_after_the_game_left_the_table_is_dropped(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(InProcessRunner())
+    decision, action = table.session.decision, any_legal(table.session)
+    table.controller.stop()
+
+    table.controller.on_bot_chose(decision, action)
+
+    assert table.session.decision == decision
+    assert len(table.told) == 1, "only the deal has been told"
+
+
+def test_an_answer_after_the_round_is_dropped(qtbot: QtBot) -> None:
+    table = Table(InProcessRunner())
+    table.play_round(qtbot)
+    told = len(table.told)
+
+    table.controller.on_bot_chose(table.session.decision, DRAW)
+
+    assert len(table.told) == told
+
+
+def test_an_illegal_answer_is_logged_with_its_position_and_replaced(
+    qtbot: QtBot, expected_log: ExpectedLog
+) -> None:
+    del qtbot
+    expected_log("canasta.session", r"a bot chose discard .*: canasta/1 classic_4 ")
+    table = Table(InProcessRunner())
+    seat = actor(table.session.position)
+    assert seat is not None
+    observation = table.session.observe(seat)
+    wanted = any_illegal(observation)
+    assert refusal(table.session.position, wanted) is not None
+
+    table.controller.on_bot_chose(table.session.decision, wanted)
+
+    (line,) = table.session.record.rounds[0].turns
+    assert [step.action for step in line.steps] == [simple_choice(observation)]
+
+
+def test_the_deal_passes_to_the_left_round_by_round(qtbot: QtBot) -> None:
+    """Seen through the controller: the dealers of three rounds are neighbours."""
+    table = Table(InProcessRunner())
+    results: list[object] = []
+    table.controller.round_over.connect(results.append)
+    for _ in range(2):
+        table.play_round(qtbot)
+        table.controller.next_hand()
+    table.play_round(qtbot)
+
+    first, *others = (each.dealer for each in table.session.record.rounds)
+
+    assert others == [(first + 1) % 4, (first + 2) % 4]
+    assert len(results) == 3
+
+
+def test_the_next_round_waits_for_the_end_of_this_one(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(InProcessRunner())
+    decision = table.session.decision
+
+    table.controller.next_hand()
+
+    assert table.session.decision == decision
