@@ -5,11 +5,7 @@ View box 0 0 225 350 (1 : 1.556), round corners of 12, a rim of one unit.
 
 from typing import Final, NamedTuple
 
-from canasta_qt.art.backs import back
-from canasta_qt.art.badges import Badge, Slot, badge, slot
-from canasta_qt.art.courts.aces import ace_body
-from canasta_qt.art.courts.court import COURTS, court_body
-from canasta_qt.art.courts.jokers import joker_body, joker_corner
+from canasta_qt.art.courts import COURTS, ace_body, court_body, joker_body
 from canasta_qt.art.drawing.glyphs import Spot, glyph, number
 from canasta_qt.art.drawing.palette import SUITS, DeckPalette, Suit, palette_of
 from canasta_qt.art.drawing.pips import pip, pip_body
@@ -23,8 +19,6 @@ from canasta_qt.art.drawing.shapes import (
 )
 from canasta_qt.art.drawing.style import DeckStyle, IndexSize
 from canasta_qt.cards import Card, card_text
-
-__all__ = ["Badge", "Slot", "back", "badge", "face", "slot"]
 
 
 class _Index(NamedTuple):
@@ -58,7 +52,7 @@ def face(card: Card, style: DeckStyle) -> str:
     if text[0] == "X":
         filled = text == "Xr"
         body = joker_body(palette, style.index, filled=filled)
-        corner = joker_corner(palette, style.index, filled=filled, points=style.points)
+        corner = _joker_corner(palette, style, filled=filled)
         return card_svg(palette.paper, palette.rim, body + twice("index", corner))
     rank = "10" if text[0] == "T" else text[0]
     suit = _SUIT_OF[text[1]]
@@ -91,6 +85,28 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
     if style.points:
         spot = Spot(at.centre, below + 5.5, 12)
         parts += number(_points(rank, suit), spot, palette.wash(palette.ink, 0.66))
+    return parts
+
+
+def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> str:
+    """Return a star over the word, set downwards."""
+    tone = palette.heart if filled else palette.ink
+    jumbo = style.index is IndexSize.JUMBO
+    centre, cap, gap, radius = (
+        (32.0, 27.0, 6.5, 21.0) if jumbo else (28.5, 20, 5.5, 16.5)
+    )
+    if filled:
+        parts = fill(star_path(centre, 16 + radius, radius, 5, 0.43), tone)
+    else:
+        star = star_path(centre, 17 + radius, radius - 2, 5, 0.43)
+        parts = stroke(star, tone, 3.2, join="miter")
+    y = 20 + radius * 2
+    for letter in "JOKER":
+        parts += glyph(letter, Spot(centre, y, cap), tone, weight=17)
+        y += cap + gap
+    if style.points:
+        grey = palette.wash(palette.ink, 0.62)
+        parts += number("50", Spot(centre, y + 4, 13), grey)
     return parts
 
 

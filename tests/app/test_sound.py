@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.sound import Effect, Silence, Sounds
-from canasta_qt.app.settings.assets import asset
+from canasta_qt.asset_files import asset
 from canasta_qt.cards import UNKNOWN, parse_card
 from canasta_qt.engine.state.events import (
     CanastaCompleted,

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.app.settings.assets import asset
 from canasta_qt.app.settings.translation import PSEUDO, pseudo, speak
+from canasta_qt.asset_files import asset
 from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.cards import card_count, point_count
 from tests.app.catalogue import NAME, messages, write_catalogue

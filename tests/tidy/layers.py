@@ -18,13 +18,14 @@ CANVAS: Final = "cards translate commands engine/state gestures advice wording a
 SHEET: Final = f"{CANVAS} statistics/values windows/widgets"
 WINDOW: Final = (
     f"{TEXT} gestures advice bots storage statistics wording controller look art table"
-    " windows commands child_process"
+    " windows commands child_process asset_files"
 )
 
 MAY_IMPORT: Final = {
     "cards": "",
     "child_process": "",
     "translate": "",
+    "asset_files": "",
     "rules": "cards translate",
     "rules/parameters": "cards translate rules/.",
     "rules/rulesets": "cards translate rules/.",
@@ -62,8 +63,7 @@ MAY_IMPORT: Final = {
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
     "look": "",
     "art/drawing": "look",
-    "art/courts": "look art/drawing",
-    "art": "cards look art/drawing art/courts",
+    "art": "asset_files cards look art/drawing",
     "controller/gestures": f"{ENGINE} commands gestures advice",
     "controller": f"{TEXT} bots storage commands gestures advice child_process"
     " controller/gestures",

@@ -14,12 +14,12 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.app.demo.bot_table import bots_only, onlooker, shortened
-from canasta_qt.app.settings.assets import asset
 from canasta_qt.app.settings.report import versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.asset_files import asset
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.notation.record.record import parse_record

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from canasta_qt.app.settings.assets import asset
+from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CanastaCompleted,

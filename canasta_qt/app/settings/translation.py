@@ -19,7 +19,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from typing_extensions import override
 
-from canasta_qt.app.settings.assets import asset
+from canasta_qt.asset_files import asset
 from canasta_qt.translate import english, set_translator
 
 _log = logging.getLogger("canasta.app")

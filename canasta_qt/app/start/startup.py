@@ -24,11 +24,11 @@ from typing_extensions import override
 
 from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance, tabular
-from canasta_qt.app.settings.assets import asset
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
 from canasta_qt.app.start import wiring
 from canasta_qt.app.start.options import Options
+from canasta_qt.asset_files import asset
 from canasta_qt.storage import paths
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.geometry import LEAST, USUAL, centred, clamped

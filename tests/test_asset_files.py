@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.app.settings.assets import asset
+from canasta_qt.asset_files import asset
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[1]
 
 
 def test_a_checkout_uses_the_assets_beside_the_package() -> None:

@@ -1,6 +1,5 @@
 """Finds the files of `assets/`, wherever the program runs from."""
 
-import importlib.resources
 import sys
 from pathlib import Path
 
@@ -12,16 +11,14 @@ def asset(name: str) -> Path:
     in a source checkout beside it. Raises FileNotFoundError if nothing is there: an
     asset that the program names and does not carry is a mistake of ours.
     """
-    for folder in _folders():
-        path = folder / name
-        if path.exists():
-            return path
-    raise FileNotFoundError(f"no asset {name!r} in {[str(f) for f in _folders()]}")
-
-
-def _folders() -> list[Path]:
+    package = Path(__file__).parent
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
-        return [Path(frozen) / "canasta_qt" / "assets"]
-    package = Path(str(importlib.resources.files("canasta_qt")))
-    return [package / "assets", package.parent / "assets"]
+        folders = [Path(frozen) / "canasta_qt"]
+    else:
+        folders = [package, package.parent]
+    for folder in folders:
+        path = folder / "assets" / name
+        if path.exists():
+            return path
+    raise FileNotFoundError(f"no asset {name!r} in {[str(f) for f in folders]}")

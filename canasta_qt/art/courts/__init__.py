@@ -1,1 +1,0 @@
-"""Aces, courts and jokers."""

@@ -1,0 +1,45 @@
+"""The drawings of `assets/deck/`, in the colours of a style.
+
+A drawing is an SVG file with `{name}` in place of a colour.  An element of class
+`standard` or `jumbo` is drawn beside an index of that size only; the class is dropped,
+because Qt would read it as a style sheet's.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from canasta_qt.art.drawing.style import IndexSize
+from canasta_qt.asset_files import asset
+
+_ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
+
+
+class DrawingError(Exception):
+    """A file of the deck cannot be drawn; the message is a sentence."""
+
+
+def drawing(
+    name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
+) -> str:
+    """Return what the `svg` element of `assets/deck/<name>.svg` holds, in colour."""
+    elements = _elements(name, index)[1:-1]
+    try:
+        return "".join(elements).format_map(tones)
+    except KeyError as missing:
+        raise DrawingError(
+            f"assets/deck/{name}.svg asks for {missing}, "
+            f"which is none of {', '.join(sorted(tones))}"
+        ) from missing
+
+
+@cache
+def _elements(name: str, index: IndexSize) -> list[str]:
+    text = asset(f"deck/{name}.svg").read_text(encoding="utf-8")
+    other = IndexSize.JUMBO if index is IndexSize.STANDARD else IndexSize.STANDARD
+    return [
+        element.replace(f' class="{index}"', "")
+        for element in _ELEMENT.findall(text)
+        if f' class="{other}"' not in element
+    ]

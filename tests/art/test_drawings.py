@@ -1,0 +1,124 @@
+"""The files of `assets/deck/`: all there, well formed, missed in plain words."""
+
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta_qt import asset_files
+from canasta_qt.art import drawings
+from canasta_qt.art.courts import COURTS
+from canasta_qt.art.drawing.palette import DeckPalette
+from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.drawings import DrawingError, drawing
+from canasta_qt.art.faces import face
+from canasta_qt.cards import ALL_CARDS, parse_card
+
+FOLDER = asset_files.asset("deck")
+FILES = sorted(FOLDER.iterdir())
+DRAWN_BY_QT = {"svg", "path", "circle", "g", "defs", "use"}
+
+
+@pytest.fixture
+def deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder of drawings, in place of the real one."""
+    monkeypatch.setattr(drawings, "asset", lambda name: tmp_path / Path(name).name)
+    drawings._elements.cache_clear()
+    yield tmp_path
+    drawings._elements.cache_clear()
+
+
+def ids(value: object) -> str | None:
+    return value.name if isinstance(value, Path) else None
+
+
+def test_there_is_a_drawing_for_every_court_ace_and_joker_and_no_other() -> None:
+    suits = ("clubs", "diamonds", "hearts", "spades")
+    kinds = (*COURTS.values(), "ace", "coin")
+    suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
+    assert {file.name for file in FILES} == suited | {
+        "joker-red.svg",
+        "joker-black.svg",
+    }
+
+
+@pytest.mark.parametrize("file", FILES, ids=ids)
+def test_a_drawing_is_a_card_of_what_qt_draws(file: Path) -> None:
+    root = ET.fromstring(file.read_text(encoding="utf-8"))
+    assert root.attrib["viewBox"] == "0 0 225 350"
+    assert {element.tag.rpartition("}")[2] for element in root.iter()} <= DRAWN_BY_QT
+
+
+@pytest.mark.parametrize("file", FILES, ids=ids)
+def test_what_is_of_one_index_size_only_holds_nothing_else(file: Path) -> None:
+    # A part is left out by itself, so that no closing tag may belong to it.
+    root = ET.fromstring(file.read_text(encoding="utf-8"))
+    marked = [element for element in root.iter() if "class" in element.attrib]
+    assert {element.attrib["class"] for element in marked} <= set(IndexSize)
+    assert [element.tag for element in marked if len(element)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=ids)
+def test_a_drawing_spells_no_colour_of_its_own(file: Path) -> None:
+    found = re.findall(r'(?:fill|stroke)="([^"]*)"', file.read_text(encoding="utf-8"))
+    assert [
+        colour for colour in found if not re.fullmatch(r"\{\w+\}|none", colour)
+    ] == []
+
+
+@pytest.mark.parametrize("palette", DeckColours)
+@pytest.mark.parametrize("index", IndexSize)
+def test_no_name_of_a_colour_is_left_in_a_face(
+    palette: DeckColours, index: IndexSize
+) -> None:
+    for card in ALL_CARDS:
+        drawn = face(card, DeckStyle(palette=palette, index=index))
+        assert not set("{}") & set(drawn)
+        assert "class=" not in drawn
+
+
+def test_a_missing_drawing_is_told_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    drawings._elements.cache_clear()
+    with pytest.raises(FileNotFoundError, match=r"no asset 'deck/king-spades\.svg' in"):
+        face(parse_card("Ks"), DeckStyle())
+
+
+def test_a_colour_nobody_has_is_told_with_the_drawing(deck: Path) -> None:
+    broken = '<svg><path fill="{gold}"/><path fill="{beard}"/></svg>'
+    (deck / "king-spades.svg").write_text(broken, encoding="utf-8")
+    message = r"^assets/deck/king-spades\.svg asks for 'beard', which is none of .*gold"
+    with pytest.raises(DrawingError, match=message):
+        face(parse_card("Ks"), DeckStyle())
+
+
+def test_each_index_size_has_its_own_parts(deck: Path) -> None:
+    (deck / "ace-spades.svg").write_text(
+        """<?xml version="1.0"?>
+        <!-- Saved by a drawing program. -->
+        <svg>
+          <path d="1"/>
+          <path d="2" class="standard"/>
+          <path
+             class="jumbo" d="3"/>
+        </svg>""",
+        encoding="utf-8",
+    )
+    assert drawing("ace-spades", {}, IndexSize.STANDARD) == '<path d="1"/><path d="2"/>'
+    jumbo = drawing("ace-spades", {}, IndexSize.JUMBO)
+    assert jumbo.count("<path") == 2
+    assert 'd="3"' in jumbo
+
+
+def test_a_drawing_is_read_once(deck: Path) -> None:
+    file = deck / "ace-spades.svg"
+    file.write_text('<svg><path fill="{ink}"/></svg>', encoding="utf-8")
+    first = drawing("ace-spades", vars(DeckPalette("", "", "", "", ink="#123456")))
+    file.unlink()
+    second = drawing("ace-spades", vars(DeckPalette("", "", "", "", ink="#654321")))
+    assert (first, second) == ('<path fill="#123456"/>', '<path fill="#654321"/>')
