@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.score_lines import ScoreLine
 
@@ -272,60 +271,7 @@ class WhatNow:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """An action that was weighed, and what is expected of it."""
-
-    action: Action
-    mean: float
-    """Points by which the side will probably be ahead when the hand ends."""
-    error: float = 0.0
-    features: tuple[tuple[str, float], ...] = ()
-    """What makes it better or worse than the action chosen, in points, most first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What somebody would do, or did, and why: what sentences are made of."""
-
-    observation: Observation
-    """What they could see, less what whoever reads the sentences may not see."""
-    action: Action
-    ground: str
-    """The fact that decided, by the name the bots give it."""
-    number: int = 0
-    need: int = 0
-    cards: tuple[Card, ...] = ()
-    weighed: tuple[Weighed, ...] = ()
-    """The actions weighed, best first; empty where nothing was compared."""
-    worlds: int = 0
-    """Worlds that were looked at; 0 where the values are no points."""
-    open_hand: bool = True
-    """Whether sentences may speak of the hand of the seat."""
-
-
-@dataclass(frozen=True, slots=True)
 class Hint:
     """What the table shows of the adviser; no advice yet while it thinks."""
 
     advice: Advice | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """A decision that cost points by the adviser's judgement."""
-
-    round: int
-    """Index of the round in the record."""
-    line: int
-    """Index of the line in the round, and of the step in the line."""
-    step: int
-    turn: int
-    """The player's how manieth turn of the round it was, from 1."""
-    played: Action
-    advice: Advice
-    """The position as the player saw it, and what was better."""
-    cost: int
-    error: int
-    """Standard error of the cost."""
-    losses: tuple[tuple[str, float], ...] = ()
-    """What made it better or worse than the best, in points, as `Weighed` has it."""

@@ -22,7 +22,16 @@ PACKAGE = "canasta_qt"
 FOLDER = ROOT / "build" / "compiled"
 NEEDED = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
-LAYERS = ("cards.py", "translate.py", "rules", "engine", "notation", "bots", "proving")
+LAYERS = (
+    "cards.py",
+    "translate.py",
+    "advice.py",
+    "rules",
+    "engine",
+    "notation",
+    "bots",
+    "proving",
+)
 
 INTERPRETED = {
     # Its calibration loop tells how quick the interpreter is.

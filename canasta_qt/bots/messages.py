@@ -10,8 +10,8 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final, TypeAlias, get_args
 
+from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Explanation
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
@@ -36,10 +36,6 @@ PlainAnswer: TypeAlias = tuple[
 _UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
 
 _EVENTS = {kind.__name__: kind for kind in get_args(Event)}
-
-
-UNREASONED: Final = Explanation(AdviceReason.ONLY_CHOICE)
-"""What stands for the reason of an answer that has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +100,7 @@ def _decided(question: PlainQuestion) -> PlainAnswer:
         str(decided.action),
         tuple(str(action) for action in decided.plan),
         tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
-        (why.ground.value, why.number, why.need, why.cards),
+        (why.reason.value, why.number, why.need, why.cards),
         decided.worlds,
         "",
     )

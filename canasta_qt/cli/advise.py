@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from canasta_qt.advice import Candidate
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import USUAL, Candidate
+from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.cli.reasons import reason
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor

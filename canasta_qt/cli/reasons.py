@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.bots.rule_bots.bot import AdviceReason as Reason
-from canasta_qt.bots.rule_bots.bot import Explanation
+from canasta_qt.advice import AdviceReason as Reason
+from canasta_qt.advice import Explanation
 from canasta_qt.cards import cards_text
 
 _SENTENCES: Final[dict[Reason, str]] = {
+    Reason.NOT_RECORDED: "",
     Reason.ONLY_CHOICE: "There is nothing else to do.",
     Reason.AT_RANDOM: "Chosen by chance.",
     Reason.NOTHING_TO_TAKE: "The pile cannot be taken.",
@@ -49,6 +50,6 @@ _SENTENCES: Final[dict[Reason, str]] = {
 
 def reason(because: Explanation) -> str:
     """Word the fact that decided."""
-    return _SENTENCES[because.ground].format(
+    return _SENTENCES[because.reason].format(
         number=because.number, need=because.need, cards=cards_text(because.cards)
     )

@@ -13,8 +13,9 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
+from canasta_qt.advice import Candidate
 from canasta_qt.bots.classic.discards import ranked_discards
-from canasta_qt.bots.rule_bots.bot import Bot, Candidate, Decision
+from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.rule_bots.policy import choose, seems_late

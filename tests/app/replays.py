@@ -7,13 +7,13 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
@@ -39,14 +39,13 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
     mistakes = []
     for choice in (found[0], found[-1]):
         other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
-        better = Weighed(Discard(other), 10.0)
+        better = Candidate(Discard(other), 10.0)
         advice = Advice(
             choice.observation,
             better.action,
-            "least_loss",
-            3,
-            weighed=(better,),
-            worlds=9,
+            Explanation(AdviceReason.LEAST_LOSS, 3),
+            (better,),
+            9,
         )
         place = (hand, choice.line, choice.step, choice.turn)
         losses = (("mixed_canastas", -12.0),)

@@ -11,15 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.bot import Candidate
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Advice
 from canasta_qt.notation.record.record import parse_record
 from canasta_qt.notation.record.transcript import REVIEW
 from canasta_qt.rules.text.overrides import parse_ruleset
@@ -202,7 +201,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert program.table.advising.why_box.isVisible()
     assert told[0]
-    assert all(advice.open_hand for turn in told[0] for advice in turn)
+    assert all(advice.may_show_hand for turn in told[0] for advice in turn)
 
     key(program, Key.Key_Return)
     again = program.window.veil.sheet

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.menus.advice import about_words, advised_row, rows_of, shown_of
-from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.windows.advice.analysis import AnalysisRow
 from tests.wording.advising import PEOPLE, PLAY, advice
@@ -12,13 +12,13 @@ from tests.wording.advising import PEOPLE, PLAY, advice
 def compared() -> Advice:
     """A meld, twice weighed in other words, a discard that may be better, a bad one."""
     laying = parse_action("meld m0+2h m0+Ac")
-    better = Weighed(parse_action("discard Kc"), 42.3, 9.0)
-    same = Weighed(parse_action("meld m0+Ac2h"), 38.0, 1.0)
-    own = Weighed(laying, 38.4)
+    better = Candidate(parse_action("discard Kc"), 42.3, 9.0)
+    same = Candidate(parse_action("meld m0+Ac2h"), 38.0, 1.0)
+    own = Candidate(laying, 38.4)
     losses = (("points", -30.0), ("natural_3", -20.0), ("jokers", 4.0))
-    worse = Weighed(parse_action("discard 9s"), -11.0, 6.0, losses)
+    worse = Candidate(parse_action("discard 9s"), -11.0, 6.0, losses)
     made = advice(PLAY, "meld m0+2h m0+Ac", "lay_cards")
-    return replace(made, weighed=(better, own, same, worse), worlds=1200)
+    return replace(made, candidates=(better, own, same, worse), determinizations=1200)
 
 
 def test_rows_are_sorted_and_compared_with_the_move_advised() -> None:

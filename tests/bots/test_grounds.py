@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import AdviceReason, Decision, Explanation
+from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.weak import WeakBot, Weakness
 from canasta_qt.cards import cards_text
@@ -47,7 +48,7 @@ ONTO_ACES = EIGHTS.replace("2c9h8c", "7c9hAh").replace("KcAs/", "KcQs/")
 def told(text: str, action: Action) -> AdviceReason:
     """What is said to speak for an action of the seat whose turn it is."""
     observation = observe(parse_position(f"canasta/1 {text}"), 0)
-    return ground_of(observation.position, action).ground
+    return ground_of(observation.position, action).reason
 
 
 def discard(card: str) -> Action:
@@ -68,7 +69,7 @@ def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
 
     missed = because(EIGHTS, MISSES_TAKES)
 
-    assert (missed.ground, missed.number) == (AdviceReason.OVERLOOKED_PILE, 6)
+    assert (missed.reason, missed.number) == (AdviceReason.OVERLOOKED_PILE, 6)
     assert cards_text(missed.cards) == "8c8h8s"
 
 
@@ -76,15 +77,15 @@ def test_a_pile_that_could_not_be_won_is_only_said_to_be_overlooked() -> None:
     poor = EIGHTS.replace("8h8s", "8h7s")
 
     assert because(poor, MISSES_TAKES) == Explanation(AdviceReason.OVERLOOKED_PILE, 6)
-    assert because(poor, WIDE_AWAKE).ground is not AdviceReason.OVERLOOKED_PILE
+    assert because(poor, WIDE_AWAKE).reason is not AdviceReason.OVERLOOKED_PILE
 
 
 def test_a_pile_that_everybody_sees_is_stopped_was_not_overlooked() -> None:
-    assert because(BLOCKED, MISSES_TAKES).ground is AdviceReason.NOTHING_TO_TAKE
+    assert because(BLOCKED, MISSES_TAKES).reason is AdviceReason.NOTHING_TO_TAKE
 
 
 def test_a_pile_that_is_taken_was_seen() -> None:
-    assert because(EIGHTS, WIDE_AWAKE).ground is AdviceReason.SAW_THE_PILE
+    assert because(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
 
 
 def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
@@ -92,7 +93,7 @@ def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
     blind = decide(table, OVERLOOKS_MELDS)
 
     assert str(blind.action) == "discard Qc"
-    assert blind.because.ground is AdviceReason.OVERLOOKED_MELD
+    assert blind.because.reason is AdviceReason.OVERLOOKED_MELD
     assert cards_text(blind.because.cards) == "Qc"
 
 
@@ -109,7 +110,7 @@ def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> N
 def test_what_was_in_mind_is_not_said_to_be_forgotten() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
 
-    assert because(table, WIDE_AWAKE).ground in (
+    assert because(table, WIDE_AWAKE).reason in (
         AdviceReason.SEEMED_SAFE,
         AdviceReason.SEEMED_LEAST,
     )
@@ -121,8 +122,8 @@ def test_cards_laid_in_a_hurry_are_said_to_be() -> None:
         " hands=AsKdJhTs4d5c5s/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/[8s8d8h]"
     )
 
-    assert because(table, WIDE_AWAKE).ground is AdviceReason.LAY_CARDS
-    assert because(table, HURRIES).ground is AdviceReason.HURRIED
+    assert because(table, WIDE_AWAKE).reason is AdviceReason.LAY_CARDS
+    assert because(table, HURRIES).reason is AdviceReason.HURRIED
 
 
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
@@ -132,7 +133,7 @@ def test_in_every_game_a_player_with_holes_has_a_reason(name: str) -> None:
     for number, position in enumerate(moments(name, range(2), every=9)):
         decision = holes.decide(view_of(position), number, 0)
         if isinstance(decision.action, Draw | TakePile | LayDown | Discard):
-            assert decision.because.ground is not AdviceReason.ONLY_CHOICE
+            assert decision.because.reason is not AdviceReason.ONLY_CHOICE
             told += 1
 
     assert told >= 8
@@ -161,7 +162,7 @@ def test_nobody_goes_out_before_the_foot() -> None:
         if isinstance(action, LayDown) and position.feet[view.seat]:
             laid = sum(len(p.cards) for p in action.plays if isinstance(p, NewMeld))
             played_up += position.size[view.seat] - laid < 5
-        if decision.because.ground is AdviceReason.GO_OUT:
+        if decision.because.reason is AdviceReason.GO_OUT:
             assert not position.feet[view.seat]
 
     assert played_up > 5

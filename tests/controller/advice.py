@@ -8,8 +8,8 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import AdviceReason, Candidate, Explanation
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Explanation
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Choice

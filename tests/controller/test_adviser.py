@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.levels import LADDER
-from canasta_qt.bots.rule_bots.bot import Candidate
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import ADVISER
@@ -17,7 +17,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
-from canasta_qt.gestures import Advice, Hint, Moment, WhatNow
+from canasta_qt.gestures import Hint, Moment, WhatNow
 from canasta_qt.notation.record.record import format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
@@ -64,7 +64,7 @@ def test_a_hint_is_thought_about_first_and_then_shown(
     assert hint_of(asking).action == next(
         legal_actions(asking.controller.observation.position)
     )
-    assert hint_of(asking).worlds == 100
+    assert hint_of(asking).determinizations == 100
 
 
 def test_the_adviser_gets_what_the_player_sees_and_no_more(
@@ -191,7 +191,7 @@ def test_an_analysis_follows_the_game_until_it_is_left(
     qtbot.waitUntil(lambda: len(told) == 1)
     first = told[0]
     assert first is not None
-    assert len(first.weighed) > 1 or first.observation.position.phase == DRAW_PHASE
+    assert len(first.candidates) > 1 or first.observation.position.phase == DRAW_PHASE
 
     asking.play(DRAW)
     qtbot.waitUntil(lambda: len(told) == 3)
@@ -284,7 +284,7 @@ def test_an_answer_that_cannot_be_read_leaves_nobody_waiting(
 
     qtbot.waitUntil(lambda: len(hints) == 1)
     assert hints[0].action in legal_actions(asking.session.position)
-    assert hints[0].weighed == ()
+    assert hints[0].candidates == ()
 
 
 def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None:
@@ -337,8 +337,8 @@ def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -
         assert sum(position.hands[1]) == sum(position.known[1])
         assert sum(position.hands[0]) == sum(position.known[0])
         assert set(position.stock) <= {UNKNOWN}
-        assert advice.weighed == ()
-        assert not advice.open_hand
+        assert advice.candidates == ()
+        assert not advice.may_show_hand
 
 
 def test_people_are_not_asked_why(asking: Asking) -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.controller.advice.review import choices_of
@@ -19,7 +20,6 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record, format_record, parse_record
 from canasta_qt.notation.record.replay import moments
 from canasta_qt.notation.record.transcript import REVIEW
@@ -161,18 +161,15 @@ def mistake(record: Record, number: int = 0) -> Mistake:
         if isinstance(each.played, Discard)
     )
     other = next(c for c in choice.observation.hand if Discard(c) != choice.played)
-    better = Weighed(Discard(other), 12.5, 2.0)
-    worse = Weighed(choice.played, -20.0, 3.0)
+    better = Candidate(Discard(other), 12.5, 2.0)
+    worse = Candidate(choice.played, -20.0, 3.0)
     losses = (("mixed_3", -22.0), ("points", 0.3))
     advice = Advice(
         choice.observation,
         better.action,
-        "least_loss",
-        number=7,
-        need=50,
-        cards=(Card(5), Card(6)),
-        weighed=(better, worse),
-        worlds=200,
+        Explanation(AdviceReason.LEAST_LOSS, 7, 50, (Card(5), Card(6))),
+        (better, worse),
+        200,
     )
     place = (number, choice.line, choice.step, choice.turn)
     return Mistake(*place, choice.deed, advice, 33, 4, losses)
@@ -213,7 +210,7 @@ def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:
 
     assert (stop.mistake.cost, stop.mistake.turn) == (33, found.turn)
     assert stop.mistake.advice.action == found.advice.action
-    assert stop.mistake.advice.ground == ""
+    assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 
 
 @pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
@@ -225,7 +222,7 @@ def test_a_mark_gives_no_reason_that_the_adviser_cannot_have(ground: str) -> Non
 
     (stop,) = stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
-    assert stop.mistake.advice.ground == ""
+    assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 
 
 @pytest.mark.parametrize(

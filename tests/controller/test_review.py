@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.adviser import ADVISER
@@ -27,7 +28,6 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record.record import format_record, parse_record
@@ -71,15 +71,19 @@ def choice(text: str, action: str) -> Choice:
     return Choice(0, 4, 1, 3, observation, deed, deed)
 
 
-def advice(observation: Observation, *weighed: Weighed) -> Advice:
+def advice(observation: Observation, *weighed: Candidate) -> Advice:
     """Advice for the first of what was weighed."""
     return Advice(
-        observation, weighed[0].action, "least_loss", weighed=weighed, worlds=200
+        observation,
+        weighed[0].action,
+        Explanation(AdviceReason.LEAST_LOSS),
+        weighed,
+        200,
     )
 
 
-def weigh(text: str, mean: float, error: float = 2.0) -> Weighed:
-    return Weighed(parse_action(text), mean, error)
+def weigh(text: str, mean: float, error: float = 2.0) -> Candidate:
+    return Candidate(parse_action(text), mean, error)
 
 
 def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
@@ -116,10 +120,10 @@ def test_the_planted_blunder_is_found_among_all_decisions() -> None:
 
     mistakes = []
     for each in choices:
-        other = Weighed(
+        other = Candidate(
             DRAW if each.played != DRAW else Discard(each.observation.hand[0]), 60
         )
-        own = Weighed(each.played, 0.0)
+        own = Candidate(each.played, 0.0)
         weighed = (other, own) if each is planted else (own, other)
         mistake = mistake_of(each, advice(each.observation, *weighed))
         mistakes += [mistake] if mistake is not None else []
@@ -133,12 +137,7 @@ def test_the_planted_blunder_is_found_among_all_decisions() -> None:
 def test_the_adviser_sees_that_a_queen_feeds_their_meld() -> None:
     observation = observe(parse_position(FED), 0)
     decision = LEVELS[ADVISER].decide(observation, 1, 60)
-    weighed = tuple(
-        Weighed(c.action, c.mean, c.error, c.features) for c in decision.candidates
-    )
-    said = Advice(
-        observation, decision.action, decision.because.ground, weighed=weighed
-    )
+    said = Advice(observation, decision.action, decision.because, decision.candidates)
 
     mistake = mistake_of(choice(FED, "discard Qh"), said)
 
@@ -188,8 +187,8 @@ def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:
     parts = (NewMeld(()), AddToMeld(0, ()))
     first = LayDown(parts[:1])
     piecemeal = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
-    whole = Weighed(LayDown(parts), 50.0, 1.0)
-    part = Weighed(first, 10.0, 1.0)
+    whole = Candidate(LayDown(parts), 50.0, 1.0)
+    part = Candidate(first, 10.0, 1.0)
     said = advice(observation, whole, part)
 
     assert mistake_of(piecemeal, said) is None
@@ -200,8 +199,8 @@ def test_more_laid_than_was_good_is_told_whole() -> None:
     parts = (NewMeld((observation.hand[0],)), AddToMeld(0, (observation.hand[1],)))
     first = LayDown(parts[:1])
     greedy = replace(choice(FED, "draw"), played=first, deed=LayDown(parts))
-    whole = Weighed(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
-    said = advice(observation, Weighed(first, 50.0, 1.0), whole)
+    whole = Candidate(LayDown(parts), 10.0, 1.0, (("deuces", -30.0),))
+    said = advice(observation, Candidate(first, 50.0, 1.0), whole)
 
     found = mistake_of(greedy, said)
 

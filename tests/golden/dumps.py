@@ -138,7 +138,7 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
     )
     for may_show in (True, False):
         words = advice_words(
-            replace(advice_of(observation, reply), open_hand=may_show), people
+            replace(advice_of(observation, reply), may_show_hand=may_show), people
         )
         yield f"{level}: {words.lead} {words.reason} {words.why}"
 

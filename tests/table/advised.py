@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import (
-    Advice,
-    Hint,
-    Weighed,
-)
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation
+from canasta_qt.gestures import Hint
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.interaction.advice import Advising
 from canasta_qt.table.items.card_item import CardItem
@@ -37,15 +34,15 @@ class Advised(Sitting):
     def hint(self, action: str, *, compared: bool = True) -> None:
         made = parse_action(action)
         weighed = (
-            Weighed(made, 30.0, 4.0),
-            Weighed(parse_action("discard Jh"), 3.0, 6.0, (("points", -20.0),)),
+            Candidate(made, 30.0, 4.0),
+            Candidate(parse_action("discard Jh"), 3.0, 6.0, (("points", -20.0),)),
         )
         advice = Advice(
             self.observation,
             made,
-            "safe_discard",
-            weighed=weighed if compared else (),
-            worlds=100 if compared else 0,
+            Explanation(AdviceReason.SAFE_DISCARD),
+            weighed if compared else (),
+            100 if compared else 0,
         )
         self.advising.show_hint(Hint(advice))
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.advice import Advice, AdviceReason, Explanation
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
-from canasta_qt.gestures import Advice, Hint, Moment, Offer, WhatNow
+from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.interaction.focus import Zone
@@ -161,7 +162,8 @@ def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
 ) -> None:
     card = table.item("4d").face
     assert card is not None
-    advice = Advice(seen(MIDDLE, 1), Discard(card), "least_loss", open_hand=False)
+    least = Explanation(AdviceReason.LEAST_LOSS)
+    advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
 
     table.advising.show_why(1, ((advice,), (advice, advice)))
 

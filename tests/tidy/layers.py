@@ -40,6 +40,7 @@ MAY_IMPORT: Final = {
     "notation/judge": f"{ENGINE} notation/. notation/position",
     "notation/record": f"{ENGINE} notation/. notation/position notation/judge",
     "commands": "",
+    "advice": "cards engine/state",
     "gestures": "cards commands engine/state advice",
     "bots/estimates": TEXT,
     "bots/variants": f"{TEXT} bots/estimates",

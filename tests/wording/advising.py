@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+from canasta_qt.advice import Advice, AdviceReason, Explanation
+from canasta_qt.cards import Card
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Advice
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.player_names import PlayerNames
@@ -28,9 +30,27 @@ def view(text: str = PLAY, *history: CardDiscarded) -> Observation:
     return replace(seen, history=history)
 
 
-def advice(text: str, action: str, ground: str, **more: object) -> Advice:
-    made = Advice(view(text), parse_action(action), ground)
-    return replace(made, **more)  # type: ignore[arg-type]
+def because(
+    reason: str, number: int = 0, need: int = 0, cards: tuple[Card, ...] = ()
+) -> Explanation:
+    return Explanation(AdviceReason(reason), number, need, cards)
+
+
+def advice(
+    text: str,
+    action: str,
+    reason: str,
+    *,
+    may_show_hand: bool = True,
+    **more: Any,
+) -> Advice:
+    """`more` are the numbers and cards of the explanation."""
+    return Advice(
+        view(text),
+        parse_action(action),
+        because(reason, **more),
+        may_show_hand=may_show_hand,
+    )
 
 
 def thrown(seat: int, *cards: str) -> tuple[CardDiscarded, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.rule_bots.bot import AdviceReason
+from canasta_qt.advice import Advice, AdviceReason, Candidate
 from canasta_qt.bots.search.features import NAMES
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -26,17 +26,16 @@ from canasta_qt.engine.state.actions import (
     TakePile,
 )
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.action_text import deed_words
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.advice.texts import CLOSED, FEATURES, GROUNDS, NOTICED
-from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 
 def test_every_ground_has_its_sentence() -> None:
-    assert set(GROUNDS) | set(NOTICED) == {ground.value for ground in AdviceReason}
+    assert set(GROUNDS) | set(NOTICED) == set(AdviceReason) - {""}
     assert not set(GROUNDS) & set(NOTICED)
     assert set(CLOSED) <= set(GROUNDS)
 
@@ -45,9 +44,9 @@ def test_every_feature_has_its_words() -> None:
     assert set(FEATURES) == {*NAMES, "round_over"}
 
 
-@pytest.mark.parametrize("ground", list(AdviceReason))
-@pytest.mark.parametrize("open_hand", [True, False])
-def test_sentences_are_whole(ground: AdviceReason, open_hand: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("ground", [each for each in AdviceReason if each])
+@pytest.mark.parametrize("may_show_hand", [True, False])
+def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:  # noqa: FBT001
     card = view().hand[0]
     made = advice(
         PLAY,
@@ -56,7 +55,7 @@ def test_sentences_are_whole(ground: AdviceReason, open_hand: bool) -> None:  # 
         number=7,
         need=1,
         cards=(card,),
-        open_hand=open_hand,
+        may_show_hand=may_show_hand,
     )
 
     words = advice_words(made, PEOPLE)
@@ -137,9 +136,9 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
     made = replace(
         made,
         observation=view(PLAY, *thrown(1, "9c", "9h"), *thrown(2, "9d")),
-        weighed=(
-            Weighed(parse_action("discard 9s"), 10.0),
-            Weighed(parse_action("discard Qh"), -60.0),
+        candidates=(
+            Candidate(parse_action("discard 9s"), 10.0),
+            Candidate(parse_action("discard Qh"), -60.0),
         ),
     )
 
@@ -157,7 +156,7 @@ def test_the_player_is_spoken_to() -> None:
     text = PLAY.replace("turn=0", "turn=3")
     seen = observe(parse_position(text.replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")), 3)
     seen = replace(seen, history=thrown(0, "9h"))
-    made = Advice(seen, parse_action("discard 9c"), "safe_discard")
+    made = Advice(seen, parse_action("discard 9c"), because("safe_discard"))
 
     words = advice_words(made, PEOPLE)
 
@@ -252,11 +251,13 @@ def test_a_wild_discard_says_what_it_costs() -> None:
 def test_a_closed_hand_is_not_spoken_of() -> None:
     """No card of the hand is named that is not played, no number of it given."""
     for ground in AdviceReason:
+        if ground is AdviceReason.NOT_RECORDED:
+            continue
         made = advice(
-            PLAY, "discard 9s", ground.value, number=123, need=3, open_hand=False
+            PLAY, "discard 9s", ground.value, number=123, need=3, may_show_hand=False
         )
-        other = Weighed(parse_action("discard Qh"), -60.0)
-        made = replace(made, weighed=(Weighed(made.action, 1.0), other))
+        other = Candidate(parse_action("discard Qh"), -60.0)
+        made = replace(made, candidates=(Candidate(made.action, 1.0), other))
         words = advice_words(made, PEOPLE)
         if ground.value in {*CLOSED, "overlooked_pile"}:
             assert "123" not in words.reason

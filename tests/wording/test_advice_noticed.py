@@ -32,7 +32,7 @@ def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
     made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
 
     assert advice_words(made, PEOPLE).reason == words
-    closed = replace(made, open_hand=False)
+    closed = replace(made, may_show_hand=False)
     assert advice_words(closed, PEOPLE).reason == "The pile (5 cards) went unnoticed."
 
 
@@ -41,10 +41,11 @@ def test_known_cards_that_were_forgotten_are_named() -> None:
     card = (parse_card(forgot[3]),)
     made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
 
-    for open_hand in (True, False):
-        said = advice_words(replace(made, open_hand=open_hand), PEOPLE)
+    for may_show_hand in (True, False):
+        said = advice_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
         assert said.reason == "It was forgotten that Clara holds two queens."
-    mine = advice_words(replace(made, need=0, number=1), PEOPLE)
+    own = replace(made.explanation, need=0, number=1)
+    mine = advice_words(replace(made, explanation=own), PEOPLE)
     assert mine.reason == "It was forgotten that you hold one queen."
 
 
@@ -70,7 +71,7 @@ def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
         "As far as was noticed, Clara will hardly take the pile (10 cards) with it."
     )
     assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile (5 cards)."
-    opener = replace(taker, need=50)
+    opener = replace(taker, explanation=replace(taker.explanation, need=50))
     assert advice_words(opener, PEOPLE).reason == (
         "8♣ opens together with the hand (50 needed) and wins the pile (5 cards)."
     )

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.advice.texts import COMPLETES
-from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 DRAW = PLAY.replace("turn=0.play", "turn=0.draw")
 FROZEN = DRAW.replace("pile=5h6c", "pile=5h2d")
 CLOSED = "The pile (9 cards) could not be taken, or was not worth its price."
 
 
-def said(text: str, action: str, ground: str, **more: object) -> str:
+def said(text: str, action: str, ground: str, **more: Any) -> str:
     return advice_words(advice(text, action, ground, **more), PEOPLE).reason
 
 
@@ -55,8 +56,10 @@ def test_a_bot_whose_cards_are_closed_tells_what_all_can_see() -> None:
     stopped = DRAW.replace("8cJd", "8c3s")
 
     for ground in ("nothing_to_take", "pile_not_worth_it"):
-        assert said(stopped, "draw", ground, open_hand=False) == "3♠ stops the pile."
-        assert said(DRAW, "draw", ground, open_hand=False) == CLOSED
+        assert (
+            said(stopped, "draw", ground, may_show_hand=False) == "3♠ stops the pile."
+        )
+        assert said(DRAW, "draw", ground, may_show_hand=False) == CLOSED
 
 
 def test_another_hand_is_not_called_the_players() -> None:
@@ -65,7 +68,9 @@ def test_another_hand_is_not_called_the_players() -> None:
     )
     seen = observe(parse_position(text), 1)
 
-    words = advice_words(Advice(seen, parse_action("draw"), "nothing_to_take"), PEOPLE)
+    words = advice_words(
+        Advice(seen, parse_action("draw"), because("nothing_to_take")), PEOPLE
+    )
 
     assert words.reason == "One jack in the hand is not enough to take the pile."
 
@@ -90,8 +95,8 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
     """That a queen was thrown, and that kings would be fed too, is nothing for it."""
     made = advice(PLAY, "discard Qh", "least_loss")
     thrower = thrown(1, "Qd")
-    other = Weighed(parse_action("discard Kc"), -60.0)
-    made = replace(made, weighed=(Weighed(made.action, 1.0), other))
+    other = Candidate(parse_action("discard Kc"), -60.0)
+    made = replace(made, candidates=(Candidate(made.action, 1.0), other))
     text = PLAY.replace("[QsQdQh]", "[QsQdQh][KdKhKs]")
     made = replace(made, observation=view(text, *thrower))
 
@@ -114,7 +119,7 @@ def test_what_was_noticed_names_the_player_inside_a_sentence() -> None:
     seen = observe(parse_position(text), 3)
 
     words = advice_words(
-        Advice(seen, parse_action("discard 9c"), "seemed_safe"), PEOPLE
+        Advice(seen, parse_action("discard 9c"), because("seemed_safe")), PEOPLE
     )
 
     assert words.reason == (
@@ -177,7 +182,7 @@ def test_permission_speaks_of_whoever_is_meant() -> None:
         "hands=QhQc4c4s9sKc6d2h/(9)/(9)", "hands=(8)/(9)/4c9s"
     )
     seen = observe(parse_position(anton), 2)
-    asking = Advice(seen, parse_action("ask"), "ask_first", number=8)
+    asking = Advice(seen, parse_action("ask"), because("ask_first", 8))
     assert advice_words(asking, PEOPLE).reason == (
         "Going out is possible, but you still hold 8 cards."
     )
@@ -187,7 +192,7 @@ def test_permission_speaks_of_whoever_is_meant() -> None:
     assert said(PLAY, "yes", "hands_allow_it", number=1) == (
         "Going out now pays, although 1 point stay in your hand."
     )
-    closed = said(PLAY, "no", "hand_too_heavy", number=85, open_hand=False)
+    closed = said(PLAY, "no", "hand_too_heavy", number=85, may_show_hand=False)
     assert "85" not in closed
 
 

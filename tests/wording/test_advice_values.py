@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.engine.state.actions import (
     DRAW,
 )
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.action_text import deed_words, same_deed
 from canasta_qt.wording.advice.comparison import distinct, signed
@@ -23,16 +23,16 @@ from tests.wording.advising import PEOPLE, PLAY, advice, view
 
 
 def weighed_two(gap: float) -> Advice:
-    own = Weighed(parse_action("discard 9s"), 40.0, 6.0)
+    own = Candidate(parse_action("discard 9s"), 40.0, 6.0)
     features = (
         ("points", -30.0),
         ("natural_3", -16.0),
         ("mixed_canastas", -12.4),
         ("jokers", 8.0),
     )
-    other = Weighed(parse_action("discard 4c"), 40.0 - gap, 9.0, features)
+    other = Candidate(parse_action("discard 4c"), 40.0 - gap, 9.0, features)
     made = advice(PLAY, "discard 9s", "least_loss")
-    return replace(made, weighed=(own, other), worlds=192)
+    return replace(made, candidates=(own, other), determinizations=192)
 
 
 def test_why_compares_with_the_next_best_in_points() -> None:
@@ -49,8 +49,8 @@ def test_why_compares_with_the_next_best_in_points() -> None:
 def test_features_that_point_elsewhere_explain_nothing() -> None:
     made = weighed_two(27.0)
     features = (("points", -46.0), ("cards", 83.0))
-    own, other = made.weighed
-    made = replace(made, weighed=(own, replace(other, features=features)))
+    own, other = made.candidates
+    made = replace(made, candidates=(own, replace(other, features=features)))
 
     words = advice_words(made, PEOPLE)
 
@@ -77,11 +77,13 @@ def test_what_may_be_chance_is_called_so_and_not_explained() -> None:
 def test_differences_agree_with_the_figures_shown() -> None:
     """66.4 and 24.6 are shown as 66 and 25: that is 41 less, not 42."""
     made = weighed_two(27.0)
-    own, other = made.weighed
-    made = replace(made, weighed=(replace(own, mean=66.4), replace(other, mean=24.6)))
+    own, other = made.candidates
+    made = replace(
+        made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
+    )
 
     assert "41 points less" in advice_words(made, PEOPLE).why
-    assert value_words(made.weighed[1], made.weighed[0]) == ("+25", "−41 ± 9")
+    assert value_words(made.candidates[1], made.candidates[0]) == ("+25", "−41 ± 9")
 
 
 def test_what_comes_to_the_same_is_no_other_move() -> None:
@@ -89,8 +91,8 @@ def test_what_comes_to_the_same_is_no_other_move() -> None:
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
     king = parse_action("discard Kc")
     made = advice(PLAY, "discard 9s", "safe_discard")
-    weighed = (Weighed(heart, 5.0), Weighed(nine, 5.0), Weighed(king, 1.0, 1.0))
-    made = replace(made, weighed=weighed, worlds=40)
+    weighed = (Candidate(heart, 5.0), Candidate(nine, 5.0), Candidate(king, 1.0, 1.0))
+    made = replace(made, candidates=weighed, determinizations=40)
 
     assert "To discard K♣" in advice_words(made, PEOPLE).why.replace(
         "Next best is t", "T"
@@ -114,8 +116,10 @@ def test_suits_differ_only_where_there_are_sequences() -> None:
 
 def test_a_discard_beside_laying_is_one_without_laying() -> None:
     made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
-    other = Weighed(parse_action("discard 9s"), -12.0, 2.0)
-    made = replace(made, weighed=(Weighed(made.action, 8.0), other), worlds=40)
+    other = Candidate(parse_action("discard 9s"), -12.0, 2.0)
+    made = replace(
+        made, candidates=(Candidate(made.action, 8.0), other), determinizations=40
+    )
 
     assert "Next best is to discard 9♠ at once: 20 points less" in (
         advice_words(made, PEOPLE).why
@@ -124,8 +128,8 @@ def test_a_discard_beside_laying_is_one_without_laying() -> None:
 
 def test_values_are_compared_with_the_move_advised() -> None:
     """The error is that of the comparison, so it stands beside that."""
-    advised = Weighed(DRAW, 97.0)
-    other = Weighed(DRAW, 132.4, 14.2)
+    advised = Candidate(DRAW, 97.0)
+    other = Candidate(DRAW, 132.4, 14.2)
 
     assert value_words(advised, advised) == ("+97", "advised")
     assert value_words(other, advised) == ("+132", "+35 ± 14")
@@ -133,8 +137,8 @@ def test_values_are_compared_with_the_move_advised() -> None:
 
 
 def test_a_difference_names_what_makes_it() -> None:
-    advised = Weighed(DRAW, 40.0)
-    other = Weighed(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
+    advised = Candidate(DRAW, 40.0)
+    other = Candidate(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
 
     assert difference_words(other, advised) == (
         "Against the move advised: melds on the table (−46) and wild cards in hands"

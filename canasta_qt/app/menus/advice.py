@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import capital, figure, plural
 from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
@@ -141,12 +141,12 @@ class AdviceActions(QObject):
         self._advice_controller.on_review_left()
 
 
-def shown_of(advice: Advice) -> tuple[Weighed, ...]:
+def shown_of(advice: Advice) -> tuple[Candidate, ...]:
     """The moves weighed that really differ, or the one thing that can be done."""
-    return distinct(advice) or (Weighed(advice.action, 0.0),)
+    return distinct(advice) or (Candidate(advice.action, 0.0),)
 
 
-def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
+def advised_row(shown: Sequence[Candidate], advice: Advice) -> int:
     """The row of the move advised, which need not be the first one."""
     rows = (row for row, each in enumerate(shown) if each.action == advice.action)
     return next(rows, 0)
@@ -155,7 +155,7 @@ def advised_row(shown: Sequence[Weighed], advice: Advice) -> int:
 def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
     """The moves weighed as rows, best first; one without figures with its reason."""
     shown = shown_of(advice)
-    if not advice.worlds:
+    if not advice.determinizations:
         reason = advice_words(advice, people).reason
         return tuple(
             AnalysisRow(
@@ -171,7 +171,7 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
 
 
 def _row(
-    each: Weighed, advised: Weighed, advice: Advice, shown: Sequence[Weighed]
+    each: Candidate, advised: Candidate, advice: Advice, shown: Sequence[Candidate]
 ) -> AnalysisRow:
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
     move = capital(deed_beside(each.action, lays, advice.observation))
@@ -181,7 +181,7 @@ def _row(
 
 def about_words(advice: Advice) -> str:
     """Say what the figures are."""
-    if not advice.worlds:
+    if not advice.determinizations:
         return QCoreApplication.translate(
             "AdviceActions", "Nothing had to be compared."
         )
@@ -191,4 +191,4 @@ def about_words(advice: Advice) -> str:
         " {worlds} sampled deals. Below them the comparison with the move advised;"
         " ± says how sure it is.",
     )
-    return words.format(worlds=figure(advice.worlds))
+    return words.format(worlds=figure(advice.determinizations))

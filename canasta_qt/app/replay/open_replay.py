@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from canasta_qt.advice import Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
-from canasta_qt.gestures import Mistake
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record.record import Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
+from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
@@ -20,7 +21,6 @@ from canasta_qt.engine.score.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Mistake
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from canasta_qt.advice import Mistake
 from canasta_qt.controller.advice.adviser import Adviser, Review
 from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
-from canasta_qt.gestures import Mistake
 from canasta_qt.notation.record.transcript import REVIEW
 from canasta_qt.windows.replay.bar import ReviewState
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
+from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.classic.discards import dangers
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.bot import AdviceReason, Explanation
 from canasta_qt.bots.rule_bots.policy import choose, seems_late
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.generate import takes
@@ -121,14 +121,14 @@ def noticed_ground(
             return _missing(position)
         case TakePile():
             seen = ground_of(position, action)
-            return replace(seen, ground=AdviceReason.SAW_THE_PILE)
+            return replace(seen, reason=AdviceReason.SAW_THE_PILE)
         case Discard(card):
             return _discarding_noticed(position, noticed, card)
         case LayDown():
             true = ground_of(position, action)
             hurried = seems_late(noticed, noticed.turn)
-            if true.ground is AdviceReason.LAY_CARDS and hurried:
-                return replace(true, ground=AdviceReason.HURRIED)
+            if true.reason is AdviceReason.LAY_CARDS and hurried:
+                return replace(true, reason=AdviceReason.HURRIED)
             return true
         case _:
             return ground_of(position, action)
@@ -158,14 +158,14 @@ def _discarding_noticed(
 ) -> Explanation:
     seat, rank = position.turn, card >> 2
     seen = _discarding(noticed, card)
-    if seen.ground not in _BY_DANGER:
+    if seen.reason not in _BY_DANGER:
         return replace(seen, number=len(position.pile))
-    seen = replace(seen, ground=_BY_DANGER[seen.ground], number=len(position.pile))
+    seen = replace(seen, reason=_BY_DANGER[seen.reason], number=len(position.pile))
     terms = position.terms
     for side in range(terms.sides):
         there = position.rank_meld[side][rank] >= 0
         if there and noticed.rank_meld[side][rank] < 0:
-            return replace(seen, ground=AdviceReason.OVERLOOKED_MELD)
+            return replace(seen, reason=AdviceReason.OVERLOOKED_MELD)
     follower = terms.next_seat[seat]
     known = _held(position, follower, rank)
     if known > _held(noticed, follower, rank):

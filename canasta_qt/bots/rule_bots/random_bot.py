@@ -10,9 +10,10 @@ from itertools import islice
 from random import Random
 from typing import Final
 
+from canasta_qt.advice import AdviceReason, Candidate, Explanation
 from canasta_qt.bots.estimates.card_choice import of_rank
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.bot import AdviceReason, Candidate, Decision, Explanation
+from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
 from canasta_qt.cards import (
     ALL_CARDS,

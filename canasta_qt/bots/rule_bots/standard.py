@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from canasta_qt.advice import Candidate
 from canasta_qt.bots.classic.discards import ranked_discards
-from canasta_qt.bots.rule_bots.bot import Candidate, Decision
+from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn

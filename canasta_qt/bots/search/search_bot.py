@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
+from canasta_qt.advice import Candidate
 from canasta_qt.bots.classic.going_out import standing
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.bot import Candidate, Decision
+from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.legal_choice import careful_choice
 from canasta_qt.bots.rule_bots.standard import StandardBot

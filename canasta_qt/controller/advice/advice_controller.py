@@ -11,6 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.messages import Reply
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
@@ -24,7 +25,7 @@ from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
-from canasta_qt.gestures import Advice, Hint, Mistake
+from canasta_qt.gestures import Hint
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""
@@ -199,7 +200,7 @@ class AdviceController(QObject):
         assert seat is not None  # the round is not over
         full = advice_of(session.observe(seat), reply)
         common = common_view(full.observation, session.seats.viewer)
-        public = replace(full, observation=common, weighed=(), open_hand=False)
+        public = replace(full, observation=common, candidates=(), may_show_hand=False)
         turns = self._thoughts.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, Answer):

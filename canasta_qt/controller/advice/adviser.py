@@ -13,15 +13,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.levels import LADDER
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.bot import Explanation
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.controller.advice.review import Choice, mistake_of, worst
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Advice, Mistake, Weighed
 
 ADVISER: Final = LADDER[-1]
 """The level that advises: the best there is."""
@@ -33,18 +32,11 @@ def advice_of(observation: Observation, reply: Reply) -> Advice:
     What the simple bot answered for another has no reason of its own; it is read off
     the position.
     """
-    because: Explanation = reply.because
+    explanation: Explanation = reply.because
     if reply.trouble:
-        because = ground_of(observation.position, reply.action)
+        explanation = ground_of(observation.position, reply.action)
     return Advice(
-        observation,
-        reply.action,
-        because.ground.value,
-        because.number,
-        because.need,
-        because.cards,
-        tuple(Weighed(c.action, c.mean, c.error, c.features) for c in reply.candidates),
-        reply.worlds,
+        observation, reply.action, explanation, reply.candidates, reply.worlds
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
+from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.cards import Card
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import (
@@ -23,7 +24,6 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.record.record import Record
 
 MOST: Final = 3
@@ -76,10 +76,10 @@ def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     """Say what a decision cost; None where it was as good, or cannot be compared."""
-    if not advice.weighed:
+    if not advice.candidates:
         return None
-    best = next((w for w in advice.weighed if w.action == advice.action), None)
-    played = _weighed(choice, advice.weighed)
+    best = next((w for w in advice.candidates if w.action == advice.action), None)
+    played = _weighed(choice, advice.candidates)
     if best is None or played is None or _key(best.action) == _key(played.action):
         return None
     cost = best.mean - played.mean
@@ -99,7 +99,7 @@ def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
     )
 
 
-def _weighed(choice: Choice, weighed: tuple[Weighed, ...]) -> Weighed | None:
+def _weighed(choice: Choice, weighed: tuple[Candidate, ...]) -> Candidate | None:
     """Find what was played among what was weighed."""
     wanted = _keys(choice)
     fitting = [each for each in weighed if _key(each.action) in wanted]

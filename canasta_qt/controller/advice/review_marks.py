@@ -10,14 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from canasta_qt.bots.rule_bots.bot import AdviceReason
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.search.features import NAMES
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Advice, Mistake, Weighed
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
@@ -67,6 +66,7 @@ def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record
 
 def _mark(mistake: Mistake) -> dict[str, Any]:
     advice = mistake.advice
+    why = advice.explanation
     return {
         "line": mistake.line + 1,
         "step": mistake.step + 1,
@@ -74,21 +74,21 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
         "better": str(advice.action),
         "cost": mistake.cost,
         "error": mistake.error,
-        "ground": advice.ground,
-        "number": advice.number,
-        "need": advice.need,
-        "cards": cards_text(advice.cards),
-        "worlds": advice.worlds,
+        "ground": why.reason.value,
+        "number": why.number,
+        "need": why.need,
+        "cards": cards_text(why.cards),
+        "worlds": advice.determinizations,
         "losses": {
             name: round(points, 1)
             for name, points in mistake.losses
             if abs(points) >= _LEAST
         },
-        "weighed": [_weighed(each) for each in advice.weighed],
+        "weighed": [_weighed(each) for each in advice.candidates],
     }
 
 
-def _weighed(weighed: Weighed) -> dict[str, Any]:
+def _weighed(weighed: Candidate) -> dict[str, Any]:
     return {
         "action": str(weighed.action),
         "mean": round(weighed.mean, 1),
@@ -132,22 +132,28 @@ def _stop(film: ReplayFrames, hand: int, mark: object) -> Stop:
         raise _BrokenMarkError
     position = film.frames(hand)[index].position
     better = _action(mark, "better", position)
-    ground = _text(mark, "ground", "")
     advice = Advice(
-        observation=film.observation(hand, index),
-        action=better,
-        ground=ground if ground in _GROUNDS else "",
-        number=_number(mark, "number", 0),
-        need=_number(mark, "need", 0),
-        cards=_cards(mark),
-        weighed=tuple(_read_weighed(mark, position)),
-        worlds=_number(mark, "worlds", 0),
+        film.observation(hand, index),
+        better,
+        _explanation(mark),
+        tuple(_read_weighed(mark, position)),
+        _number(mark, "worlds", 0),
     )
     turn = _number(mark, "turn", _turn(film, hand, index))
     cost, error = _number(mark, "cost"), _number(mark, "error")
     losses = tuple(_features(mark.get("losses", {})))
     mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
     return Stop(index, mistake)
+
+
+def _explanation(mark: Mapping[str, object]) -> Explanation:
+    ground = _text(mark, "ground", "")
+    return Explanation(
+        AdviceReason(ground) if ground in _GROUNDS else AdviceReason.NOT_RECORDED,
+        _number(mark, "number", 0),
+        _number(mark, "need", 0),
+        _cards(mark),
+    )
 
 
 def _turn(film: ReplayFrames, hand: int, index: int) -> int:
@@ -179,12 +185,14 @@ def _cards(mark: Mapping[str, object]) -> tuple[Card, ...]:
     return read_cards(Snippet(_text(mark, "cards", cards_text(()))))
 
 
-def _read_weighed(mark: Mapping[str, object], position: Position) -> Iterator[Weighed]:
+def _read_weighed(
+    mark: Mapping[str, object], position: Position
+) -> Iterator[Candidate]:
     listed = mark.get("weighed", [])
     for each in listed if isinstance(listed, list) else ():
         if not isinstance(each, Mapping):
             raise _BrokenMarkError
-        yield Weighed(
+        yield Candidate(
             _action(each, "action", position),
             _points(each.get("mean")),
             _points(each.get("error")),

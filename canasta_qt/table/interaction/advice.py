@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
+from canasta_qt.advice import Advice
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -15,7 +16,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.gestures import Advice, Hint
+from canasta_qt.gestures import Hint
 from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.layout.zones import LIFT, Rect

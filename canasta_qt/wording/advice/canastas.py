@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from canasta_qt.advice import Advice
 from canasta_qt.engine.score.scoring import canasta_bonus
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld, TakePile
 from canasta_qt.engine.state.melds import Meld, grown, make_meld
-from canasta_qt.gestures import Advice
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import number_word, point_count

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Discard, TakePile
-from canasta_qt.gestures import Advice, Weighed
 from canasta_qt.translate import enumerate_words, figure, translate
 from canasta_qt.wording.advice.action_text import deed_beside, hand_cards, same_deed
 from canasta_qt.wording.advice.texts import FEATURES
@@ -18,18 +18,18 @@ TELLING: Final = 3.0
 _FEATURES_SAID: Final = 2
 
 
-def rival(advice: Advice) -> tuple[Weighed, Weighed] | None:
+def rival(advice: Advice) -> tuple[Candidate, Candidate] | None:
     """Find the action itself and the best really other one, as weighed in points."""
-    own = next((w for w in advice.weighed if w.action == advice.action), None)
-    if own is None or not advice.worlds:
+    own = next((w for w in advice.candidates if w.action == advice.action), None)
+    if own is None or not advice.determinizations:
         return None
-    for other in advice.weighed:
+    for other in advice.candidates:
         if not same_deed(other.action, own.action, advice.observation):
             return own, other
     return None
 
 
-def difference(own: Weighed, other: Weighed) -> tuple[int, int]:
+def difference(own: Candidate, other: Candidate) -> tuple[int, int]:
     """Points by which the other is better than the own, as shown, and their error.
 
     Both are rounded first, so that figures that stand side by side agree.
@@ -68,7 +68,7 @@ def compared_words(advice: Advice) -> str:
         deed=deed_beside(other.action, advice.action, advice.observation),
         points=point_count(abs(gap)),
         error=figure(error),
-        worlds=worlds_words(advice.worlds),
+        worlds=worlds_words(advice.determinizations),
     )
     against = _features_of(found, lambda points: points <= -TELLING)
     if not against:
@@ -94,7 +94,7 @@ def cost_words(advice: Advice) -> str:
 
 
 def _features_of(
-    found: tuple[Weighed, Weighed], wanted: Callable[[float], bool]
+    found: tuple[Candidate, Candidate], wanted: Callable[[float], bool]
 ) -> str:
     """What makes the other different, where it is worse for more than by chance."""
     own, other = found
@@ -157,13 +157,13 @@ def _price(advice: Advice) -> str:
     return ""
 
 
-def distinct(advice: Advice) -> tuple[Weighed, ...]:
+def distinct(advice: Advice) -> tuple[Candidate, ...]:
     """The moves weighed without those that come to the same, best first.
 
     Of moves that come to the same the one advised is kept.
     """
-    kept: list[Weighed] = []
-    for each in sorted(advice.weighed, key=lambda w: w.action != advice.action):
+    kept: list[Candidate] = []
+    for each in sorted(advice.candidates, key=lambda w: w.action != advice.action):
         if not any(same_deed(each.action, w.action, advice.observation) for w in kept):
             kept.append(each)
     return tuple(sorted(kept, key=lambda w: (-w.mean, w.action != advice.action)))

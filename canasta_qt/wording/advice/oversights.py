@@ -6,9 +6,9 @@ action are not, because nobody knows whether they were thought of.
 
 from __future__ import annotations
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import Card, rank_of
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.gestures import Advice
 from canasta_qt.translate import capital, figure, translate
 from canasta_qt.wording.advice.texts import (
     CANASTA_WITH_THE_PILE,
@@ -33,23 +33,27 @@ from canasta_qt.wording.player_names import PlayerNames
 
 def noticed_words(advice: Advice, people: PlayerNames) -> str:
     """Word what was noticed or overlooked; empty for one who notices everything."""
-    if advice.ground not in NOTICED:
+    if advice.explanation.reason not in NOTICED:
         return ""
     pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
-    card = advice.cards[0] if advice.cards else None
-    own = advice.cards[1:] if advice.ground == "overlooked_pile" else ()
-    feeds = card if advice.ground == "overlooked_meld" else None
-    holds = card if advice.ground == "forgot_hand" else None
+    card = advice.explanation.cards[0] if advice.explanation.cards else None
+    own = (
+        advice.explanation.cards[1:]
+        if advice.explanation.reason == "overlooked_pile"
+        else ()
+    )
+    feeds = card if advice.explanation.reason == "overlooked_meld" else None
+    holds = card if advice.explanation.reason == "forgot_hand" else None
     source = _source(advice, people)
     words = translate("advice", source).format(
         card="" if card is None else card_in_sentence(card),
         cards=cards_phrase(own),
         pile=card_count(pile),
-        need=figure(advice.need),
+        need=figure(advice.explanation.need),
         next=people.inner(next_seat(advice.observation)),
         melds="" if feeds is None else their_meld(advice.observation, feeds, people),
-        holder="" if holds is None else people.inner(advice.need),
-        held="" if holds is None else _held(advice.number, holds),
+        holder="" if holds is None else people.inner(advice.explanation.need),
+        held="" if holds is None else _held(advice.explanation.number, holds),
     )
     return capital(words)
 
@@ -58,15 +62,22 @@ def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that says more where that may be said."""
     if isinstance(advice.action, Discard) and never_taken(advice.observation):
         return NEEDED_LEAST
-    if advice.ground == "saw_the_pile" and advice.need < 0:
+    if advice.explanation.reason == "saw_the_pile" and advice.explanation.need < 0:
         return CANASTA_WITH_THE_PILE
-    if advice.ground == "overlooked_pile" and advice.open_hand and advice.cards:
-        return MISSED_TAKE if advice.cards[1:] else MISSED_JOIN
-    if advice.ground == "saw_the_pile" and advice.need:
+    if (
+        advice.explanation.reason == "overlooked_pile"
+        and advice.may_show_hand
+        and advice.explanation.cards
+    ):
+        return MISSED_TAKE if advice.explanation.cards[1:] else MISSED_JOIN
+    if advice.explanation.reason == "saw_the_pile" and advice.explanation.need:
         return GROUNDS["open_with_pile"]
-    if advice.ground == "forgot_hand" and advice.need == people.viewer:
+    if (
+        advice.explanation.reason == "forgot_hand"
+        and advice.explanation.need == people.viewer
+    ):
         return YOU_HOLD
-    return NOTICED[advice.ground]
+    return NOTICED[advice.explanation.reason]
 
 
 def _held(number: int, card: Card) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
@@ -15,7 +16,6 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.terms import class_of
-from canasta_qt.gestures import Advice
 from canasta_qt.translate import capital, figure, translate
 from canasta_qt.wording.advice.texts import (
     CLOSED,
@@ -55,8 +55,8 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
     refused = pile_refusal(position, observation.seat)
     if refused is not None:
         source = NO_PILE[refused.reason]
-    elif not advice.open_hand:
-        source = CLOSED[advice.ground]
+    elif not advice.may_show_hand:
+        source = CLOSED[advice.explanation.reason]
     elif next(takes(position), None) is not None:
         source = GROUNDS["pile_not_worth_it"]
     else:
@@ -115,18 +115,23 @@ def _most_laid(observation: Observation) -> int:
 def discard_source(advice: Advice) -> str | None:
     """The sentence for what a discard does to the pile; None if it is another's."""
     action = advice.action
-    if not isinstance(action, Discard) or advice.ground not in _DISCARDS:
+    if not isinstance(action, Discard) or advice.explanation.reason not in _DISCARDS:
         return None
     card = action.card
     if never_taken(advice.observation):
         return NEEDED_LEAST
-    if advice.ground == "least_loss" and foe_with(advice.observation, card) >= 0:
+    if (
+        advice.explanation.reason == "least_loss"
+        and foe_with(advice.observation, card) >= 0
+    ):
         return FEEDS
-    if advice.ground == "freeze_the_pile":
+    if advice.explanation.reason == "freeze_the_pile":
         return _freezing(advice.observation, card)
-    if advice.ground == "stop_the_pile" and not _stops(advice.observation, card):
+    if advice.explanation.reason == "stop_the_pile" and not _stops(
+        advice.observation, card
+    ):
         return NEEDED_LEAST
-    return GROUNDS.get(advice.ground) or NOTICED[advice.ground]
+    return GROUNDS.get(advice.explanation.reason) or NOTICED[advice.explanation.reason]
 
 
 def _stops(observation: Observation, card: Card) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.advice import Advice
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
     Action,
@@ -20,7 +21,6 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
-from canasta_qt.gestures import Advice
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.advice.action_text import deed_words
 from canasta_qt.wording.advice.canastas import canastas_completed
@@ -92,7 +92,7 @@ def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
 
 def _alone(advice: Advice) -> str:
     """Say that there was no choice, or none worth thinking about."""
-    if not advice.open_hand or advice.ground == "only_choice":
+    if not advice.may_show_hand or advice.explanation.reason == "only_choice":
         return ""
     if _choices(advice.observation) < 2:
         return translate("advice", "Nothing else may be done.")
@@ -109,9 +109,9 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
     noticed = noticed_words(advice, people)
     if noticed:
         return noticed
-    if advice.ground in NOT_TAKEN:
+    if advice.explanation.reason in NOT_TAKEN:
         return not_taken_words(advice, people)
-    if advice.ground == "complete_canasta":
+    if advice.explanation.reason == "complete_canasta":
         completed = canastas_completed(advice)
         if completed:
             return completed
@@ -123,15 +123,15 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     """Put the numbers and names of the position into a sentence."""
     observation, position = advice.observation, advice.observation.position
     thrown = isinstance(advice.action, Discard)  # it lies on the pile by then
-    card = advice.cards[0] if advice.cards else None
+    card = advice.explanation.cards[0] if advice.explanation.cards else None
     meld = ""
     if isinstance(advice.action, Discard):
         meld = _fed(advice.observation, advice.action, people)
     return translate("advice", source).format(
         card="" if card is None else card_in_sentence(card),
-        need=figure(advice.need),
-        held=card_count(advice.number),
-        score=point_count(advice.number),
+        need=figure(advice.explanation.need),
+        held=card_count(advice.explanation.number),
+        score=point_count(advice.explanation.number),
         pile=card_count(len(position.pile) + thrown),
         stock=card_count(len(position.stock)),
         points=point_count(_points_laid(advice)),
@@ -149,10 +149,12 @@ def _partner(observation: Observation) -> int:
 
 def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
-    own = advice.open_hand and advice.observation.seat == people.viewer
-    usual = GROUNDS[advice.ground] if advice.open_hand else _closed(advice)
+    own = advice.may_show_hand and advice.observation.seat == people.viewer
+    usual = (
+        GROUNDS[advice.explanation.reason] if advice.may_show_hand else _closed(advice)
+    )
     kind = type(advice.action).__name__
-    match advice.ground:
+    match advice.explanation.reason:
         case "only_choice":
             return WAYS_ON.get(kind, usual)
         case "open" | "open_with_pile":
@@ -183,16 +185,24 @@ def _lays_out_threes(action: Action) -> bool:
 
 
 def _closed(advice: Advice) -> str:
-    return CLOSED.get(advice.ground, GROUNDS[advice.ground])
+    return CLOSED.get(advice.explanation.reason, GROUNDS[advice.explanation.reason])
 
 
 def _opening(advice: Advice) -> str:
     """A minimum is points, or below zero a canasta; threes alone open nothing."""
-    if advice.ground == "open_with_pile":
-        return GROUNDS["open_with_pile"] if advice.need >= 0 else CANASTA_WITH_THE_PILE
-    if advice.need < 0:
+    if advice.explanation.reason == "open_with_pile":
+        return (
+            GROUNDS["open_with_pile"]
+            if advice.explanation.need >= 0
+            else CANASTA_WITH_THE_PILE
+        )
+    if advice.explanation.need < 0:
         return OPENS_WITH_A_CANASTA if _points_laid(advice) else COUNTS
-    return COUNTS if advice.number < advice.need else GROUNDS["open"]
+    return (
+        COUNTS
+        if advice.explanation.number < advice.explanation.need
+        else GROUNDS["open"]
+    )
 
 
 def _onto_meld(action: Action) -> bool:

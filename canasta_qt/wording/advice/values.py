@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.gestures import Mistake, Weighed
+from canasta_qt.advice import AdviceReason, Candidate, Mistake
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording.advice.action_text import deed_beside, deed_inner
 from canasta_qt.wording.advice.comparison import (
@@ -19,7 +19,7 @@ from canasta_qt.wording.cards import point_count
 from canasta_qt.wording.player_names import PlayerNames
 
 
-def value_words(weighed: Weighed, advised: Weighed) -> tuple[str, str]:
+def value_words(weighed: Candidate, advised: Candidate) -> tuple[str, str]:
     """Word a value, and how it compares with the move advised: `+97`, `−35 ± 14`.
 
     What is advised may be a little below another: by less than is certain.
@@ -32,7 +32,7 @@ def value_words(weighed: Weighed, advised: Weighed) -> tuple[str, str]:
     return value, text.format(value=signed(gap), error=figure(error))
 
 
-def difference_words(weighed: Weighed, advised: Weighed) -> str:
+def difference_words(weighed: Candidate, advised: Candidate) -> str:
     """Say what makes an action better or worse than the one advised; that has none."""
     if weighed is advised:
         return ""
@@ -85,8 +85,9 @@ def _lapse_reason(mistake: Mistake, people: PlayerNames) -> str:
     if explains(mistake.losses, -mistake.cost):
         losses = features_said(mistake.losses, lambda points: points <= -TELLING)
     if not losses:
-        known = bool(mistake.advice.ground)  # records of the first version have none
-        return advice_words(mistake.advice, people).reason if known else ""
+        if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
+            return ""
+        return advice_words(mistake.advice, people).reason
     text = translate("advice", "What made the difference: {losses}.")
     return text.format(losses=losses)
 

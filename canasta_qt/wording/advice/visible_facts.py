@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.state.actions import (
     Action,
@@ -16,7 +17,6 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Advice
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import capital, figure, plural, translate
 from canasta_qt.wording.advice.texts import NOTICED
@@ -60,9 +60,12 @@ def fact_words(advice: Advice, people: PlayerNames) -> str:
 
     Of one who may not have noticed it nothing is said.
     """
-    if isinstance(advice.action, Discard) and advice.ground in _ABOUT_THE_NEXT:
+    if (
+        isinstance(advice.action, Discard)
+        and advice.explanation.reason in _ABOUT_THE_NEXT
+    ):
         return _discard_fact(advice, advice.action.card, people)
-    if isinstance(advice.action, TakePile) and advice.ground not in NOTICED:
+    if isinstance(advice.action, TakePile) and advice.explanation.reason not in NOTICED:
         return _take_fact(advice)
     return ""
 
@@ -126,7 +129,7 @@ def _unseen(advice: Advice, card: Card) -> str:
         if seat != observation.seat
     )
     # The card thrown is seen by then; the others of a closed hand are nobody's concern.
-    seen += position.ranks[observation.seat][rank] if advice.open_hand else 1
+    seen += position.ranks[observation.seat][rank] if advice.may_show_hand else 1
     left = max(0, total - seen)
     if left > _FEW:
         return ""
@@ -142,9 +145,9 @@ def _unseen(advice: Advice, card: Card) -> str:
 
 def _dearest(advice: Advice) -> Card | None:
     """Another discard that was weighed and would feed a meld of theirs."""
-    if not advice.open_hand:
+    if not advice.may_show_hand:
         return None
-    for each in advice.weighed:
+    for each in advice.candidates:
         action = each.action
         if isinstance(action, Discard) and action != advice.action:
             card = action.card
