@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from canasta_qt.advice import Candidate
+from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import USUAL
-from canasta_qt.cli.reasons import reason
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.translate import translate
+from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.player_names import PlayerNames
 
 
 class AdviceError(NotationError):
@@ -49,15 +51,25 @@ def _advised(request: dict[str, Any]) -> dict[str, Any]:
         raise AdviceError("the round is over: nobody decides")
     if position.hidden[seat]:
         raise AdviceError(f"the hand of seat {seat}, who decides, is not known")
-    decision = LEVELS[level].decide(observe(position, seat), seed, budget)
+    observation = observe(position, seat)
+    decision = LEVELS[level].decide(observation, seed, budget)
+    advice = Advice(observation, decision.action, decision.because)
     return {
         "ok": True,
         "seat": seat,
         "action": str(decision.action),
         "line": ", ".join(map(str, (decision.action, *decision.plan))),
         "candidates": [_candidate(each) for each in decision.candidates],
-        "reason": reason(decision.because),
+        "reason": advice_words(advice, _names(position, seat)).reason,
     }
+
+
+def _names(position: Position, seat: int) -> PlayerNames:
+    """Name the seats by number, and the one that decides `you`."""
+    terms = position.terms
+    words = translate("people", "Seat {number}")
+    names = tuple(words.format(number=number) for number in range(terms.players))
+    return PlayerNames(names, seat, terms.sides)
 
 
 def _number(request: dict[str, Any], name: str, default: int) -> int:

@@ -59,7 +59,16 @@ def test_discards_are_weighed_against_each_other_best_first() -> None:
 
 
 def test_a_reason_is_given_in_a_sentence() -> None:
-    assert asked(MIDDLE)["reason"] == "60 points open (50 needed)."
+    assert asked(MIDDLE)["reason"] == ("It opens with 60 points (50 needed).")
+
+
+def test_other_seats_are_named_by_their_numbers() -> None:
+    answer = asked(
+        "classic_4 turn=0.play flags=drew pile=4s4h9d hands=Ks2s4c4d/(11)/(11)/(11)"
+        " melds=[QsQdQc]/[KhKdKc]"
+    )
+
+    assert answer["reason"].startswith("Seat 1 will hardly take the pile")
 
 
 @pytest.mark.parametrize("level", ["standard", "random"])

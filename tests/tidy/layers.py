@@ -58,7 +58,7 @@ MAY_IMPORT: Final = {
     "wording/rules": f"{WORDS} wording/.",
     "wording/rule_sheet": f"{WORDS} wording/. wording/rules",
     "wording/scores": f"{WORDS} wording/. wording/log",
-    "proving": f"{TEXT} bots",
+    "proving": f"{TEXT} advice bots",
     "proving/measure": f"{TEXT} bots proving/.",
     "proving/arena": f"{TEXT} bots proving/.",
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
