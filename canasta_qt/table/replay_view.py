@@ -28,23 +28,23 @@ class WatchedTable(TableView):
         """Make an empty table."""
         super().__init__(style, parent)
         self.setAccessibleName(translate("spoken", "Table of the replay"))
-        self.table.watched = True
+        self.scene().watched = True
         # Who acts is said by the line of the replay, which has no pauses to be skipped.
-        self.performance.begun.disconnect(self.saying.begin_step)
+        self.playback.begun.disconnect(self.status.begin_step)
 
     def tell(self, words: str) -> None:
         """Say in the line what has just happened."""
-        self.saying.rest("")
-        self.table.show_now(NowWords(rest=words), ())
+        self.status.rest("")
+        self.scene().show_now(NowWords(rest=words), ())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Use a button of the advice, or fan out what lies there."""
         at = self._at(event)
-        if not self.advising.box.holds(at):
+        if not self.advice.box.holds(at):
             self.pointer.pressed(at, Qt.MouseButton.RightButton)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.advising.pressed(at, event.button())
+            self.advice.pressed(at, event.button())
         event.accept()
 
     @override
@@ -69,7 +69,7 @@ class WatchedTable(TableView):
         key, modifiers = Key(event.key()), event.modifiers()
         if key == Key.Key_Escape and self.pointer.peeking:
             self.pointer.cancel()
-        elif self.advising.use_focused(key):
+        elif self.advice.use_focused(key):
             pass
         elif (
             modifiers & ~Qt.KeyboardModifier.ShiftModifier

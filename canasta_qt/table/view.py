@@ -22,20 +22,15 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
 from canasta_qt.table.interaction.advice import Advising
-from canasta_qt.table.interaction.drag import Drag
-from canasta_qt.table.interaction.focus import Focus
-from canasta_qt.table.interaction.hover_lift import Lifting
+from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.drop_zones import Goal
-from canasta_qt.table.motion.face_prerender import Warming
-from canasta_qt.table.motion.playback import Performance
-from canasta_qt.table.overlay.accessibility import Announcer, Stop, install_access
+from canasta_qt.table.motion.face_prerender import FacePrerender
+from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.score_chip import Scores
-from canasta_qt.table.overlay.toasts import Tone
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.describe import describe_scene
@@ -43,31 +38,18 @@ from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog, spoken
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.refusals import refusal_sentence
 
 QUIET = 150
 """Milliseconds without a change of size until cards are painted sharp again."""
 
 
 class TableView(QGraphicsView):
-    """The table.  Whoever connects it decides; the table shows and asks."""
+    """The table.  It shows and asks; whoever connects its signals decides."""
 
-    picked_up = Signal(object, object)
-    """Cards and the spot they come from; `show_targets` is the answer."""
-    put_back = Signal()
-    dropped = Signal(object, object, object)
-    """Cards, the spot they come from, the spot they were let go on."""
-    selection_changed = Signal(object)
-    commanded = Signal(object, object)
-    rank_added = Signal(int, object)
-    choice_made = Signal(int)
-    lifted = Signal(int)
-    """About how many cards the player lifts."""
     step_shown = Signal(object, object, object)
     """Events the table shows now, those told with them that it does not show yet, and
     the observation after all of them: what stands beside the table follows this."""
     settled = Signal()
-    skip_requested = Signal()
 
     def __init__(
         self,
@@ -79,43 +61,56 @@ class TableView(QGraphicsView):
         """Make an empty table; tables may share what is painted."""
         super().__init__(parent)
         self._prepare()
-        self.table = TableScene(style or TableStyle(), self, store)
-        self.setScene(self.table)
-        self._stops: list[Stop] = []
-        self._stale = True
-        self.chronicle = TurnLog(PlayerNames(()))
-        self.announcer = Announcer(self)
-        self.performance = Performance(self.table, self)
-        self.performance.settled.connect(self._on_settled)
-        self.performance.changed.connect(self._on_changed)
-        self.saying = StatusController(self)
-        self.performance.begun.connect(self.saying.begin_step)
-        self.performance.shown.connect(self._on_shown)
-        self.performance.arrived.connect(self.saying.catch_up)
-        self.performance.crowded.connect(self._on_crowded)
-        self.lifting = Lifting(self.table, self)
-        self.targeting = Targeting(self.table)
-        self.warming = Warming(self.table, self)
-        self.drag = Drag(self.table, self.targeting, self)
-        self.drag.explained.connect(self._on_explained)
-        self.focus = Focus(self.table, self.announcer)
-        self.focus.targeting = self.targeting
-        self.person = PlayerInput(self)
-        self.pointer = Pointer(self)
-        self.keyboard = Keyboard(self)
-        self.advising = Advising(self)
+        self._scene = TableScene(style or TableStyle(), self, store)
+        self.setScene(self._scene)
+        self.context = context = TableContext(self._scene, self)
+        self.announcer = context.announcer
+        self.playback = context.playback
+        self._face_prerender = FacePrerender(self._scene, self)
+        self.status = StatusController(context)
+        self.advice = Advising(context)
+        self.player_input = PlayerInput(context, self.status)
+        self.pointer = Pointer(context, self.player_input, self.advice, self.status)
+        self.keyboard = Keyboard(
+            context, self.player_input, self.pointer, self.advice, self.status
+        )
+        signals = context.signals
+        self.picked_up = signals.picked_up
+        self.put_back = signals.put_back
+        self.dropped = signals.dropped
+        self.selection_changed = signals.selection_changed
+        self.commanded = signals.commanded
+        self.rank_added = signals.rank_added
+        self.choice_made = signals.choice_made
+        self.lifted = signals.lifted
+        self.skip_requested = signals.skip_requested
+        self._connect()
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(QUIET)
         self._sharpen.timeout.connect(self._on_size_stands)
         install_access()
 
+    def _connect(self) -> None:
+        self.playback.settled.connect(self._on_settled)
+        self.playback.changed.connect(self._on_changed)
+        self.playback.begun.connect(self.status.begin_step)
+        self.playback.shown.connect(self._on_shown)
+        self.playback.arrived.connect(self.status.catch_up)
+        self.playback.many_cards_moving.connect(self._on_many_cards_moving)
+        self.context.drag.explained.connect(self._on_explained)
+
+    @override
+    def scene(self) -> TableScene:
+        """Return the scene with all that lies on the table."""
+        return self._scene
+
     def _prepare(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self._on_crowded(crowded=False)
+        self.setViewportUpdateMode(self.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(translate("spoken", "Table"))
@@ -125,120 +120,100 @@ class TableView(QGraphicsView):
         self.setMinimumSize(560, 420)
 
     @property
-    def what(self) -> WhatNow | None:
-        """What the line says now."""
-        return self.saying.what
+    def turn_log(self) -> TurnLog:
+        """What has happened since the people sat down, line by line."""
+        return self.context.turn_log
 
     @property
     def stops(self) -> list[Stop]:
         """The things a screen reader finds at the table, in the order of Tab."""
-        if self._stale:
-            self._stops = self.focus.make_stops(self)
-            self._stale = False
-        return self._stops
-
-    # -- slots: what lies on the table --
+        return self.context.focus.stops
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Seat people; the next observation shows their table.
 
         Of nobody's game (`viewer` -1) everybody is called by name.
         """
-        self.performance.flush()
+        self.playback.flush()
         people = PlayerNames(names, viewer)
-        self.table.seat_people(people)
-        self.chronicle = TurnLog(people)
-        self.table.questions.close()
+        self._scene.seat_people(people)
+        self.context.turn_log = TurnLog(people)
+        self._scene.questions.close()
 
     def show_view(self, observation: Observation) -> None:
         """Show an observation at once, without animation."""
-        self.performance.show(observation)
+        self.playback.show(observation)
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        self.chronicle.add(events)
-        self.announcer.say(spoken(events, self.table.people))
-        self.performance.advance(events, observation)
+        self.turn_log.add(events)
+        self.announcer.say(spoken(events, self._scene.people))
+        self.playback.advance(events, observation)
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back."""
-        busy = self.performance.animator.busy
-        chosen = self.table.hand.selected
-        flights = self.table.show_draft(draft)
-        if self.table.hand.selected != chosen and not self.drag.active:
-            self.person.ask_targets()
+        busy = self.playback.animator.busy
+        chosen = self._scene.hand.selected
+        flights = self._scene.show_draft(draft)
+        if self._scene.hand.selected != chosen and not self.context.drag.active:
+            self.player_input.ask_targets()
         if busy:
-            self.table.stage.land_all(flights)
+            self._scene.stage.land_all(flights)
         else:
-            self.performance.fly(flights)
+            self.playback.fly(flights)
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Light the places where the picked up cards may go; none clears."""
-        self.targeting.show(targets)
-        self._stale = True  # sequences have their ends as stops while cards are chosen
-        self.focus.refresh()
+        self.context.targeting.show(targets)
+        self.context.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:
         """Say what can be done now."""
-        self.saying.show_what_now(what)
+        self.status.show_what_now(what)
 
     def rest(self, words: str) -> None:
         """Let the line say why no game is played at present; it offers nothing."""
-        self.saying.rest(words)
+        self.status.rest(words)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
-        self.saying.show_prompt(prompt)
+        self.status.show_prompt(prompt)
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Say why something may not be done, near where it was tried."""
-        words = refusal_sentence(refusal)
-        near = self.table.spot_rect(spot)
-        table = self.table
-        table.toast.say(words, Tone.REFUSAL, near, table.rect_all, table.obstacles)
-        self.announcer.say(words, urgent=True)
+        self.context.show_refusal(refusal, spot)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner while the side panel is closed."""
-        self.table.show_scores(scores)
-        self.saying.say_again()
+        self._scene.show_scores(scores)
+        self.status.say_again()
 
     def ring_cards(self, cards: tuple[Card, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""
-        self.table.stage.ring(cards)
-
-    # -- slots: manner --
+        self._scene.stage.ring(cards)
 
     def set_style(self, style: TableStyle) -> None:
         """Show the table in another style, in the middle of a game if need be."""
-        self.performance.flush()
-        self.table.restyle(style)
-        self.targeting.restyle()
-        self.focus.refresh()
-        self.advising.refresh()
+        self.playback.flush()
+        self._scene.restyle(style)
+        self.context.targeting.restyle()
+        self.context.focus.refresh()
+        self.advice.refresh()
         self.resetCachedContent()
         self.viewport().update()
 
     def flush(self) -> None:
         """Finish every animation now."""
-        self.performance.flush()
+        self.playback.flush()
 
     def describe(self) -> str:
         """Write the table as text, read off the items."""
-        return describe_scene(self.table)
-
-    def advice_changed(self) -> None:
-        """Other words or buttons of advice can be stood on now."""
-        self._stale = True
-        self.focus.refresh()
-
-    # -- followers --
+        return describe_scene(self._scene)
 
     def _on_changed(self) -> None:
-        self._stale = True
-        self.targeting.refresh()
-        self.advising.refresh()
-        self.focus.refresh()
+        self.context.targeting.refresh()
+        self.advice.refresh()
+        self.context.focus.refresh()
 
     def _on_shown(
         self,
@@ -253,45 +228,44 @@ class TableView(QGraphicsView):
         self.step_shown.emit(told, rest, observation)
 
     def _on_settled(self) -> None:
-        if not self.drag.active:
-            self.person.refresh_selection()
-        if self.isVisible() and self.table.style_now.speed > 0:
-            self.warming.refresh()
+        if not self.context.drag.active:
+            self.player_input.refresh_selection()
+        if self.isVisible() and self._scene.style_now.speed > 0:
+            self._face_prerender.refresh()
         self.settled.emit()
 
-    def _on_crowded(self, crowded: bool) -> None:  # noqa: FBT001 - the signal's
-        mode = QGraphicsView.ViewportUpdateMode
-        few, many = mode.MinimalViewportUpdate, mode.FullViewportUpdate
-        self.setViewportUpdateMode(many if crowded else few)
+    def _on_many_cards_moving(self, many: bool) -> None:  # noqa: FBT001 - the signal's
+        mode = self.ViewportUpdateMode
+        self.setViewportUpdateMode(
+            mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
+        )
 
     def _on_explained(self, goal: Goal) -> None:
         refusal = goal.target.refusal
         if refusal is not None:
-            self.show_refusal(refusal, goal.target.spot)
+            self.context.show_refusal(refusal, goal.target.spot)
 
     def _on_size_stands(self) -> None:
-        self.table.stage.resizing = False
-        self.table.store.clear()
-        self.table.relayout()
-        self.targeting.refresh()
-        self.advising.refresh()
+        self._scene.stage.resizing = False
+        self._scene.store.clear()
+        self._scene.relayout()
+        self.context.targeting.refresh()
+        self.advice.refresh()
         self.resetCachedContent()
         self.viewport().update()
 
     def _fit(self) -> None:
         size = self.viewport().size()
-        self.performance.flush()
-        self.table.resize(size.width(), size.height(), self.devicePixelRatioF())
+        self.playback.flush()
+        self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
         self._on_changed()
-
-    # -- Qt --
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for the new size; sharp cards come when it stands."""
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
-        self.table.stage.resizing = shown
+        self._scene.stage.resizing = shown
         self._fit()
         if shown:
             self._sharpen.start()
@@ -313,25 +287,25 @@ class TableView(QGraphicsView):
     @override
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice a lost grab of the mouse and the cursor leaving."""
-        if event.type() == QEvent.Type.UngrabMouse and self.drag.active:
+        if event.type() == QEvent.Type.UngrabMouse and self.context.drag.active:
             self.pointer.cancel()
-        elif event.type() == QEvent.Type.Leave and not self.drag.active:
-            self.lifting.hover(None)
+        elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
+            self.context.hover_lift.hover(None)
         return super().viewportEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """Animate again for those who see it."""
         super().showEvent(event)
-        self.performance.watched = True
+        self.playback.is_visible = True
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody sees the table: results at once, nothing in the air."""
         super().hideEvent(event)
         self.pointer.cancel()
-        self.performance.watched = False
-        self.performance.flush()
+        self.playback.is_visible = False
+        self.playback.flush()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
@@ -364,7 +338,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand a key to the keyboard, or on to the window."""
         if self.pointer.peeking:
-            self.table.peek.setVisible(False)
+            self._scene.peek.setVisible(False)
         if self.keyboard.pressed(event):
             event.accept()
         else:
@@ -373,7 +347,7 @@ class TableView(QGraphicsView):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes from zone to zone, and out of the table at its end."""
-        if self.focus.step_zone(1 if next else -1):
+        if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)
 
@@ -381,4 +355,4 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the ring while other widgets have the keys."""
         super().focusOutEvent(event)
-        self.focus.show(visible=False)
+        self.context.focus.show(visible=False)

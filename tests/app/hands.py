@@ -170,7 +170,9 @@ class Person(ABC):
 
 def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
     """Hand items that show these cards, each used once."""
-    free = [item for item in table.table.stage.items if item.home.kind is HomeKind.HAND]
+    free = [
+        item for item in table.scene().stage.items if item.home.kind is HomeKind.HAND
+    ]
     found = []
     for card in cards:
         item = next(item for item in free if item.face == card)
@@ -205,7 +207,7 @@ class Mouse(Person):
         return self.table.mapFromScene(item.scenePos() + QPointF(9, 24))
 
     def _spot(self, spot: Spot) -> QPoint:
-        rect = self.table.table.spot_rect(spot)
+        rect = self.table.scene().spot_rect(spot)
         return self.table.mapFromScene(QPointF(rect.mid_x, rect.mid_y))
 
     def _carry(self, cards: tuple[Card, ...], spot: Spot) -> None:
@@ -220,7 +222,7 @@ class Mouse(Person):
         self._click(found[1])
 
     def _buttons(self, command: Command) -> list[tuple[Button, QPoint]]:
-        scene = self.table.table
+        scene = self.table.scene()
         found = []
         for owner in (scene.now, scene.tray, scene.questions.partner):
             if owner.isVisible():
@@ -284,15 +286,15 @@ class Keys(Person):
         """Walk through the hand with the arrow keys and choose these cards."""
         wanted = list(cards)
         self._key(Qt.Key.Key_Home)
-        for held in self.table.table.hand.shown:
+        for held in self.table.scene().hand.shown:
             want = held.card in wanted
             if want:
                 wanted.remove(held.card)
-            if want != (held in self.table.table.hand.selected):
+            if want != (held in self.table.scene().hand.selected):
                 self._key(Qt.Key.Key_Space)
             self._key(Qt.Key.Key_Right)
         assert not wanted, cards
-        assert self.table.table.hand.chosen
+        assert self.table.scene().hand.chosen
 
     def draw(self) -> None:
         self._key(Qt.Key.Key_D)

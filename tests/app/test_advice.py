@@ -69,7 +69,7 @@ def key(program: Program, which: Qt.Key) -> None:
 def hint(qtbot: QtBot, program: Program) -> None:
     """Press H and wait for the answer."""
     key(program, Key.Key_H)
-    box = program.table.advising.box
+    box = program.table.advice.box
     qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds)
 
 
@@ -95,7 +95,7 @@ def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> No
     session = program.match.session
     assert session is not None
     assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
-    assert not program.table.advising.box.isVisible()
+    assert not program.table.advice.box.isVisible()
 
 
 def test_a_hint_goes_when_the_player_does_something_else(
@@ -106,7 +106,7 @@ def test_a_hint_goes_when_the_player_does_something_else(
 
     key(program, Key.Key_D)
 
-    assert not program.table.advising.box.isVisible()
+    assert not program.table.advice.box.isVisible()
 
 
 def test_the_moves_are_compared_and_one_of_them_played(
@@ -143,14 +143,14 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     program = advised()
     hint(qtbot, program)
     table = program.table
-    ringed = [item for item in table.table.stage.items if item.hinted]
+    ringed = [item for item in table.scene().stage.items if item.hinted]
     assert ringed
 
-    table.advising.compare_asked.emit()
+    table.advice.compare_asked.emit()
 
-    assert not table.advising.box.isVisible()
+    assert not table.advice.box.isVisible()
     assert program.consulting.panel.rows.currentRow() == 0
-    assert [item for item in table.table.stage.items if item.hinted] == ringed
+    assert [item for item in table.scene().stage.items if item.hinted] == ringed
     session = program.match.session
     assert session is not None
     assert session.hints == 1
@@ -199,7 +199,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     QTest.keyClick(score, Key.Key_Escape)
     assert program.window.veil.isHidden()
     QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert program.table.advising.why_box.isVisible()
+    assert program.table.advice.why_box.isVisible()
     assert told[0]
     assert all(advice.may_show_hand for turn in told[0] for advice in turn)
 
@@ -246,11 +246,11 @@ def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
     qtbot.waitUntil(lambda: my_turn(program))
     table = program.table
 
-    table.advising.why_asked.emit(1)
+    table.advice.why_asked.emit(1)
 
-    assert table.advising.why_box.isVisible()
-    assert table.advising.why_box.heading == "Why did Clara do that?"
-    deeds = [deed for deed, _ in table.advising.why_box.lines]
+    assert table.advice.why_box.isVisible()
+    assert table.advice.why_box.heading == "Why did Clara do that?"
+    deeds = [deed for deed, _ in table.advice.why_box.lines]
     assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
 
 
@@ -273,7 +273,7 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     assert not runners
 
     key(program, Key.Key_H)
-    box = program.table.advising.box
+    box = program.table.advice.box
     qtbot.waitUntil(lambda: HintDeed.DO in box.text.deeds, timeout=20000)
 
     assert runners[0].process_id not in (None, os.getpid())

@@ -46,7 +46,7 @@ def test_a_free_table_offers_a_game(start: Start) -> None:
     assert isinstance(sheet, NewGameSheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
-    now = program.table.table.now
+    now = program.table.scene().now
     assert now.words.lead == "No game is on the table."
     press(program, "New game")
     deal(program)
@@ -82,7 +82,7 @@ def test_the_next_start_lays_the_game_out_as_it_was_left(
     assert view_of(second) == left
     assert second.window.strip is not None
     assert "your turn" in second.window.strip.accessibleName()
-    assert second.table.table.now.words.lead == "The game rests."
+    assert second.table.scene().now.words.lead == "The game rests."
 
     press(second, "Go on")
     assert view_of(second) == left

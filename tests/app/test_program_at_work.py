@@ -57,7 +57,7 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
     qtbot.waitUntil(lambda: my_turn(program))
 
     def said() -> Scores | None:
-        return program.table.table.chip.scores
+        return program.table.scene().chip.scores
 
     assert said() is None
 
@@ -88,9 +88,9 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
         Choices(theme=ThemeChoice.DARK, card_size=120, own_order=True)
     )
 
-    assert program.table.table.style_now.theme is Theme.DARK
-    assert program.table.table.style_now.card_factor == 1.2
-    assert not program.table.table.hand.by_rank
+    assert program.table.scene().style_now.theme is Theme.DARK
+    assert program.table.scene().style_now.card_factor == 1.2
+    assert not program.table.scene().hand.by_rank
     assert program.window.look.colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)

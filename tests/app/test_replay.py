@@ -98,7 +98,7 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
 
     for _ in range(10):
         key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.performance.telling)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
 
     assert replaying.index == 10
     assert shown(replaying) == shown(slow)
@@ -110,13 +110,13 @@ def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
     record, _ = with_marks(game())
     replaying = play(record)
     key(replaying, Key.Key_M)
-    stage = replaying.table.table.stage
+    stage = replaying.table.scene().stage
     assert any(item.hinted for item in stage.items)
     qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
 
     for _ in range(3):
         key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.performance.telling)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
 
     assert not any(item.hinted for item in stage.items)
     qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
@@ -124,7 +124,7 @@ def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
 
 def heights(replaying: Replay) -> set[int]:
     """Where the upper edges of the cards of the hand are."""
-    items = replaying.table.table.stage.items
+    items = replaying.table.scene().stage.items
     return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
 
 
@@ -134,7 +134,7 @@ def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
         key(replaying, Key.Key_Right)
     slow.to_place(3)
 
-    assert replaying.table.table.now.words == slow.table.table.now.words
+    assert replaying.table.scene().now.words == slow.table.scene().now.words
 
 
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
@@ -156,7 +156,7 @@ def test_home_end_and_the_hands(play: Play) -> None:
 
     key(replaying, Key.Key_End)
     assert replaying.index == len(replaying.film.frames(0)) - 1
-    assert replaying.table.table.now.words.rest.startswith("The hand is over.")
+    assert replaying.table.scene().now.words.rest.startswith("The hand is over.")
     key(replaying, Key.Key_Home)
     assert replaying.index == 0
     key(replaying, Key.Key_PageDown)
@@ -183,7 +183,7 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     qtbot.waitUntil(lambda: not replaying.playing)
 
     assert replaying.index == first
-    box = replaying.table.advising.box
+    box = replaying.table.advice.box
     assert box.isVisible()
     better = deed_inner(mistakes[0].advice.action, mistakes[0].advice.observation)
     assert box.text.lead == f"Better: {better}."
@@ -206,10 +206,10 @@ def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
     replaying = play(record)
     key(replaying, Key.Key_M)
     first = replaying.index
-    assert replaying.table.advising.box.isVisible()
+    assert replaying.table.advice.box.isVisible()
 
     key(replaying, Key.Key_Space)
-    assert not replaying.table.advising.box.isVisible()
+    assert not replaying.table.advice.box.isVisible()
     qtbot.waitUntil(lambda: replaying.index > first + 1)
     key(replaying, Key.Key_Space)
 
@@ -283,7 +283,7 @@ def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> N
     replaying = play(replace(record, rounds=(broken, *record.rounds[1:])))
 
     key(replaying, Key.Key_End)
-    assert replaying.table.table.now.words.rest.startswith(
+    assert replaying.table.scene().now.words.rest.startswith(
         "The record cannot be followed further:"
     )
     key(replaying, Key.Key_PageDown)
@@ -300,7 +300,7 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
             key(replaying, Key.Key_Right)
     key(replaying, Key.Key_S, shift=True)
     words = {each.text() for each in panel.findChildren(QLabel)}
-    words |= {line.text for line in replaying.table.chronicle.lines()}
+    words |= {line.text for line in replaying.table.turn_log.lines()}
     words |= {stop.name for stop in replaying.table.stops}
     words |= set(replaying.table.announcer.history)
 

@@ -131,8 +131,8 @@ def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
 
     program.appearance.choose(replace(program.appearance.choices, card_size=120))
 
-    assert replaying.table.table.style_now.card_factor == 1.2
-    assert replaying.table.table.style_now.speed == Speed.FAST.factor
+    assert replaying.table.scene().style_now.card_factor == 1.2
+    assert replaying.table.scene().style_now.speed == Speed.FAST.factor
 
 
 def test_a_file_is_replayed_and_left_as_it_is(
@@ -152,7 +152,7 @@ def test_a_file_is_replayed_and_left_as_it_is(
     assert replaying is not None
     assert replaying.people.names[1] == "Clara"
     replaying.to_mark(1)
-    assert replaying.table.advising.box.isVisible()
+    assert replaying.table.advice.box.isVisible()
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -237,7 +237,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
         replaying = program.replays.replaying
         assert replaying is not None
         assert replaying.window.isVisible()
-        assert replaying.table.advising.box.isVisible()
+        assert replaying.table.advice.box.isVisible()
         places.append(replaying.index)
         marks = {stop.index for stop in replaying.stops(0)}
         assert program.window.veil.sheet is sheet

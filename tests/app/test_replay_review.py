@@ -73,7 +73,7 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
 
     summary = "3 decisions of yours cost points"
     assert replaying.table.announcer.history[-1].startswith(summary)
-    assert replaying.table.table.now.words.rest.startswith(summary)
+    assert replaying.table.scene().now.words.rest.startswith(summary)
     indices = tuple(stop.index for stop in opened.stops(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
@@ -81,7 +81,7 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
 
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
-    box = replaying.table.advising.box
+    box = replaying.table.advice.box
     assert box.isVisible()
     words = lapse_words(opened.stops(0)[0].mistake, replaying.people)
     assert words.better in replaying.table.announcer.history[-1]

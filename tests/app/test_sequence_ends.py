@@ -74,7 +74,7 @@ def test_the_keys_lay_a_card_at_its_end(qtbot: QtBot, key: Qt.Key, stop: int) ->
     table = Answered(qtbot, "samba")
     table.key(key)
     table.key(Qt.Key.Key_Space)
-    while table.view.focus.zone is not Zone.OURS:
+    while table.view.context.focus.zone is not Zone.OURS:
         table.key(Qt.Key.Key_Tab)
     for _ in range(stop):
         table.key(Qt.Key.Key_Right)
@@ -88,7 +88,7 @@ def test_a_finished_sequence_is_lit_nowhere(qtbot: QtBot) -> None:
     table = Answered(qtbot, "samba", "[5h6h7h8h9hThJh]")
 
     table.drag(table.of_card("4h"), table.of_spot(LOW))
-    lit = [goal for goal in table.view.targeting.goals if goal.lit]
+    lit = [goal for goal in table.view.context.targeting.goals if goal.lit]
     assert not [goal for goal in lit if goal.target.spot.place is Place.MELD]
     table.release(table.of_spot(LOW))
 

@@ -56,7 +56,7 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
     def compare() -> None:
         observation = program.match.observation
         assert observation is not None
-        order = program.table.table.hand
+        order = program.table.scene().hand
         wanted = describe_observation(
             observation, order=tuple(h.card for h in order.shown)
         )

@@ -26,10 +26,10 @@ class Advised(Sitting):
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
         super().__init__(qtbot, text, style)
-        self.advising: Advising = self.view.advising
+        self.advice: Advising = self.view.advice
         self.answers = Heard()
         for name in SIGNALS:
-            getattr(self.advising, name).connect(self.answers.listener(name))
+            getattr(self.advice, name).connect(self.answers.listener(name))
 
     def hint(self, action: str, *, compared: bool = True) -> None:
         made = parse_action(action)
@@ -44,17 +44,17 @@ class Advised(Sitting):
             weighed if compared else (),
             100 if compared else 0,
         )
-        self.advising.show_hint(Hint(advice))
+        self.advice.show_hint(Hint(advice))
 
     @property
     def ringed(self) -> list[CardItem]:
-        return [item for item in self.view.table.stage.items if item.hinted]
+        return [item for item in self.view.scene().stage.items if item.hinted]
 
     @property
     def deeds(self) -> tuple[HintDeed, ...]:
-        return tuple(deed for deed, _ in self.advising.box.buttons)
+        return tuple(deed for deed, _ in self.advice.box.buttons)
 
     def press_deed(self, deed: HintDeed) -> None:
-        box = self.advising.box
+        box = self.advice.box
         (button,) = [button for d, button in box.buttons if d is deed]
         self.click(self.point(box.mapToScene(button.rect.center())))

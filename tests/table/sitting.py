@@ -111,7 +111,7 @@ class Sitting:
         """The first hand card of a kind."""
         found = [
             item
-            for item in self.view.table.stage.items
+            for item in self.view.scene().stage.items
             if item.home.kind is HomeKind.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())
@@ -123,7 +123,7 @@ class Sitting:
 
     def of_spot(self, spot: Spot) -> QPoint:
         """The middle of a place."""
-        rect = self.view.table.spot_rect(spot)
+        rect = self.view.scene().spot_rect(spot)
         return self.point(QPointF(rect.mid_x, rect.mid_y))
 
     def point(self, at: QPointF) -> QPoint:
@@ -165,7 +165,7 @@ class Sitting:
     @property
     def chosen(self) -> tuple[Card, ...]:
         """The selected cards."""
-        return self.view.table.hand.chosen
+        return self.view.scene().hand.chosen
 
 
 DISCARD = Target(Spot(Place.PILE), Deed.DISCARD)

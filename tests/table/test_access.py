@@ -17,7 +17,7 @@ HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
 
 def test_face_down_cards_carry_no_identity(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    items = [i for i in table.view.table.stage.items if i.home.kind in HIDDEN]
+    items = [i for i in table.view.scene().stage.items if i.home.kind in HIDDEN]
 
     assert len(items) > 50
     for item in items:
@@ -34,7 +34,7 @@ def test_a_card_that_is_turned_over_forgets_its_face(qtbot: QtBot) -> None:
     position.stock.extend([UNKNOWN] * len(position.pile))
     position.pile = []
     position.frozen = False
-    before = [i for i in table.view.table.stage.items if i.home.kind == "pile"]
+    before = [i for i in table.view.scene().stage.items if i.home.kind == "pile"]
 
     table.view.show_view(type(table.observation)(position, 0))
 
@@ -154,7 +154,7 @@ def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
     table = Sitting(
         qtbot, f"{text} hands={hands} feet={feet} melds={melds} burnt=9 pile=6h"
     )
-    scene = table.view.table
+    scene = table.view.scene()
     assert scene.table_state is not None
     said = whole_table(scene.table_state, scene.people, scene.words.pile)
     names = [stop.name for stop in table.view.stops]

@@ -39,7 +39,7 @@ def test_h_asks_for_a_hint(table: Advised) -> None:
 
 def test_the_button_of_the_line_asks_for_a_hint(table: Advised) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.HINT),)))
-    now = table.view.table.now
+    now = table.view.scene().now
     (button,) = now.buttons
 
     table.click(table.point(now.mapToScene(button.rect.center())))
@@ -51,11 +51,11 @@ def test_the_button_of_the_line_asks_for_a_hint(table: Advised) -> None:
 
 def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
     """Whoever presses H and Enter means the move, not the end of the thinking."""
-    table.advising.show_hint(Hint())
+    table.advice.show_hint(Hint())
 
     table.key(Key.Key_Return)
     assert table.answers.names() == []
-    assert table.advising.box.isVisible()
+    assert table.advice.box.isVisible()
     table.key(Key.Key_Escape)
     assert table.answers.names() == ["closed"]
 
@@ -63,32 +63,32 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 def test_a_hint_stands_on_the_line_and_grows_upwards(table: Advised) -> None:
     table.hint("discard 9d")
 
-    box, now = table.advising.box.rect, table.view.table.now.rect
+    box, now = table.advice.box.rect, table.view.scene().now.rect
     assert (box.x, box.w) == (now.x, now.w)
     assert box.bottom == pytest.approx(now.bottom, abs=1)
     assert box.h >= 96
-    assert table.advising.box.text.lead == "Discard 9♦."
+    assert table.advice.box.text.lead == "Discard 9♦."
     assert table.deeds == (HintDeed.DO, HintDeed.WHY, HintDeed.CLOSE)
 
 
 def test_every_button_of_a_hint_shows_its_key(table: Advised) -> None:
     table.hint("discard 9d")
 
-    for deed, button in table.advising.box.buttons:
+    for deed, button in table.advice.box.buttons:
         words, key = hint_words(deed)
         assert button.rect.width() >= button_width(
-            table.view.table.brushes, words, key, air=26.0
+            table.view.scene().brushes, words, key, air=26.0
         ), deed
 
 
 def test_h_again_explains_and_then_compares(table: Advised) -> None:
     table.hint("discard 9d")
-    before = table.advising.box.text.rest
+    before = table.advice.box.text.rest
 
     table.key(Key.Key_H)
 
-    assert table.advising.box.text.rest != before
-    assert "27 points less" in table.advising.box.text.rest
+    assert table.advice.box.text.rest != before
+    assert "27 points less" in table.advice.box.text.rest
     assert table.deeds == (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
     assert "commanded" not in table.heard.names()
 
@@ -102,7 +102,7 @@ def test_where_nothing_was_compared_nothing_is_offered_to(table: Advised) -> Non
     table.key(Key.Key_H)
 
     assert table.deeds == (HintDeed.DO, HintDeed.CLOSE)
-    assert "Nothing else was worth weighing." in table.advising.box.text.rest
+    assert "Nothing else was worth weighing." in table.advice.box.text.rest
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_enter_does_it_and_escape_closes(table: Advised) -> None:
 
 def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
     table.hint("discard 9d")
-    box = table.advising.box
+    box = table.advice.box
     table.heard.said.clear()
 
     table.click(table.point(box.mapToScene(QPointF(box.area.width() / 2, 4))))
@@ -137,7 +137,7 @@ def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
 
 
 def test_a_press_on_a_plate_asks_why(table: Advised) -> None:
-    plates = table.view.table.scenery.plates
+    plates = table.view.scene().scenery.plates
 
     for plate in plates:
         at = plate.mapToScene(QPointF(plate.area.width() / 2, 12))
@@ -150,7 +150,7 @@ def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
     card = table.item("4d").face
     assert card is not None
     events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
-    table.view.chronicle.add(events)
+    table.view.turn_log.add(events)
 
     table.key(Key.Key_H, shift=True)
 
@@ -165,9 +165,9 @@ def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
     least = Explanation(AdviceReason.LEAST_LOSS)
     advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
 
-    table.advising.show_why(1, ((advice,), (advice, advice)))
+    table.advice.show_why(1, ((advice,), (advice, advice)))
 
-    box = table.advising.why_box
+    box = table.advice.why_box
     assert box.isVisible()
     assert box.heading == "Why did Clara do that?"
     assert [deed for deed, _ in box.lines] == [
@@ -184,16 +184,16 @@ def test_why_is_said_beside_the_plate_and_leaves_at_the_next_key(
 
 
 def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
-    table.advising.show_why(2, ())
+    table.advice.show_why(2, ())
 
-    assert table.advising.why_box.lines == (
+    assert table.advice.why_box.lines == (
         ("", "Nothing has been done since the cards were dealt or the game opened."),
     )
 
 
 def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:
     table.hint("discard 9d")
-    focus = table.view.focus
+    focus = table.view.context.focus
 
     table.key(Key.Key_Tab)
     assert focus.zone is Zone.ADVICE
@@ -235,9 +235,9 @@ def test_readers_find_words_and_buttons_of_a_hint_with_their_roles(
     words = next(name for name in found if name.startswith("Discard 9♦."))
     assert StopInterface(found[words]).role() == QAccessible.Role.ListItem
     at = found["Do it, key Enter"].rect.center()
-    assert table.advising.box.deed_at(QPointF(at)) is HintDeed.DO
+    assert table.advice.box.deed_at(QPointF(at)) is HintDeed.DO
 
-    table.advising.show_hint(None)
+    table.advice.show_hint(None)
     assert len(table.view.stops) == before
 
 
@@ -246,7 +246,7 @@ def test_a_hint_is_painted_in_every_theme(qtbot: QtBot) -> None:
         style = TableStyle(speed=0, theme=theme)
         table = Advised(qtbot, style=style)
         table.hint("discard 9d")
-        box = table.advising.box
+        box = table.advice.box
         at = table.point(box.mapToScene(QPointF(6, box.area.height() / 2)))
 
         image = table.view.grab().toImage()
@@ -259,7 +259,7 @@ def test_a_hint_is_painted_in_every_theme(qtbot: QtBot) -> None:
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
     offers = tuple(Offer(command) for command in WIDE)
     table.view.show_what_now(WhatNow(Moment.PLAY, offers))
-    now = table.view.table.now
+    now = table.view.scene().now
     signs = [now.buttons[-1].sign]
 
     table.view.resize(600, 700)

@@ -27,10 +27,10 @@ def table(qtbot: QtBot) -> Advised:
 
 
 def test_the_box_says_that_it_is_thought_about(table: Advised) -> None:
-    table.advising.show_hint(Hint())
+    table.advice.show_hint(Hint())
 
-    assert table.advising.box.isVisible()
-    assert table.advising.box.text.lead == "Thinking it over…"
+    assert table.advice.box.isVisible()
+    assert table.advice.box.text.lead == "Thinking it over…"
     assert table.deeds == (HintDeed.CLOSE,)
     assert not table.ringed
 
@@ -65,7 +65,7 @@ def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> N
     index = next(i for i, meld in enumerate(melds) if not meld.canasta)
     table.hint(f"meld m{index}+9d")
 
-    target = table.view.table.stage.at_home(Origin(HomeKind.MELD, 0, index))[-1]
+    target = table.view.scene().stage.at_home(Origin(HomeKind.MELD, 0, index))[-1]
     assert set(table.ringed) == {table.item("9d"), target}
 
 
@@ -87,9 +87,9 @@ def test_equal_cards_are_ringed_as_often_as_they_are_meant(table: Advised) -> No
 def test_a_hint_that_is_withdrawn_leaves_nothing_behind(table: Advised) -> None:
     table.hint("discard 9d")
 
-    table.advising.show_hint(None)
+    table.advice.show_hint(None)
 
-    assert not table.advising.box.isVisible()
+    assert not table.advice.box.isVisible()
     assert not table.ringed
     assert table.item("9d").raised == 0
 
@@ -104,14 +104,14 @@ def test_rings_follow_the_cards(table: Advised) -> None:
     (item,) = table.ringed
     assert item is table.item("9d")
     assert item.raised == pytest.approx(0.12 * item.width)
-    box, now = table.advising.box.rect, table.view.table.now.rect
+    box, now = table.advice.box.rect, table.view.scene().now.rect
     assert box.bottom == pytest.approx(now.bottom, abs=1)
 
 
 def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
     table.click(table.of_card("9d"))
     table.hint("discard 9d")
-    table.advising.show_hint(None)
+    table.advice.show_hint(None)
 
     item = table.item("9d")
     assert item.ring is Ring.SELECTED
@@ -119,10 +119,10 @@ def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
 
 
 def test_a_row_of_an_analysis_is_ringed_until_it_is_closed(table: Advised) -> None:
-    table.advising.show_action(parse_action("discard Jd"))
+    table.advice.show_action(parse_action("discard Jd"))
     assert [item.face for item in table.ringed] == [table.item("Jd").face]
 
-    table.advising.show_action(None)
+    table.advice.show_action(None)
 
     assert not table.ringed
 
@@ -142,10 +142,10 @@ def test_enter_presses_the_button_the_ring_is_on(table: Advised) -> None:
 def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
     table.key(Key.Key_Right)
     table.key(Key.Key_Right)
-    card = table.view.focus.held
+    card = table.view.context.focus.held
     table.hint("discard 9d")
     table.key(Key.Key_Tab)
 
-    table.advising.show_hint(None)
+    table.advice.show_hint(None)
 
-    assert table.view.focus.held == card
+    assert table.view.context.focus.held == card

@@ -35,7 +35,7 @@ def after_turn() -> Observation:
 
 
 def running(table: Sitting) -> list[QAbstractAnimation]:
-    animator = table.view.performance.animator
+    animator = table.view.playback.animator
     return [
         child
         for child in animator.findChildren(QAbstractAnimation)
@@ -61,9 +61,10 @@ def let_pause_pass(table: Sitting) -> None:
 
 
 def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
-    rows = table.view.table.picture.rows if table.view.table.picture else ()
+    scene = table.view.scene()
+    rows = scene.picture.rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
-    return table.view.table.scenery.rows[number].look.words.lines
+    return scene.scenery.rows[number].look.words.lines
 
 
 FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-"
@@ -76,7 +77,7 @@ def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.view.settled, timeout=1000):
         table.view.advance(TURN, after_turn())
 
-    assert table.view.performance.animator.made == 0
+    assert table.view.playback.animator.made == 0
     assert table.view.describe() == describe_observation(after_turn())
 
 
@@ -88,9 +89,10 @@ def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
 
     first.setCurrentTime(first.duration() - 1)
 
-    assert table.view.table.table_state is not None
-    assert len(table.view.table.table_state.pile) == pile
-    assert table.view.performance.animator.busy
+    state = table.view.scene().table_state
+    assert state is not None
+    assert len(state.pile) == pile
+    assert table.view.playback.animator.busy
 
 
 def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
@@ -98,9 +100,9 @@ def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
     table.view.advance(TURN[:1], after_turn())
     let_pause_pass(table)
     (step,) = running(table)
-    picture = table.view.table.picture
+    picture = table.view.scene().picture
     assert picture is not None
-    flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
+    flying = [i for i in table.view.scene().stage.items if i.zValue() >= 800]
 
     step.setCurrentTime(60)
 
@@ -124,7 +126,7 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
 def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     laid = MeldLaid(1, 1, 1, (card("5c"), card("5d"), card("5s")), 15)
-    plate = table.view.table.scenery.plates[0]
+    plate = table.view.scene().scenery.plates[0]
 
     table.view.advance((laid,), table.observation)
     before = (plate.look.count, words_of_row(table, 1))
@@ -139,7 +141,7 @@ def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
     table = Sitting(qtbot, FRESH, style=TableStyle(speed=1))
     opened = MeldLaid(0, 0, 0, (card("Kc"), card("Kd"), card("Ks")), 30)
     discard = CardDiscarded(1, card("4c"))
-    pile = table.view.table.scenery.pile
+    pile = table.view.scene().scenery.pile
 
     table.view.advance((discard, opened), seen(OPENED))
     before = pile.look.chip
@@ -168,7 +170,7 @@ def test_a_press_finishes_what_moves(qtbot: QtBot) -> None:
 
     table.press(QPoint(300, 320))
 
-    assert not table.view.performance.animator.busy
+    assert not table.view.playback.animator.busy
     assert table.view.describe() == describe_observation(after_turn())
 
 
@@ -178,7 +180,7 @@ def test_a_key_finishes_what_moves(qtbot: QtBot) -> None:
 
     table.key(Qt.Key.Key_Q)
 
-    assert not table.view.performance.animator.busy
+    assert not table.view.playback.animator.busy
 
 
 def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
@@ -186,7 +188,7 @@ def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
 
     with qtbot.waitSignal(table.view.settled, timeout=5000):
         table.view.advance(TURN, after_turn())
-        assert table.view.performance.animator.busy
+        assert table.view.playback.animator.busy
 
     assert table.view.describe() == describe_observation(after_turn())
 
@@ -209,12 +211,12 @@ def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table.press(QPoint(300, 320))
 
     table.view.advance(TURN, after_turn())
-    skipped = not table.view.performance.animator.busy
+    skipped = not table.view.playback.animator.busy
     table.view.show_what_now(WhatNow(Moment.DRAW))
     table.view.advance(TURN, after_turn())
 
     assert skipped
-    assert table.view.performance.animator.busy
+    assert table.view.playback.animator.busy
 
 
 def test_nothing_is_animated_for_nobody(qtbot: QtBot) -> None:
@@ -223,7 +225,7 @@ def test_nothing_is_animated_for_nobody(qtbot: QtBot) -> None:
 
     table.view.advance(TURN, after_turn())
 
-    assert not table.view.performance.animator.busy
+    assert not table.view.playback.animator.busy
 
 
 def test_many_cards_in_the_air_repaint_the_whole_view(qtbot: QtBot) -> None:
@@ -277,11 +279,11 @@ def test_the_line_waits_until_the_cards_have_arrived(qtbot: QtBot) -> None:
     table.view.advance(TURN, after_turn())
 
     table.view.show_what_now(WhatNow(Moment.OTHERS, seat=2))
-    meanwhile = table.view.table.now.words.lead
+    meanwhile = table.view.scene().now.words.lead
     table.view.flush()
 
     assert meanwhile == "Clara’s turn."
-    assert table.view.table.now.words.lead == "Anton’s turn."
+    assert table.view.scene().now.words.lead == "Anton’s turn."
 
 
 def test_a_key_pressed_meanwhile_finds_the_new_buttons(qtbot: QtBot) -> None:
@@ -300,8 +302,8 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
     table.view.advance(TURN, after_turn())
 
-    flying = [i for i in table.view.table.stage.items if i.zValue() >= 800]
-    assert table.view.performance.animator.busy
+    flying = [i for i in table.view.scene().stage.items if i.zValue() >= 800]
+    assert table.view.playback.animator.busy
     assert flying == []
 
 
@@ -325,11 +327,11 @@ def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
-    while table.view.what == WhatNow(Moment.GAME_OVER):
+    while table.view.status.what == WhatNow(Moment.GAME_OVER):
         end_of_step(table)
 
     skip = (Offer(Command.SKIP),)
-    assert table.view.what == WhatNow(Moment.OTHERS, skip, seat=1)
+    assert table.view.status.what == WhatNow(Moment.OTHERS, skip, seat=1)
 
 
 def test_the_line_speaks_of_the_deal_while_cards_are_dealt(qtbot: QtBot) -> None:
@@ -339,5 +341,5 @@ def test_the_line_speaks_of_the_deal_while_cards_are_dealt(qtbot: QtBot) -> None
 
     table.view.advance((started,), table.observation)
 
-    assert table.view.what is not None
-    assert table.view.what.moment is Moment.DEALING
+    assert table.view.status.what is not None
+    assert table.view.status.what.moment is Moment.DEALING

@@ -19,7 +19,7 @@ def chip(rank: Rank, *, run: str = "", times: int = 1, width: float = 108) -> Ch
 
 
 def shown(qtbot: QtBot, what: Chip) -> ChipItem:
-    item = ChipItem(Sitting(qtbot).view.table.brushes)
+    item = ChipItem(Sitting(qtbot).view.scene().brushes)
     item.show_chip(what, 1.0)
     return item
 

@@ -106,7 +106,7 @@ def test_the_selection_goes_where_a_lit_place_is_clicked(qtbot: QtBot) -> None:
 def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.click(table.of_card("Qd"))
-    row = table.view.table.picture
+    row = table.view.scene().picture
     assert row is not None
 
     table.click(QPoint(900, round(row.table.ours.mid_y)))
@@ -136,9 +136,9 @@ def test_a_click_on_the_pile_takes_it_or_discards_what_is_chosen(qtbot: QtBot) -
 def test_a_button_says_what_it_offers(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_what_now(DRAWING)
-    draw = table.view.table.now.buttons[0]
+    draw = table.view.scene().now.buttons[0]
 
-    corner = table.view.table.now.mapToScene(draw.rect.center())
+    corner = table.view.scene().now.mapToScene(draw.rect.center())
     table.click(table.point(corner))
 
     assert draw.label == "Draw"
@@ -148,21 +148,21 @@ def test_a_button_says_what_it_offers(qtbot: QtBot) -> None:
 def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_what_now(DRAWING)
-    take = table.view.table.now.buttons[1]
+    take = table.view.scene().now.buttons[1]
 
-    corner = table.view.table.now.mapToScene(take.rect.center())
+    corner = table.view.scene().now.mapToScene(take.rect.center())
     table.click(table.point(corner))
 
     assert "commanded" not in table.heard.names()
-    assert "stopped" in table.view.table.toast.words
+    assert "stopped" in table.view.scene().toast.words
 
 
 def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_what_now(DRAWING)
-    draw = table.view.table.now.buttons[0]
+    draw = table.view.scene().now.buttons[0]
 
-    table.press(table.point(table.view.table.now.mapToScene(draw.rect.center())))
+    table.press(table.point(table.view.scene().now.mapToScene(draw.rect.center())))
     table.release(QPoint(300, 320))
 
     assert "commanded" not in table.heard.names()
@@ -175,19 +175,19 @@ def test_the_trays_own_buttons_stand_in_the_tray(qtbot: QtBot) -> None:
     offers = (Offer(Command.COMMIT, primary=True), Offer(Command.UNSTAGE))
     table.view.show_what_now(WhatNow(Moment.STAGED, offers, points=30))
 
-    tray = table.view.table.tray
+    tray = table.view.scene().tray
     lay = tray.buttons[0]
     table.click(table.point(tray.mapToScene(lay.rect.center())))
 
     assert [b.offer.command for b in tray.buttons] == [Command.COMMIT, Command.UNSTAGE]
-    assert table.view.table.now.buttons == ()
+    assert table.view.scene().now.buttons == ()
     assert table.heard.last("commanded") == (Command.COMMIT, ())
 
 
 def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    staged = [i for i in table.view.table.stage.items if i.home.kind == "staged"]
+    staged = [i for i in table.view.scene().stage.items if i.home.kind == "staged"]
     top = max(staged, key=lambda item: item.zValue())
 
     table.click(table.point(top.sceneBoundingRect().center()))
@@ -200,7 +200,7 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
-    chooser = table.view.table.questions.chooser
+    chooser = table.view.scene().questions.chooser
 
     row = chooser.mapToScene(QPointF(60, chooser.area.height() * 0.58))
     table.click(table.point(row))
@@ -214,7 +214,7 @@ def test_the_partners_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
     table.view.show_prompt(prompt)
-    question = table.view.table.questions.partner
+    question = table.view.scene().questions.partner
 
     no = question.buttons[1]
     table.click(table.point(question.mapToScene(no.rect.center())))
@@ -228,7 +228,7 @@ def test_a_meld_is_fanned_out_while_the_right_button_holds_it(qtbot: QtBot) -> N
     at = table.of_spot(Spot(Place.MELD, 1))
 
     table.press(at, Qt.MouseButton.RightButton)
-    peek = table.view.table.peek
+    peek = table.view.scene().peek
     shown = (peek.isVisible(), sorted(peek.cards))
     table.release(at, Qt.MouseButton.RightButton)
 
@@ -241,10 +241,10 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot) -> None:
     at = table.of_spot(PILE)
 
     table.press(at)
-    qtbot.waitUntil(lambda: table.view.table.peek.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: table.view.scene().peek.isVisible(), timeout=3000)
     table.release(at)
 
-    assert not table.view.table.peek.isVisible()
+    assert not table.view.scene().peek.isVisible()
     assert "commanded" not in table.heard.names()
 
 
@@ -253,12 +253,12 @@ def test_a_click_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
 
     table.click(QPoint(300, 320))
-    hasty = table.view.performance.hasty
+    hasty = table.view.playback.is_skipping
     table.view.show_what_now(DRAWING)
 
     assert "skip_requested" in table.heard.names()
     assert hasty
-    assert not table.view.performance.hasty
+    assert not table.view.playback.is_skipping
 
 
 def test_a_selection_that_was_played_is_told_to_be_gone(qtbot: QtBot) -> None:
@@ -276,11 +276,11 @@ def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("8cJs"))
-    named = {item.face for item in table.view.table.stage.items if item.named}
+    named = {item.face for item in table.view.scene().stage.items if item.named}
     table.view.ring_cards(())
 
     assert named == set(cards("8cJs"))
-    assert not any(item.named for item in table.view.table.stage.items)
+    assert not any(item.named for item in table.view.scene().stage.items)
 
 
 def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
@@ -291,13 +291,13 @@ def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
     table.view.put_back.connect(lambda: table.view.show_targets(()))
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))
-    lit = len(table.view.targeting.goals)
+    lit = len(table.view.context.targeting.goals)
 
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
 
     assert lit == 2
     assert table.chosen == ()
-    assert table.view.targeting.goals == ()
+    assert table.view.context.targeting.goals == ()
 
 
 def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
@@ -305,7 +305,7 @@ def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
 ) -> None:
     table = Sitting(qtbot)
     item = table.item("Ac")
-    table.view.lifting.hover(item)
+    table.view.context.hover_lift.hover(item)
     qtbot.waitUntil(lambda: item.raised > 0)
 
     after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")

@@ -90,7 +90,7 @@ def test_a_draft_is_part_of_the_picture(qtbot: QtBot) -> None:
 
 def test_the_players_own_order_is_part_of_the_picture(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    hand = table.view.table.hand
+    hand = table.view.scene().hand
     hand.move((hand.shown[5],), hand.shown[0])
     order = tuple(held.card for held in hand.shown)
 
@@ -103,7 +103,7 @@ def test_the_players_own_order_is_part_of_the_picture(qtbot: QtBot) -> None:
 
 def test_showing_the_same_twice_moves_nothing(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    items = table.view.table.stage.items
+    items = table.view.scene().stage.items
     before = {item: (item.pos(), item.zValue(), item.face) for item in items}
 
     table.view.show_view(seen(MIDDLE))

@@ -69,7 +69,7 @@ def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
     table.move(at + QPoint(QApplication.startDragDistance() - 4, 0))
     table.release(at)
 
-    assert not table.view.drag.active
+    assert not table.view.context.drag.active
     assert table.chosen == cards("9d")
 
 
@@ -79,11 +79,11 @@ def test_the_goal_under_the_cursor_is_chosen_and_says_so(qtbot: QtBot) -> None:
 
     table.drag(table.of_card("As"), table.of_spot(ACES))
 
-    chosen = table.view.targeting.chosen
+    chosen = table.view.context.targeting.chosen
     assert chosen is not None
     assert chosen.target.spot == ACES
-    assert table.view.targeting.word.words == chosen.words
-    assert table.view.targeting.word.isVisible()
+    assert table.view.context.targeting.word.words == chosen.words
+    assert table.view.context.targeting.word.isVisible()
 
 
 def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
@@ -95,7 +95,7 @@ def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
     table.drag(table.of_card("9d"), QPoint(500, 20))
     table.release(QPoint(500, 20))
 
-    assert table.heard.names() == ["picked_up", "put_back", "put_back"]
+    assert table.heard.names() == ["picked_up", "put_back"]
     assert table.view.describe() == before
     assert table.item("9d").pos() == place
     assert table.item("9d").isVisible()
@@ -103,7 +103,7 @@ def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
 
 def _free_ground(table: Sitting) -> QPoint:
     """A point of the own row far from everything that lies there."""
-    picture = table.view.table.picture
+    picture = table.view.scene().picture
     assert picture is not None
     ours = picture.table.ours
     return table.point(QPointF(ours.right - 20, ours.mid_y))
@@ -127,8 +127,8 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> N
     free = _free_ground(table)
 
     table.drag(table.of_card("Qd"), free)
-    lit = [goal.target.spot for goal in table.view.targeting.goals if goal.lit]
-    chosen = table.view.targeting.chosen
+    lit = [goal.target.spot for goal in table.view.context.targeting.goals if goal.lit]
+    chosen = table.view.context.targeting.chosen
     table.release(free)
 
     assert lit == [aces]
@@ -159,7 +159,7 @@ def test_escape_puts_the_cards_back(qtbot: QtBot) -> None:
     assert "put_back" in table.heard.names()
     assert "dropped" not in table.heard.names()
     assert table.item("9d").isVisible()
-    assert not table.view.table.ghost.isVisible()
+    assert not table.view.scene().ghost.isVisible()
 
 
 def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_a_lost_grab_puts_the_cards_back(qtbot: QtBot) -> None:
     QApplication.sendEvent(viewport, QEvent(QEvent.Type.UngrabMouse))
 
     assert "put_back" in table.heard.names()
-    assert not table.view.drag.active
+    assert not table.view.context.drag.active
 
 
 def test_a_window_that_is_left_puts_the_cards_back(qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ def test_a_window_that_is_left_puts_the_cards_back(qtbot: QtBot) -> None:
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
 
     assert "put_back" in table.heard.names()
-    assert not table.view.drag.active
+    assert not table.view.context.drag.active
 
 
 def test_a_table_that_is_hidden_has_nothing_in_the_air(qtbot: QtBot) -> None:
@@ -201,7 +201,7 @@ def test_a_table_that_is_hidden_has_nothing_in_the_air(qtbot: QtBot) -> None:
     table.view.hide()
 
     assert "put_back" in table.heard.names()
-    assert not table.view.drag.active
+    assert not table.view.context.drag.active
 
 
 def test_a_refused_drop_is_told_and_says_why_near_the_place(qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_a_refused_drop_is_told_and_says_why_near_the_place(qtbot: QtBot) -> Non
     table.drag(table.of_card("9d"), table.of_spot(PILE))
     table.release(table.of_spot(PILE))
 
-    toast = table.view.table.toast
+    toast = table.view.scene().toast
     assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
     assert toast.isVisible()
     assert toast.words == "Draw first, or take the pile."
@@ -228,12 +228,12 @@ def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) ->
     table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
-    veiled = {i.home.kind for i in table.view.table.stage.items if i.dimmed}
+    veiled = {i.home.kind for i in table.view.scene().stage.items if i.dimmed}
     table.key(Qt.Key.Key_Escape)
     table.view.show_targets(())
 
     assert veiled == {"pile"}
-    assert not any(item.dimmed for item in table.view.table.stage.items)
+    assert not any(item.dimmed for item in table.view.scene().stage.items)
 
 
 def test_the_stock_can_be_dragged_into_the_hand(qtbot: QtBot) -> None:
@@ -257,7 +257,7 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
     table.view.show_draft(Draft((staged,), 30, 50))
     table.answer_with(Target(HAND, Deed.UNSTAGE))
     queen = next(
-        item for item in table.view.table.stage.items if item.home.kind == "staged"
+        item for item in table.view.scene().stage.items if item.home.kind == "staged"
     )
 
     table.drag(table.point(queen.sceneBoundingRect().center()), table.of_spot(HAND))
@@ -278,7 +278,7 @@ def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
     table.drag(table.of_card("9d"), first)
     table.release(first)
 
-    hand = table.view.table.hand
+    hand = table.view.scene().hand
     assert not hand.by_rank
     assert [held.card for held in hand.cards][:2] == list(cards("9dXr"))
     assert "dropped" not in table.heard.names()
@@ -293,7 +293,7 @@ def test_a_resize_in_the_middle_of_a_drag_keeps_the_cards_in_the_air(
 
     table.view.resize(900, 660)
 
-    assert table.view.drag.active
+    assert table.view.context.drag.active
     assert not table.item("9d").isVisible()
     table.move(table.of_spot(PILE))
     table.release(table.of_spot(PILE))
@@ -306,5 +306,5 @@ def test_what_others_do_meanwhile_does_not_put_the_card_down(qtbot: QtBot) -> No
 
     table.view.show_view(table.observation)
 
-    assert table.view.drag.active
+    assert table.view.context.drag.active
     assert not table.item("9d").isVisible()

@@ -29,7 +29,7 @@ Key = Qt.Key
 
 
 def face(table: Sitting) -> int | None:
-    held = table.view.focus.held
+    held = table.view.context.focus.held
     return None if held is None else held.card
 
 
@@ -119,14 +119,14 @@ def test_arrows_walk_and_space_selects(qtbot: QtBot) -> None:
 
 def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    before = table.view.table.focus.isVisible()
+    before = table.view.scene().focus.isVisible()
 
     table.key(Key.Key_Q)
-    with_keys = table.view.table.focus.isVisible()
+    with_keys = table.view.scene().focus.isVisible()
     table.click(table.of_card("9d"))
 
     assert (before, with_keys) == (False, True)
-    assert not table.view.table.focus.isVisible()
+    assert not table.view.scene().focus.isVisible()
 
 
 def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
@@ -145,9 +145,9 @@ def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
 
 def test_tab_visits_every_zone_and_then_leaves(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    visited = [table.view.focus.zone]
+    visited = [table.view.context.focus.zone]
     while table.view.focusNextPrevChild(True):  # noqa: FBT003 - Qt's argument
-        visited.append(table.view.focus.zone)
+        visited.append(table.view.context.focus.zone)
         assert len(visited) < 9, "Tab never leaves the table"
 
     assert visited == [
@@ -245,7 +245,7 @@ def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:
 
     rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
     assert rows == [1, 1, -1]
-    assert not table.view.focus.visible
+    assert not table.view.context.focus.visible
 
 
 def test_escape_clears_the_selection(qtbot: QtBot) -> None:
@@ -268,17 +268,17 @@ def test_escape_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
 
 def test_r_keeps_the_order_the_player_made(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    hand = table.view.table.hand
+    hand = table.view.scene().hand
 
     table.key(Key.Key_R)
 
     assert not hand.by_rank
-    assert table.view.table.toast.words == "Your own order."
+    assert table.view.scene().toast.words == "Your own order."
 
 
 def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    help_ = table.view.table.questions.help
+    help_ = table.view.scene().questions.help
 
     table.key(Key.Key_Question, shift=True)
     shown = help_.isVisible()
@@ -295,7 +295,7 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     table = Sitting(qtbot)
     view = table.view
     view.show_what_now(WhatNow(Moment.DRAW, rank=4))
-    view.chronicle.add([CardDiscarded(3, card("8c"))])
+    view.turn_log.add([CardDiscarded(3, card("8c"))])
     said = []
     for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):
         table.key(key)
@@ -338,4 +338,4 @@ def test_keys_that_mean_nothing_here_go_on_to_the_window(qtbot: QtBot) -> None:
 def test_escape_with_nothing_to_cancel_is_left_to_the_window(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
-    assert not table.view.person.escape()
+    assert not table.view.keyboard.escape()

@@ -14,7 +14,7 @@ LIFT = Prompt(PromptKind.LIFT, most=108, wanted=45)
 def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(PACKETS)
-    question = table.view.table.questions.packet
+    question = table.view.scene().questions.packet
     second = question.buttons[1]
 
     table.click(table.point(question.mapToScene(second.rect.center())))
@@ -27,7 +27,7 @@ def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
 def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(LIFT)
-    lift = table.view.table.questions.lift
+    lift = table.view.scene().questions.lift
     third = QPointF(lift.bar.left() + lift.bar.width() / 3, lift.bar.center().y())
 
     table.press(table.point(lift.mapToScene(third)))
@@ -49,7 +49,7 @@ def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
 
     assert table.heard.last("lifted") == (45,)
-    assert "45" in table.view.table.questions.lift.text
+    assert "45" in table.view.scene().questions.lift.text
 
 
 def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:
@@ -58,7 +58,7 @@ def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:
 
     table.view.show_prompt(None)
 
-    assert not any(q.isVisible() for q in table.view.table.questions.asking)
+    assert not any(q.isVisible() for q in table.view.scene().questions.asking)
 
 
 def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:

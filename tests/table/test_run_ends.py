@@ -60,7 +60,7 @@ def lit(table: Sitting) -> dict[Spot, str]:
     """The outlined places and their words."""
     return {
         item.goal.target.spot: item.goal.words
-        for item in table.view.targeting.items
+        for item in table.view.context.targeting.items
         if item.isVisible() and item.goal is not None
     }
 
@@ -75,7 +75,7 @@ def dropped(table: Sitting) -> Spot:
 def veiled(table: Sitting) -> str:
     """Which cards of the sequence are veiled, from the lowest."""
     home = Origin(HomeKind.MELD, 0, 1)
-    items = table.view.table.stage.at_home(home)
+    items = table.view.scene().stage.at_home(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
 
@@ -84,7 +84,7 @@ def veiled(table: Sitting) -> str:
 
 def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
-    scenery = table.view.table.scenery
+    scenery = table.view.scene().scenery
 
     assert [pill.label for pill in scenery.pills if pill.label] == ["♥ 5–9"]
     assert [badge.label for badge in scenery.badges] == ["♣ 4–10"]
@@ -99,7 +99,7 @@ def test_names_of_sequences_touch_no_other_mark(
 ) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(width, height)
-    scenery = table.view.table.scenery
+    scenery = table.view.scene().scenery
     marks = [
         *(pill for pill in scenery.pills if pill.isVisible()),
         *(badge for badge in scenery.badges if badge.isVisible()),
@@ -117,7 +117,7 @@ def test_names_of_sequences_touch_no_other_mark(
 def test_where_room_is_short_the_number_gives_way_to_the_name(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    tight = [p for p in table.view.table.scenery.pills if p.isVisible() and p.label]
+    tight = [p for p in table.view.scene().scenery.pills if p.isVisible() and p.label]
     table.view.resize(1600, 1050)
 
     assert {pill.counts for pill in tight} == {True}
@@ -128,7 +128,7 @@ def test_where_room_is_short_the_number_gives_way_to_the_name(qtbot: QtBot) -> N
 def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    scene = table.view.table
+    scene = table.view.scene()
     free = scene.spot_rect(Spot(Place.NEW_MELD))
 
     assert free.w >= 24
@@ -141,7 +141,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
 
 def test_both_ends_lie_in_the_column_one_above_the_other(qtbot: QtBot) -> None:
-    scene = Sitting(qtbot, TABLE).view.table
+    scene = Sitting(qtbot, TABLE).view.scene()
     whole, low, high = map(scene.spot_rect, (RUN, LOW, HIGH))
 
     assert whole.y <= low.y < low.bottom < high.y < high.bottom <= whole.bottom
@@ -186,8 +186,8 @@ def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
     table.answer_with(*targets)
 
     table.drag(table.of_card("4h"), table.of_spot(where))
-    assert table.view.targeting.chosen is not None
-    assert table.view.targeting.word.isVisible()
+    assert table.view.context.targeting.chosen is not None
+    assert table.view.context.targeting.word.isVisible()
     table.release(table.of_spot(where))
 
     assert dropped(table) == end
@@ -199,12 +199,12 @@ def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []
-    table.view.drag.explained.connect(lambda goal: said.append(goal.words))
+    table.view.context.drag.explained.connect(lambda goal: said.append(goal.words))
 
     table.drag(table.of_card("6c"), table.of_spot(LOW))
-    table.view.drag._explain()
+    table.view.context.drag._explain()
     table.move(table.of_spot(HIGH))
-    table.view.drag._explain()
+    table.view.context.drag._explain()
 
     assert said == ["Below 5♥ comes 4♥.", "Above 9♥ comes 10♥."]
 
@@ -214,8 +214,8 @@ def test_selected_cards_go_by_a_click_to_the_end_they_fit(qtbot: QtBot) -> None:
     table.answer_with(*TEN)
     table.click(table.of_card("Th"))
     table.move(table.of_spot(LOW))
-    assert table.view.targeting.chosen is not None
-    assert table.view.targeting.chosen.target.spot == HIGH
+    assert table.view.context.targeting.chosen is not None
+    assert table.view.context.targeting.chosen.target.spot == HIGH
 
     table.click(table.of_spot(LOW))
 
@@ -238,8 +238,8 @@ def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
     table = Sitting(qtbot, TABLE)
     table.answer_with(*FOUR)
     table.drag(table.of_card("4h"), table.of_spot(LOW))
-    word = table.view.targeting.word.rect
-    lowest = table.view.table.stage.at_home(Origin(HomeKind.MELD, 0, 1))[0]
+    word = table.view.context.targeting.word.rect
+    lowest = table.view.scene().stage.at_home(Origin(HomeKind.MELD, 0, 1))[0]
 
     assert word.bottom < lowest.y() + 8
 
@@ -249,7 +249,7 @@ def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
 
 def walk(table: Sitting) -> list[str]:
     """The names of the own melds, by the arrow keys."""
-    focus = table.view.focus
+    focus = table.view.context.focus
     while focus.zone is not Zone.OURS:
         table.key(Qt.Key.Key_Tab)
     names = []
@@ -301,11 +301,11 @@ def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
     table.answer_with(*FOUR)
     table.key(Qt.Key.Key_4)
     table.key(Qt.Key.Key_Space)
-    while table.view.focus.zone is not Zone.OURS:
+    while table.view.context.focus.zone is not Zone.OURS:
         table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Right)
-    chosen = table.view.targeting.chosen
+    chosen = table.view.context.targeting.chosen
     assert chosen is not None
     assert chosen.target.spot == LOW, "the end under the ring is lit like one hovered"
 
@@ -319,12 +319,12 @@ def test_the_ring_stays_on_the_sequence_when_its_ends_go(qtbot: QtBot) -> None:
     table.answer_with(*FOUR)
     table.key(Qt.Key.Key_4)
     table.key(Qt.Key.Key_Space)
-    table.view.focus.move_to(Zone.OURS, 3)
+    table.view.context.focus.move_to(Zone.OURS, 3)
 
     table.view.show_targets(())
 
-    assert table.view.focus.current is not None
-    assert table.view.focus.current.spot == RUN
+    assert table.view.context.focus.current is not None
+    assert table.view.context.focus.current.spot == RUN
 
 
 def test_a_lit_place_says_what_it_would_do(qtbot: QtBot) -> None:
@@ -333,7 +333,7 @@ def test_a_lit_place_says_what_it_would_do(qtbot: QtBot) -> None:
     table.answer_with(kings, *FOUR)
     table.click(table.of_card("Kc"))
 
-    table.view.focus.move_to(Zone.OURS, 0)
+    table.view.context.focus.move_to(Zone.OURS, 0)
 
     assert table.view.announcer.history[-1] == (
         "kings, 3 cards, 30 points; Add to kings"
@@ -344,6 +344,6 @@ def test_a_press_on_a_sequence_without_cards_takes_the_whole_of_it(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot, TABLE)
-    rect = table.view.table.spot_rect(LOW)
+    rect = table.view.scene().spot_rect(LOW)
 
     assert table.view.pointer.spot_at(QPointF(rect.mid_x, rect.mid_y)) == RUN

@@ -46,7 +46,7 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 
 def own_plaque(table: Sitting) -> list[str]:
-    row = table.view.table.scenery.rows[-1]
+    row = table.view.scene().scenery.rows[-1]
     return [row.look.words.needs] if row.says_needs else []
 
 
@@ -56,7 +56,7 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
 
     assert own_plaque(table) == ["To go out: 1 canasta."]
-    assert table.view.table.now.words.needs == ""
+    assert table.view.scene().now.words.needs == ""
 
 
 def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
-    assert "no threes in your hands" in table.view.table.now.words.needs
+    assert "no threes in your hands" in table.view.scene().now.words.needs
 
 
 def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
@@ -93,7 +93,7 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS, looming=looming))
 
-    assert table.view.table.needs == "To go out: 1 canasta. Short sequence: −1,000."
+    assert table.view.scene().needs == "To go out: 1 canasta. Short sequence: −1,000."
 
 
 def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
@@ -103,22 +103,22 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
     table.view.show_what_now(WhatNow(Moment.PLAY, (meld,)))
-    before = table.view.table.now.words
+    before = table.view.scene().now.words
     aces = table.of_card("As")
 
     table.drag(aces, aces + QPoint(0, -120))
-    during, buttons = table.view.table.now.words, table.view.table.now.buttons
+    during, buttons = table.view.scene().now.words, table.view.scene().now.buttons
     table.key(Qt.Key.Key_Escape)
 
     assert during.rest == ("Let go on a lit place, or press Esc to put the card back.")
     assert buttons == ()
-    assert table.view.table.now.words == before
+    assert table.view.scene().now.words == before
 
 
 def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD)
-    theirs = table.view.table.picture
+    theirs = table.view.scene().picture
     assert theirs is not None
     row = theirs.table.theirs
     there = QPoint(round(row.right - 60), round(row.mid_y))
@@ -126,8 +126,8 @@ def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None
     table.drag(table.of_card("As"), there)
     table.release(there)
 
-    assert table.view.table.toast.isVisible()
-    assert table.view.table.toast.words == "Cards may only be let go on a lit place."
+    assert table.view.scene().toast.isVisible()
+    assert table.view.scene().toast.words == "Cards may only be let go on a lit place."
     assert "dropped" not in table.heard.names()
 
 
@@ -138,7 +138,7 @@ def test_cards_let_go_on_the_hand_need_no_words(qtbot: QtBot) -> None:
     table.drag(table.of_card("As"), table.of_card("9d"))
     table.release(table.of_card("9d"))
 
-    assert table.view.table.toast.words != "Cards may only be let go on a lit place."
+    assert table.view.scene().toast.words != "Cards may only be let go on a lit place."
 
 
 def test_the_whole_hand_is_spoken_and_not_written(qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_the_whole_hand_is_spoken_and_not_written(qtbot: QtBot) -> None:
 
     table.key(Qt.Key.Key_V)
 
-    assert not table.view.table.toast.isVisible()
+    assert not table.view.scene().toast.isVisible()
 
 
 JOIN = Target(Spot(Place.MELD, 1), Deed.ADD, rank=9)
@@ -164,8 +164,8 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
     if by_key:
         table.key(Qt.Key.Key_Tab)
         table.key(Qt.Key.Key_Tab)
-        table.view.person.click_spot(first, None)
-        table.view.person.click_spot(second, None)
+        table.view.player_input.click_spot(first, None)
+        table.view.player_input.click_spot(second, None)
     else:
         table.click(table.of_spot(first))
         table.click(table.of_spot(second))
@@ -179,7 +179,7 @@ def test_a_meld_that_can_be_joined_with_none_stays_where_it_is(qtbot: QtBot) -> 
 
     table.click(table.of_spot(Spot(Place.MELD, 0)))
 
-    assert table.view.person.joining is None
+    assert table.view.player_input.joining is None
     assert table.heard.last("put_back") == ()
 
 
@@ -191,14 +191,14 @@ def test_escape_gives_a_join_up(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Escape)
     table.click(table.of_spot(Spot(Place.PILE)))
 
-    assert table.view.person.joining is None
+    assert table.view.player_input.joining is None
     assert "dropped" not in table.heard.names()
 
 
 def test_the_turn_is_ended_without_a_discard_by_key_and_button(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.FLOAT),)))
-    (button,) = table.view.table.now.buttons
+    (button,) = table.view.scene().now.buttons
 
     table.key(Qt.Key.Key_E)
 
@@ -237,11 +237,11 @@ def test_a_partner_who_asks_says_so_on_the_plate(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.show_what_now(ASKED)
-    asking = table.view.table.scenery.plates[1].look.below
+    asking = table.view.scene().scenery.plates[1].look.below
     table.view.show_what_now(PLAY)
 
     assert asking == "asks you"
-    assert table.view.table.scenery.plates[1].look.below == "partner"
+    assert table.view.scene().scenery.plates[1].look.below == "partner"
 
 
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
@@ -252,11 +252,12 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
 
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
-    question = table.view.table.questions.partner
+    scene = table.view.scene()
+    question = scene.questions.partner
     assert len(question.buttons) == 2
-    assert table.view.table.now.buttons == ()
-    assert table.view.table.picture is not None
-    assert question.rect.bottom <= table.view.table.picture.table.ours.y
+    assert scene.now.buttons == ()
+    assert scene.picture is not None
+    assert question.rect.bottom <= scene.picture.table.ours.y
 
 
 def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
@@ -265,8 +266,8 @@ def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("2s"))
-    (ring,) = [r for r in table.view.table.stage.rings if r.isVisible()]
-    over = [i.zValue() for i in table.view.table.stage.items if i.face == card("8c")]
+    (ring,) = [r for r in table.view.scene().stage.rings if r.isVisible()]
+    over = [i.zValue() for i in table.view.scene().stage.items if i.face == card("8c")]
     turned = ring.rotation()
     table.view.ring_cards(())
 
@@ -280,7 +281,7 @@ def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> N
     hand = cards("AsKsQsJsTs9s8s7s6s5s4s3s2sXr")
 
     table.view.advance((HandDeclared(1, "straight", hand, 3000),), table.observation)
-    peek = table.view.table.peek
+    peek = table.view.scene().peek
     shown = peek.isVisible(), set(peek.cards)
     table.press(QPoint(500, 20))
     table.release(QPoint(500, 20))
@@ -293,10 +294,10 @@ def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("Jh"))
-    items = [i for i in table.view.table.stage.items if i.named]
+    items = [i for i in table.view.scene().stage.items if i.named]
 
     assert [item.face for item in items] == [card("Jh")]
-    assert not any(ring.isVisible() for ring in table.view.table.stage.rings)
+    assert not any(ring.isVisible() for ring in table.view.scene().stage.rings)
 
 
 def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
@@ -306,4 +307,4 @@ def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
     table.view.show_scores(None)
 
     assert own_plaque(table) == []
-    assert table.view.table.now.words.needs == ""
+    assert table.view.scene().now.words.needs == ""

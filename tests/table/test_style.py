@@ -61,8 +61,8 @@ def test_everything_stays_on_the_table_at_any_size(
 
     table.view.resize(*size)
 
-    area = table.view.table.sceneRect()
-    for item in table.view.table.stage.items:
+    area = table.view.scene().sceneRect()
+    for item in table.view.scene().stage.items:
         if item.isVisible() and not item.rotation():
             rect = item.mapRectToScene(item.shape().boundingRect())
             assert area.adjusted(-1, -1, 1, 1).contains(rect), item.home
@@ -74,7 +74,7 @@ def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -
 
     table.view.resize(1500, 1000)
     meanwhile = (table.item("9d").art, table.item("9d").width)
-    qtbot.waitUntil(lambda: not table.view.table.stage.resizing, timeout=3000)
+    qtbot.waitUntil(lambda: not table.view.scene().stage.resizing, timeout=3000)
 
     assert meanwhile[0] == old < meanwhile[1]
     assert table.item("9d").art == table.item("9d").width
@@ -82,11 +82,11 @@ def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -
 
 def test_text_grows_with_the_system_font(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    small = table.view.table.brushes.text
+    small = table.view.scene().brushes.text
 
     table.view.set_style(TableStyle(speed=0, font_factor=1.5))
 
-    assert table.view.table.brushes.text == pytest.approx(small * 1.5)
+    assert table.view.scene().brushes.text == pytest.approx(small * 1.5)
 
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
@@ -94,7 +94,7 @@ def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
     style = TableStyle(speed=0, font_factor=font_factor)
     table = Sitting(qtbot, style=style)
 
-    for pill in table.view.table.scenery.pills:
+    for pill in table.view.scene().scenery.pills:
         if pill.isVisible():
             text = pill.brushes.width(PILL, str(pill.count))
             assert text < pill.area.width()
@@ -107,7 +107,7 @@ def test_a_long_name_gives_way_to_the_count(qtbot: QtBot) -> None:
 
     table.view.show_view(table.observation)
 
-    plates = table.view.table.scenery.plates
+    plates = table.view.scene().scenery.plates
     assert plates[0].look.name == long
     assert [plate.look.count for plate in plates] == [9, 9, 8]
     assert not table.view.grab().isNull()
@@ -115,7 +115,7 @@ def test_a_long_name_gives_way_to_the_count(qtbot: QtBot) -> None:
 
 def test_the_score_stands_in_the_corner_only_when_it_is_given(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    chip = table.view.table.chip
+    chip = table.view.scene().chip
 
     before = chip.isVisible()
     table.view.show_scores(Scores((("We", "1,985"), ("They", "2,410")), "Hand 4"))
@@ -141,7 +141,7 @@ def test_however_many_sit_across_the_score_has_its_corner(
 ) -> None:
     table = Sitting(qtbot, CROWDS[seats])
     table.view.resize(1024, 670)
-    scene = table.view.table
+    scene = table.view.scene()
 
     table.view.show_scores(TOTALS)
 
@@ -156,7 +156,7 @@ def test_however_many_sit_across_the_score_has_its_corner(
 def test_seats_across_sit_in_the_middle_again_without_the_score(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CROWDS[6])
     table.view.resize(1024, 670)
-    scene = table.view.table
+    scene = table.view.scene()
     assert scene.picture is not None
     before = scene.picture.table.plates
 
@@ -172,15 +172,15 @@ def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=0, left_handed=True))
     table.view.show_what_now(DRAWING)
 
-    button = table.view.table.now.buttons[0]
+    button = table.view.scene().now.buttons[0]
 
     assert button.rect.left() < 20
 
 
 def test_an_empty_table_can_be_painted(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    table.view.table.seat_people(PlayerNames(()))
-    brushes = table.view.table.brushes
+    table.view.scene().seat_people(PlayerNames(()))
+    brushes = table.view.scene().brushes
 
     assert isinstance(brushes, Brushes)
     assert not table.view.grab().isNull()
@@ -190,9 +190,9 @@ def test_the_line_says_whose_turn_it_is(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
-    quiet = table.view.table.now.words
+    quiet = table.view.scene().now.words
     table.view.show_what_now(DRAWING)
 
     assert quiet.lead == "Clara’s turn."
-    assert not quiet.mine
-    assert table.view.table.now.words.mine
+    assert not quiet.is_own_turn
+    assert table.view.scene().now.words.is_own_turn

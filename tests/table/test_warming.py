@@ -25,18 +25,20 @@ def watched(qtbot: QtBot, style: TableStyle) -> TableView:
 def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
     view = watched(qtbot, TableStyle(speed=0.25))
 
-    qtbot.waitUntil(lambda: not view.warming.waiting, timeout=8000)
+    qtbot.waitUntil(lambda: not view._face_prerender.waiting, timeout=8000)
 
-    before = view.table.store.rendered
-    picture = view.table.picture
+    before = view.scene().store.rendered
+    picture = view.scene().picture
     assert picture is not None
-    deck = deck_for(view.table.style_now, picture.table.meld)
+    deck = deck_for(view.scene().style_now, picture.table.meld)
     for name in ("As", "Th", "4c", "Xr", "3d"):
-        view.table.store.face(card(name), picture.table.meld, view.table.ratio, deck)
-    assert view.table.store.rendered == before
+        view.scene().store.face(
+            card(name), picture.table.meld, view.scene().ratio, deck
+        )
+    assert view.scene().store.rendered == before
 
 
 def test_nothing_is_drawn_ahead_where_results_are_shown_at_once(qtbot: QtBot) -> None:
     view = watched(qtbot, TableStyle(speed=0))
 
-    assert not view.warming.waiting
+    assert not view._face_prerender.waiting

@@ -39,14 +39,14 @@ class Watching:
         self.heard = Heard()
         for name in SIGNALS:
             getattr(self.table, name).connect(self.heard.listener(name))
-        self.table.advising.passed.connect(self.heard.listener("passed"))
+        self.table.advice.passed.connect(self.heard.listener("passed"))
         self.window.show()
         self.table.start_table(NAMES[:4], 0)
         self.table.show_view(seen(MIDDLE))
         self.table.setFocus()
 
     def middle_of(self, kind: HomeKind) -> QPointF:
-        items = [i for i in self.table.table.stage.items if i.home.kind is kind]
+        items = [i for i in self.table.scene().stage.items if i.home.kind is kind]
         item = max(items, key=lambda each: each.zValue())
         return item.sceneBoundingRect().center()
 
@@ -92,7 +92,7 @@ def test_a_drag_takes_nothing_up(watching: Watching) -> None:
         QTest.mouseMove(view, at - at * step / 10)
     QTest.mouseRelease(view, LEFT, pos=at / 2)
 
-    assert not watching.table.drag.active
+    assert not watching.table.context.drag.active
     assert watching.heard.names() == []
 
 
@@ -139,8 +139,8 @@ def test_the_situation_can_be_heard(watching: Watching) -> None:
 def test_the_line_says_what_is_told_and_offers_nothing(watching: Watching) -> None:
     watching.table.tell("Clara discarded 9♣.")
 
-    assert watching.table.table.now.words.rest == "Clara discarded 9♣."
-    assert watching.table.table.now.buttons == ()
+    assert watching.table.scene().now.words.rest == "Clara discarded 9♣."
+    assert watching.table.scene().now.buttons == ()
 
 
 def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(
@@ -154,9 +154,9 @@ def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(
 
     with qtbot.waitSignal(table.settled):
         table.advance((CardDiscarded(1, card("9s")),), view)
-        assert table.table.now.buttons == ()
+        assert table.scene().now.buttons == ()
 
-    assert table.table.now.buttons == ()
+    assert table.scene().now.buttons == ()
 
 
 def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) -> None:
@@ -165,9 +165,9 @@ def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) ->
         seen("classic_4 turn=1.draw dealer=3 pile=6h hands=9d8s5c/(9)/(9)/(8)")
     )
 
-    quiet = [row.look.words.quiet for row in table.table.scenery.rows]
+    quiet = [row.look.words.quiet for row in table.scene().scenery.rows]
     assert not any("Drag" in words for words in quiet)
-    plates = [plate.look.below for plate in table.table.scenery.plates]
+    plates = [plate.look.below for plate in table.scene().scenery.plates]
     assert "is to play" in plates
 
 
@@ -175,13 +175,13 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
     watching: Watching,
 ) -> None:
     table = watching.table
-    table.advising.show_stop(
+    table.advice.show_stop(
         "Better: discard 9♦.", "Why.", Discard(card("9d")), more=True
     )
 
-    box = table.advising.box
+    box = table.advice.box
     assert [deed for deed, _ in box.buttons] == [HintDeed.GO_ON, HintDeed.NEXT]
-    ringed = [item.face for item in table.table.stage.items if item.hinted]
+    ringed = [item.face for item in table.scene().stage.items if item.hinted]
     assert ringed == [card("9d")]
     for _, button in box.buttons:
         watching.click(box.mapToScene(button.rect.center()))
@@ -190,11 +190,11 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
 
 def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
     table = watching.table
-    table.advising.show_stop("Better.", "Why.", Discard(card("9d")), more=False)
+    table.advice.show_stop("Better.", "Why.", Discard(card("9d")), more=False)
     QTest.keyClick(table, Key.Key_Tab)
-    assert table.focus.current is not None
-    assert table.focus.current.name == "Better. Why."
-    table.focus.step(1)
+    assert table.context.focus.current is not None
+    assert table.context.focus.current.name == "Better. Why."
+    table.context.focus.step(1)
 
     QTest.keyClick(table, Key.Key_Return)
 

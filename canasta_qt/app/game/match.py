@@ -184,9 +184,9 @@ class Match(QObject):
     def on_menu_command(self, command: Command) -> None:
         """A move from the menu is the same as its key at the table."""
         if command is Command.SKIP:
-            self.table.person.skip()
+            self.table.player_input.skip()
         else:
-            self.table.person.command(command)
+            self.table.player_input.command(command)
 
     def on_commanded(self, command: Command) -> None:
         """The score is shown once the table is still; whoever asks makes it so."""
@@ -215,8 +215,8 @@ class Match(QObject):
 
     def on_choices(self, choices: Choices) -> None:
         """The hand lies by rank or in the player's own order."""
-        if self.table.table.hand.by_rank == choices.own_order:
-            self.table.person.toggle_order()
+        if self.table.scene().hand.by_rank == choices.own_order:
+            self.table.player_input.toggle_order()
 
     # What the controller tells
 

@@ -68,7 +68,7 @@ class AdviceActions(QObject):
         """Close the list."""
         self.panel.hide()
         self._advice = None
-        self._table.advising.show_action(None)
+        self._table.advice.show_action(None)
         self._advice_controller.on_analysis_left()
         self._table.setFocus()
 
@@ -78,7 +78,7 @@ class AdviceActions(QObject):
             return
         self._advice = advice
         if advice is None:
-            self._table.advising.show_action(None)
+            self._table.advice.show_action(None)
             self._say_nothing()
             return
         rows = rows_of(advice, self._match.people)
@@ -96,7 +96,7 @@ class AdviceActions(QObject):
     def _on_row_chosen(self, row: int) -> None:
         if self._advice is not None:
             weighed = shown_of(self._advice)
-            self._table.advising.show_action(weighed[row].action)
+            self._table.advice.show_action(weighed[row].action)
 
     def _on_row_wished(self, row: int) -> None:
         if self._advice is not None:

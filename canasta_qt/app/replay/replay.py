@@ -78,7 +78,7 @@ class Replay(QObject):
         window, table, bar = self.window, self.table, self.window.bar
         table.settled.connect(self._on_settled)
         table.step_shown.connect(self._on_step_shown)
-        table.advising.passed.connect(self._on_passed)
+        table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(self._on_chip)
         window.stage.panel.cards_pointed.connect(table.ring_cards)
@@ -196,18 +196,18 @@ class Replay(QObject):
         observation = self.film.observation(hand, index)
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.show_view(observation)
-        self.table.chronicle.add(observation.history)
+        self.table.turn_log.add(observation.history)
         log = self.window.stage.panel.log
         log.start(self.people)
         log.add_events(observation.history)
         self._arrived()
-        if not self.table.advising.box.isVisible():
-            self.table.announcer.say(self.table.table.now.words.rest)
+        if not self.table.advice.box.isVisible():
+            self.table.announcer.say(self.table.scene().now.words.rest)
 
     def _advance(self) -> None:
         """Let the next action be seen."""
         self._dwell.stop()
-        self.table.advising.show_hint(None)
+        self.table.advice.show_hint(None)
         self._tell()  # of a step that was hurried past as well
         self.index += 1
         self._moving = True
@@ -252,10 +252,10 @@ class Replay(QObject):
         self._show_standing()
         self._show_place()
         self._show_hands()
-        self.table.advising.show_hint(None)
+        self.table.advice.show_hint(None)
         if stop is not None:
             words = lapse_words(stop.mistake, self.people)
-            self.table.advising.show_stop(
+            self.table.advice.show_stop(
                 words.better,
                 f"{words.played} {words.heading}. {words.why}".strip(),
                 stop.mistake.advice.action,
@@ -278,7 +278,7 @@ class Replay(QObject):
 
     def _tell(self) -> None:
         """Say the last turn in the line, and why nothing follows if that is so."""
-        lines = self.table.chronicle.lines()
+        lines = self.table.turn_log.lines()
         words = lines[-1].text if lines else ""
         error = self.film.stopped
         last = self.hand == self.film.hands - 1

@@ -111,7 +111,7 @@ class StartupWindow(QObject):
         self.table = TableView(self.appearance.table_style)
         self.window = MainWindow(self.table, self.appearance.choices)
         wiring.connect_looks(self.appearance, self.window, self.table)
-        self.table.table.hand.by_rank = not self.appearance.choices.own_order
+        self.table.scene().hand.by_rank = not self.appearance.choices.own_order
         self.appearance.tell()
         self._waits = True
 

@@ -89,7 +89,7 @@ def connect_looks(appearance: Appearance, window: MainWindow, table: TableView) 
 def connect_counsel(program: Program) -> None:
     """Questions of the player, and what is said to them."""
     table, advice_controller = program.table, program.advice_controller
-    advising, consulting = table.advising, program.consulting
+    advising, consulting = table.advice, program.consulting
     table.commanded.connect(advice_controller.on_commanded)
     advising.taken.connect(advice_controller.on_hint_taken)
     advising.closed.connect(advice_controller.on_hint_closed)

@@ -34,16 +34,16 @@ from canasta_qt.wording.advice.sentences import advice_words
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
+    from canasta_qt.table.interaction.context import TableContext
     from canasta_qt.table.items.card_item import CardItem
     from canasta_qt.table.paint.painted_item import PaintedItem
-    from canasta_qt.table.view import TableView
 
 Key = Qt.Key
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
 class Advising(QObject):
-    """Shows advice in a view and says what the player answers."""
+    """Shows advice at the table and says what the player answers."""
 
     taken = Signal()
     """The advice is to be played."""
@@ -54,11 +54,11 @@ class Advising(QObject):
     passed = Signal(bool)
     """Enough of the decision a replay stops at: on to the next mark, or to play on."""
 
-    def __init__(self, view: TableView) -> None:
-        """Add the boxes to the scene of a view."""
-        super().__init__(view)
-        self.view = view
-        self.scene = view.table
+    def __init__(self, context: TableContext) -> None:
+        """Add the boxes to the scene."""
+        super().__init__(context.widget)
+        self.context = context
+        self.scene = context.scene
         self.box = HintBox(self.scene.brushes)
         self.why_box = WhyBox(self.scene.brushes)
         self.scene.addItem(self.box)
@@ -67,9 +67,7 @@ class Advising(QObject):
         self._action: Action | None = None
         self._ringed: list[CardItem] = []
         self._last_seat: int | None = None
-        view.focus.advice = self.things
-
-    # -- slots --
+        context.focus.advice = self.things
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show advice, that it is being thought about, or nothing any more."""
@@ -77,7 +75,7 @@ class Advising(QObject):
         if hint is None:
             self.box.setVisible(False)
             self.show_action(None)
-            self.view.advice_changed()
+            self.context.focus.refresh()
         elif hint.advice is None:
             thinking = translate("table", "Thinking it over…")
             self._say(HintText(thinking, "", (HintDeed.CLOSE,)))
@@ -114,7 +112,7 @@ class Advising(QObject):
         near = self._plate(seat) or self.scene.now.rect
         self.why_box.say(heading, tuple(lines), near, self.scene.rect_all)
         said = " ".join(f"{deed} {why}" for deed, why in lines)
-        self.view.announcer.say(f"{heading} {said}")
+        self.context.announcer.say(f"{heading} {said}")
 
     def _told(self, advice: Advice) -> tuple[str, str]:
         """One decision of a bot: what it did, and why."""
@@ -143,10 +141,8 @@ class Advising(QObject):
             return
         self._freshen()
         self.box.say(text, picture.table)
-        self.view.advice_changed()
-        self.view.announcer.say(f"{text.lead} {text.rest}")
-
-    # -- what is pressed --
+        self.context.focus.refresh()
+        self.context.announcer.say(f"{text.lead} {text.rest}")
 
     def pressed(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Take a press on a box or a plate; everything, while looking back."""
@@ -188,7 +184,7 @@ class Advising(QObject):
 
     def use_focused(self, key: int) -> bool:
         """Press the button of the advice that the ring is on."""
-        focus = self.view.focus
+        focus = self.context.focus
         thing = focus.current
         if thing is None or thing.deed is None or not focus.visible:
             return False
@@ -250,12 +246,10 @@ class Advising(QObject):
 
     def ask_last(self) -> None:
         """Ask about the seat that played last before the viewer."""
-        for line in reversed(self.view.chronicle.lines()):
+        for line in reversed(self.context.turn_log.lines()):
             if line.seat is not None and line.seat != self.scene.people.viewer:
                 self.why_asked.emit(line.seat)
                 return
-
-    # -- places --
 
     def _seat_at(self, at: QPointF) -> int | None:
         table_state = self.scene.table_state
@@ -276,8 +270,6 @@ class Advising(QObject):
             return None
         step = (seat - table_state.viewer) % table_state.seats
         return self.scene.scenery.plates[step - 1].rect
-
-    # -- rings --
 
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible
 
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RADIUS
-from canasta_qt.table.interaction.sequence_end_stops import aimed_words, with_ends
 from canasta_qt.table.interaction.spoken_names import (
+    end_spoken,
     hand_card_name,
     meld_spoken,
     pile_spoken,
@@ -28,8 +28,6 @@ from canasta_qt.translate import translate
 from canasta_qt.wording.cards import card_name
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from canasta_qt.table.interaction.targeting import Targeting
     from canasta_qt.table.overlay.accessibility import Announcer
     from canasta_qt.table.overlay.advice_box import HintDeed
@@ -69,21 +67,24 @@ class Thing:
 class Focus:
     """The zone and the thing in it that the keys speak to."""
 
-    def __init__(self, scene: TableScene, announcer: Announcer) -> None:
+    def __init__(
+        self, scene: TableScene, announcer: Announcer, targeting: Targeting
+    ) -> None:
         """Stand on the first card of the hand, unseen."""
         self.scene = scene
         self.announcer = announcer
+        self.targeting = targeting
         self.zone = Zone.HAND
         self.index = 0
         self.visible = False
         """A key was used after the last press of the mouse."""
-        self.stops: list[Stop] = []
         self.advice: Callable[[], tuple[Thing, ...]] = tuple
         """Words and buttons of the advice that is shown."""
         self._held: HandCard | None = None
         self._spot: Spot | None = None
-        self.targeting: Targeting | None = None
-        """What is lit while cards look for a place."""
+        self._stops: list[Stop] = []
+        self._known: list[Stop] | None = None
+        """What readers have been told, until something changes."""
 
     def things(self, zone: Zone) -> tuple[Thing, ...]:
         """What lies in a zone now."""
@@ -117,6 +118,7 @@ class Focus:
 
     def refresh(self) -> None:
         """Follow what changed: the same card, or the same place."""
+        self._known = None
         self._keep_spot()
         if self.current is None:
             self.zone, self.index = Zone.HAND, 0
@@ -147,7 +149,7 @@ class Focus:
             self._held = thing.held
         self._spot = thing.spot
         self._show()
-        self.announcer.say(thing.name + aimed_words(self.targeting, thing.spot))
+        self.announcer.say(thing.name + self._aim(thing.spot))
         self._tell()
 
     def _tell(self) -> None:
@@ -157,7 +159,7 @@ class Focus:
                 z for z in Zone if list(Zone).index(z) < list(Zone).index(self.zone)
             ]
             number = sum(len(self.things(zone)) for zone in before) + self.index
-            tell_focus(self.make_stops(self.announcer.widget)[number])
+            tell_focus(self._make_stops()[number])
 
     def step_zone(self, step: int) -> bool:
         """Go to the next zone that holds something; False beyond the last."""
@@ -205,26 +207,40 @@ class Focus:
         rect = thing.rect
         self.scene.focus.ring(rect, thing.radius, self.scene.ratio)
 
-    def make_stops(self, view: QWidget) -> list[Stop]:
+    @property
+    def stops(self) -> list[Stop]:
+        """The things a screen reader finds at the table, in the order of Tab."""
+        if self._known is None:
+            self._known = self._make_stops()
+        return self._known
+
+    def _make_stops(self) -> list[Stop]:
         """The things of all zones for readers; stops are kept and renamed."""
         things = [thing for zone in Zone for thing in self.things(zone)]
         here = self.current if self.visible else None
-        while len(self.stops) < len(things):
-            self.stops.append(Stop(view))
-        for stop, thing in zip(self.stops, things, strict=False):
+        while len(self._stops) < len(things):
+            self._stops.append(Stop(self.announcer.widget))
+        for stop, thing in zip(self._stops, things, strict=False):
             r = thing.rect
-            rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
-            focused = thing == here
             stop.describe(
                 thing.name,
-                rect,
+                QRect(round(r.x), round(r.y), round(r.w), round(r.h)),
                 chosen=thing.chosen,
-                focused=focused,
+                focused=thing == here,
                 button=thing.deed is not None,
             )
-        return self.stops[: len(things)]
+        return self._stops[: len(things)]
 
-    # -- the zones --
+    def _aim(self, spot: Spot | None) -> str:
+        """Choose the lit place the keys stand on; returns what is said of it.
+
+        The end of a sequence says in its name what would happen there.
+        """
+        goal = None if spot is None else self.targeting.goal_at(spot)
+        self.targeting.point(goal)
+        if goal is None or spot is None or not goal.legal or spot.end is not None:
+            return ""
+        return f"; {goal.words}"
 
     def _hand(self, picture: Picture) -> tuple[Thing, ...]:
         places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
@@ -275,8 +291,24 @@ class Focus:
 
     def _ours(self, picture: Picture) -> tuple[Thing, ...]:
         side = picture.table_state.side
-        found = with_ends(self._melds(picture, side, own=True), self.targeting)
-        return found if picture.tray else (*found, self._free(picture))
+        found: list[Thing] = []
+        for thing in self._melds(picture, side, own=True):
+            found += [thing, *self._ends(thing)]
+        return tuple(found) if picture.tray else (*found, self._free(picture))
+
+    def _ends(self, sequence: Thing) -> list[Thing]:
+        """The two ends of a sequence, which are stops while cards look for a place."""
+        return [
+            replace(
+                sequence,
+                name=end_spoken(goal.target),
+                rect=goal.rect,
+                spot=goal.target.spot,
+            )
+            for goal in self.targeting.goals
+            if goal.target.spot.end is not None
+            and goal.target.spot.whole == sequence.spot
+        ]
 
     def _theirs(self, picture: Picture) -> tuple[Thing, ...]:
         found: tuple[Thing, ...] = ()

@@ -17,7 +17,7 @@ HOVER: Final = 0.10
 """How far a card rises under the cursor, in card widths."""
 
 
-class Lifting(QObject):
+class HoverLift(QObject):
     """Raises cards; what is raised changes its height and never its layer."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:

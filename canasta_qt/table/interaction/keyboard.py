@@ -9,16 +9,23 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.spoken_names import (
     melds_spoken,
     situation,
     whole_table,
 )
+from canasta_qt.table.overlay.questions import LEAVE
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.translate import translate
 
 if TYPE_CHECKING:
-    from canasta_qt.table.view import TableView
+    from canasta_qt.table.interaction.advice import Advising
+    from canasta_qt.table.interaction.context import TableContext
+    from canasta_qt.table.interaction.player_input import PlayerInput
+    from canasta_qt.table.interaction.pointer import Pointer
+    from canasta_qt.table.interaction.status import StatusController
 
 Key = Qt.Key
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -101,32 +108,78 @@ def key_rows() -> tuple[tuple[str, str], ...]:
 class Keyboard:
     """Turns keys into focus, selection and commands."""
 
-    def __init__(self, view: TableView) -> None:
-        """Serve a view."""
-        self.view = view
+    def __init__(
+        self,
+        context: TableContext,
+        player: PlayerInput,
+        pointer: Pointer,
+        advice: Advising,
+        status: StatusController,
+    ) -> None:
+        """Begin at the last line of the log."""
+        self.context = context
+        self.player = player
+        self.pointer = pointer
+        self.advice = advice
+        self.status = status
+        self.scene = context.scene
         self._log_step = 0
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Handle a key; False leaves it to whoever is next."""
-        view = self.view
         key, modifiers = self._key(event), event.modifiers()
         if event.text() == "?":
-            view.person.show_keys()
+            self._show_keys()
             return True
         if key == Key.Key_Escape:
-            return view.person.escape()
+            return self.escape()
         if modifiers & ALT:
             return False
-        if view.table.questions.help.isVisible():
-            view.table.questions.help.setVisible(False)
-        if view.advising.key(key, shift=bool(modifiers & SHIFT)):
+        self.scene.questions.help.setVisible(False)
+        if self.advice.key(key, shift=bool(modifiers & SHIFT)):
             return True
-        view.person.disturbed()
+        self.player.disturbed()
         if self._answer(key):
             return True
         if modifiers & CTRL:
             return self._ctrl(key)
         return self._plain(key, shift=bool(modifiers & SHIFT))
+
+    def escape(self) -> bool:
+        """Cancel the nearest thing: keys, question, drag, pauses, selection.
+
+        False if there is nothing to cancel.
+        """
+        scene, questions = self.scene, self.scene.questions
+        playback, signals = self.context.playback, self.context.signals
+        if questions.help.isVisible():
+            questions.help.setVisible(False)
+        elif self.advice.escape():
+            return True
+        elif self.context.drag.active or self.pointer.peeking:
+            self.pointer.cancel()
+        elif questions.chooser.isVisible():
+            signals.choice_made.emit(LEAVE)
+        elif self.status.others_act:
+            self.player.skip()
+        elif playback.animator.busy:
+            playback.flush()
+        elif scene.toast.isVisible() or scene.hand.selected or self.player.joining:
+            scene.toast.fade()
+            self.player.clear_selection()
+        elif scene.draft.groups:
+            signals.commanded.emit(Command.UNSTAGE, ())
+        else:
+            return False
+        return True
+
+    def _show_keys(self) -> None:
+        """Show or hide the list of keys."""
+        key_help = self.scene.questions.help
+        if key_help.isVisible():
+            key_help.setVisible(False)
+        else:
+            key_help.ask(key_rows(), self.scene.rect_all)
 
     def claims(self, event: QKeyEvent) -> bool:
         """Whether a key of the menu belongs to the table now.
@@ -134,13 +187,14 @@ class Keyboard:
         With cards selected, Ctrl+Q adds them to the queens that lie there, and Ctrl+0
         to the tens; otherwise they quit and set the usual size.
         """
-        table = self.view.table
         ranks = RANK_KEYS.get(self._key(event))
-        table_state, meant = table.table_state, event.modifiers() & ~KEYPAD == CTRL
-        if not (meant and ranks and table_state and table.hand.chosen):
+        table_state, meant = self.scene.table_state, event.modifiers() & ~KEYPAD == CTRL
+        if not (meant and ranks and table_state and self.scene.hand.chosen):
             return False
         laid = {int(look.rank) for look in table_state.melds[table_state.side]}
-        laid.update(card >> 2 for each in table.draft.groups for card in each.cards)
+        laid.update(
+            card >> 2 for each in self.scene.draft.groups for card in each.cards
+        )
         return not laid.isdisjoint(map(int, ranks))
 
     def _key(self, event: QKeyEvent) -> int:
@@ -149,10 +203,10 @@ class Keyboard:
 
     def _answer(self, key: int) -> bool:
         """Answer an open question."""
-        view, questions = self.view, self.view.table.questions
+        questions = self.scene.questions
         keys = self._answer_keys()
         if key in keys:
-            view.person.answer_question(keys[key])
+            self.player.answer_question(keys[key])
             return True
         if questions.lift.isVisible() and key in _AIM:
             questions.lift.aim(questions.lift.count + _AIM[key])
@@ -162,16 +216,16 @@ class Keyboard:
         chooser = questions.chooser
         row = key - Key.Key_1
         if 0 <= row < len(chooser.prompt.choices):
-            view.choice_made.emit(row)
+            self.context.signals.choice_made.emit(row)
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            view.choice_made.emit(chooser.current)
+            self.context.signals.choice_made.emit(chooser.current)
         elif key in (Key.Key_Up, Key.Key_Down):
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
         return True
 
     def _answer_keys(self) -> dict[int, int]:
         """Keys of the open question's buttons."""
-        questions = self.view.table.questions
+        questions = self.scene.questions
         if questions.partner.isVisible():
             return {Key.Key_Y: 0, Key.Key_N: 1}
         if questions.packet.isVisible():
@@ -184,25 +238,24 @@ class Keyboard:
         ranks = RANK_KEYS.get(key)
         if ranks is None:
             return False
-        self.view.rank_added.emit(int(ranks[0]), self.view.person.cards_meant())
+        self.context.signals.rank_added.emit(int(ranks[0]), self.player.cards_meant())
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:
-        view = self.view
         ranks = RANK_KEYS.get(key)
         if ranks is not None:
             if shift:
-                view.person.choose_rank(*ranks)
+                self.player.choose_rank(*ranks)
             else:
                 self._jump(ranks)
             return True
         if key in COMMANDS:
-            view.person.command(COMMANDS[key])
+            self.player.command(COMMANDS[key])
             return True
         return self._walk(key) or self._speak(key, shift=shift)
 
     def _walk(self, key: int) -> bool:
-        view, focus = self.view, self.view.focus
+        focus = self.context.focus
         if not focus.visible and key in (Key.Key_Left, Key.Key_Right):
             focus.move_to(focus.zone, focus.index)
             return True
@@ -219,15 +272,15 @@ class Keyboard:
         elif key == Key.Key_Space:
             self._space()
         elif key in (Key.Key_Return, Key.Key_Enter):
-            view.person.use_primary()
+            self.player.use_primary()
         elif key == Key.Key_R:
-            view.person.toggle_order()
+            self.player.toggle_order()
         else:
             return False
         return True
 
     def _space(self) -> None:
-        view, focus = self.view, self.view.focus
+        focus = self.context.focus
         thing = focus.current
         if thing is None:
             return
@@ -235,13 +288,13 @@ class Keyboard:
             focus.move_to(focus.zone, focus.index)
             return
         if thing.held is not None:
-            view.person.toggle(thing.held)
+            self.player.toggle(thing.held)
         elif thing.spot is not None:
-            view.person.click_spot(thing.spot, None)
+            self.player.click_spot(thing.spot, None)
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
         """Go to the next card of the rank after the present one."""
-        focus = self.view.focus
+        focus = self.context.focus
         things = focus.things(Zone.HAND)
         start = focus.index if focus.zone is Zone.HAND and focus.visible else -1
         order = [(start + 1 + i) % len(things) for i in range(len(things))]
@@ -252,45 +305,63 @@ class Keyboard:
                 return
 
     def _speak(self, key: int, *, shift: bool) -> bool:
-        view, table = self.view, self.view.table
-        table_state = table.table_state
+        table_state = self.scene.table_state
         if table_state is None:
             return False
-        people, words = table.people, table.words.pile
+        answer = self.context.answer
         if key == Key.Key_S:
-            whole = whole_table(table_state, people, words)
-            view.person.answer(
-                whole if shift else situation(table_state, people, words)
-            )
+            spoken = whole_table if shift else situation
+            answer(spoken(table_state, self.scene.people, self.scene.words.pile))
         elif key == Key.Key_V:
             self._zone_aloud()
         elif key == Key.Key_L:
             self._log_step = self._log_step + 1 if shift else 0
-            view.person.answer(view.person.last_turn(self._log_step))
+            answer(self._last_turn())
         elif key == Key.Key_T:
-            now = table.now.words
-            view.person.answer(f"{now.lead} {now.rest}".strip())
+            now = self.scene.now.words
+            answer(f"{now.lead} {now.rest}".strip())
         else:
             return False
         return True
 
     def _zone_aloud(self) -> None:
         """Say what the ring is on; a meld or the pile is fanned out as well."""
-        view, table = self.view, self.view.table
-        table_state, zone = table.table_state, view.focus.zone
+        table_state, zone = self.scene.table_state, self.context.focus.zone
         assert table_state is not None
-        thing = view.focus.current
+        thing = self.context.focus.current
         if zone in (Zone.OURS, Zone.PILE) and thing is not None and thing.spot:
-            view.person.peek_spot(thing.spot)
+            self._peek(thing.spot)
         if zone in (Zone.OURS, Zone.THEIRS):
-            sides = [row.side for row in table.picture.rows] if table.picture else []
+            sides = (
+                [row.side for row in self.scene.picture.rows]
+                if self.scene.picture
+                else []
+            )
             own = zone is Zone.OURS
             chosen = [side for side in sides if (side == table_state.side) == own]
-            text = [melds_spoken(table_state, table.people, side) for side in chosen]
-            view.person.answer(" ".join(text))
+            text = [
+                melds_spoken(table_state, self.scene.people, side) for side in chosen
+            ]
+            self.context.answer(" ".join(text))
             return
-        names = "; ".join(each.name for each in view.focus.things(zone))
+        names = "; ".join(each.name for each in self.context.focus.things(zone))
         if zone is Zone.HAND:
-            view.announcer.say(names)  # the eye has the cards themselves
+            self.context.announcer.say(names)  # the eye has the cards themselves
         else:
-            view.person.answer(names)
+            self.context.answer(names)
+
+    def _last_turn(self) -> str:
+        """A line of the log, counted from the end."""
+        lines = self.context.turn_log.lines()
+        if not lines:
+            return translate("table", "Nothing has happened yet.")
+        return lines[max(0, len(lines) - 1 - self._log_step)].spoken
+
+    def _peek(self, spot: Spot) -> None:
+        """Fan out what lies on a place, until the next key or press."""
+        table_state = self.scene.table_state
+        assert table_state is not None
+        home = Origin(HomeKind.PILE)
+        if spot.place is Place.MELD:
+            home = Origin(HomeKind.MELD, *table_state.place_of(spot.index))
+        self.pointer.peek(home)

@@ -1,7 +1,7 @@
 """The mouse at the table: press, drag, click, hover, peek; one selection for all.
 
 States: nothing pressed, pressed, in the air.  What a press means is decided by what
-lies under it; what a release means is decided by whoever listens to the view.
+lies under it; what a release means is decided by the listeners of the signals.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
+    from canasta_qt.table.interaction.advice import Advising
+    from canasta_qt.table.interaction.context import TableContext
+    from canasta_qt.table.interaction.player_input import PlayerInput
+    from canasta_qt.table.interaction.status import StatusController
     from canasta_qt.table.items.drop_zones import Goal
     from canasta_qt.table.picture.hand_order import HandCard
-    from canasta_qt.table.view import TableView
 
 HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0
@@ -51,10 +54,20 @@ class Press:
 class Pointer(QObject):
     """Turns what the mouse does into selection, drags and commands."""
 
-    def __init__(self, view: TableView) -> None:
-        """Watch a view."""
-        super().__init__(view)
-        self.view = view
+    def __init__(
+        self,
+        context: TableContext,
+        player: PlayerInput,
+        advice: Advising,
+        status: StatusController,
+    ) -> None:
+        """Begin with nothing pressed."""
+        super().__init__(context.widget)
+        self.context = context
+        self.player = player
+        self.advice = advice
+        self.status = status
+        self.scene = context.scene
         self.press: Press | None = None
         self._long = QTimer(self)
         self._long.setSingleShot(True)
@@ -64,20 +77,17 @@ class Pointer(QObject):
     @property
     def peeking(self) -> bool:
         """Whether a meld or the pile is fanned out."""
-        return self.view.table.peek.isVisible()
-
-    # -- the three events --
+        return self.scene.peek.isVisible()
 
     def pressed(self, at: QPointF, button: Qt.MouseButton) -> None:
         """A button went down."""
-        view = self.view
-        view.focus.show(visible=False)
-        if view.drag.active:
+        self.context.focus.show(visible=False)
+        if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
             return
-        view.person.disturbed()
-        if self._questions(at, button) or view.advising.pressed(at, button):
+        self.player.disturbed()
+        if self._questions(at, button) or self.advice.pressed(at, button):
             return
         found = self._under(at)
         if button == Qt.MouseButton.RightButton:
@@ -91,12 +101,11 @@ class Pointer(QObject):
 
     def moved(self, at: QPointF, buttons: Qt.MouseButton) -> None:
         """The mouse moved."""
-        view = self.view
-        if view.drag.active:
-            view.drag.move(at)
+        if self.context.drag.active:
+            self.context.drag.move(at)
             return
         press = self.press
-        lift = view.table.questions.lift
+        lift = self.scene.questions.lift
         if buttons & Qt.MouseButton.LeftButton and lift.isVisible() and not press:
             lift.aim_at(at)
             return
@@ -105,7 +114,7 @@ class Pointer(QObject):
             return
         way = (at - press.at).manhattanLength()
         threshold = QApplication.startDragDistance()
-        if view.table.style_now.touch:
+        if self.scene.style_now.touch:
             threshold *= 2
         if way >= threshold and not self.peeking:
             self._take_up(press, at)
@@ -114,13 +123,13 @@ class Pointer(QObject):
         """A button went up."""
         self._long.stop()
         if self.peeking:
-            self.view.table.peek.setVisible(False)
+            self.scene.peek.setVisible(False)
             self.press = None
             return
         if button != Qt.MouseButton.LeftButton:
             return
         press, self.press = self.press, None
-        if self.view.drag.active:
+        if self.context.drag.active:
             self._let_go(at)
         elif press is not None:
             self._click(press, at)
@@ -129,7 +138,7 @@ class Pointer(QObject):
         """A double click chooses the whole rank."""
         found = self._under(at)
         if found.held is not None and found.spot == Spot(Place.HAND):
-            self.view.person.choose_rank(found.held.rank)
+            self.player.choose_rank(found.held.rank)
         else:
             self.pressed(at, Qt.MouseButton.LeftButton)
 
@@ -138,20 +147,17 @@ class Pointer(QObject):
         self._long.stop()
         self.press = None
         if self.peeking:
-            self.view.table.peek.setVisible(False)
-        if self.view.drag.active:
-            self.view.drag.cancel()
-            self.view.drag.forget()
-            self.view.saying.say_air()
-            self.view.person.spring_back()
-            self.view.put_back.emit()
-            self.view.person.ask_targets()
-
-    # -- what a press means --
+            self.scene.peek.setVisible(False)
+        if self.context.drag.active:
+            self.context.drag.cancel()
+            self.context.drag.forget()
+            self.status.say_air()
+            self.player.spring_back()
+            self.player.ask_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Answer a question under the cursor; the list of keys leaves on any press."""
-        questions = self.view.table.questions
+        questions = self.scene.questions
         if questions.help.isVisible():
             questions.help.setVisible(False)
             return True
@@ -160,7 +166,7 @@ class Pointer(QObject):
         for question in questions.asking:
             answer = question.button_at(at) if question.isVisible() else None
             if answer is not None:
-                self.view.person.answer_question(question.buttons.index(answer))
+                self.player.answer_question(question.buttons.index(answer))
                 return True
         if questions.lift.isVisible() and questions.lift.aim_at(at):
             return True
@@ -168,17 +174,16 @@ class Pointer(QObject):
             row = questions.chooser.row_at(at)
             inside = questions.chooser.contains(questions.chooser.mapFromScene(at))
             if row is not None or not inside:
-                self.view.choice_made.emit(LEAVE if row is None else row)
+                self.context.signals.choice_made.emit(LEAVE if row is None else row)
             return True
         return False
 
     def _under(self, at: QPointF) -> Press:
-        table = self.view.table
-        button = table.now.button_at(at) or table.tray.button_at(at)
+        button = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
         if button is not None:
             return Press(at, button=button)
         item = self.card_at(at)
-        picture = table.picture
+        picture = self.scene.picture
         if picture is None:
             return Press(at)
         if item is not None and item.home.kind is HomeKind.HAND:
@@ -195,7 +200,7 @@ class Pointer(QObject):
 
     def _chip_at(self, at: QPointF) -> Origin | None:
         """The meld of a chip at a point."""
-        picture = self.view.table.picture
+        picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
                 if column.area.h < column.area.w and column.area.holds(at.x(), at.y()):
@@ -204,10 +209,9 @@ class Pointer(QObject):
 
     def card_at(self, at: QPointF) -> CardItem | None:
         """The topmost card at a point; its strip reaches a little to the left."""
-        table = self.view.table
-        left = HIT_LEFT_TOUCH if table.style_now.touch else HIT_LEFT
+        left = HIT_LEFT_TOUCH if self.scene.style_now.touch else HIT_LEFT
         found = None
-        for item in table.stage.items:
+        for item in self.scene.stage.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
             margin = left if item.home.kind is HomeKind.HAND else 0.0
@@ -217,7 +221,7 @@ class Pointer(QObject):
 
     def spot_at(self, at: QPointF) -> Spot | None:
         """The place at a point; the free ground of the own row is a new meld."""
-        picture = self.view.table.picture
+        picture = self.scene.picture
         if picture is None:
             return None
         x, y = at.x(), at.y()
@@ -232,15 +236,12 @@ class Pointer(QObject):
             return Spot(Place.NEW_MELD)
         return None
 
-    # -- drags --
-
     def _take_up(self, press: Press, at: QPointF) -> None:
-        view = self.view
         spot = press.spot
         self._long.stop()
         if spot is None or spot.place is Place.NEW_MELD:
             return
-        hand = view.table.hand
+        hand = self.scene.hand
         held: tuple[HandCard, ...] = ()
         if press.held is not None:
             held = (press.held,)
@@ -250,87 +251,79 @@ class Pointer(QObject):
             return
         if not self._something_there(spot):
             return
-        view.lifting.hover(None)
-        view.drag.begin(spot, held, press.at)
-        view.picked_up.emit(view.drag.cards, spot)
-        view.drag.move(at)
-        view.saying.say_air()
+        self.context.hover_lift.hover(None)
+        self.context.drag.begin(spot, held, press.at)
+        self.context.signals.picked_up.emit(self.context.drag.cards, spot)
+        self.context.drag.move(at)
+        self.status.say_air()
 
     def _something_there(self, spot: Spot) -> bool:
-        table_state = self.view.table.table_state
+        table_state = self.scene.table_state
         assert table_state is not None
         if spot.place is Place.STOCK:
             return table_state.stock > 0
         return spot.place is not Place.PILE or bool(table_state.pile)
 
     def _let_go(self, at: QPointF) -> None:
-        view, drag = self.view, self.view.drag
+        drag = self.context.drag
         source, held, cards = drag.source, drag.held, drag.cards
-        home = view.table.picture is not None and self.spot_at(at) == Spot(Place.HAND)
+        home = self.scene.picture is not None and self.spot_at(at) == Spot(Place.HAND)
         before = drag.insertion(at) if held else None
         spot = drag.release()
-        view.saying.say_air()
+        self.status.say_air()
         if spot is not None:
-            view.person.let_go(cards, source, spot)
+            self.player.drop(cards, source, spot)
         else:
             if not home:
-                view.person.explain_nowhere(at)
+                self.player.explain_nowhere(at)
             if source.place is Place.HAND and home:
-                view.person.reorder(held, before)
-            view.put_back.emit()
-            view.person.ask_targets()
+                self.player.reorder(held, before)
+            self.player.ask_targets()
         drag.forget()
-        view.person.spring_back()
-
-    # -- clicks --
+        self.player.spring_back()
 
     def _click(self, press: Press, at: QPointF) -> None:
-        view = self.view
-        table = view.table
         if press.button is not None:
-            again = table.now.button_at(at) or table.tray.button_at(at)
+            again = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
             if again is not None and again.offer == press.button.offer:
-                view.person.use(press.button.offer)
+                self.player.use(press.button.offer)
             return
         if press.held is not None and press.spot == Spot(Place.HAND):
-            view.person.toggle(press.held)
+            self.player.toggle(press.held)
             return
         spot = press.spot
         if spot is None or spot.place is Place.HAND:
-            view.person.clear_selection()
+            self.player.clear_selection()
             return
-        goal = self._aimed(spot, at) if table.hand.selected else None
-        view.person.click_spot(spot if goal is None else goal.target.spot, press.held)
+        goal = self._aimed(spot, at) if self.scene.hand.selected else None
+        self.player.click_spot(spot if goal is None else goal.target.spot, press.held)
 
     def _aimed(self, spot: Spot, at: QPointF) -> Goal | None:
-        return self.view.targeting.aimed(spot, (at.x(), at.y()))
-
-    # -- hover and peek --
+        return self.context.targeting.aimed(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
-        view, table = self.view, self.view.table
         item = self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
-        view.lifting.hover(item if in_hand else None)
-        now, tray = table.now.button_at(at), table.tray.button_at(at)
-        table.now.hover(now)
-        table.tray.hover(tray)
-        chooser = table.questions.chooser
+        self.context.hover_lift.hover(item if in_hand else None)
+        now, tray = self.scene.now.button_at(at), self.scene.tray.button_at(at)
+        self.scene.now.hover(now)
+        self.scene.tray.hover(tray)
+        chooser = self.scene.questions.chooser
         if chooser.isVisible():
             row = chooser.row_at(at)
             if row is not None:
                 chooser.point_to(row)
         hand = in_hand or now is not None or tray is not None
-        hand = hand or view.advising.points_at_plate(at)
+        hand = hand or self.advice.points_at_plate(at)
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )
-        view.viewport().setCursor(shape)
-        if table.hand.selected and view.targeting.goals:
+        self.context.widget.viewport().setCursor(shape)
+        if self.scene.hand.selected and self.context.targeting.goals:
             spot = self.spot_at(at)
             goal = None if spot is None else self._aimed(spot, at)
-            view.targeting.point(goal)
-        view.person.explain_button(now or tray)
+            self.context.targeting.point(goal)
+        self.player.explain_button(now or tray)
 
     def _on_long_press(self) -> None:
         if self.press is not None and self.press.peek is not None:
@@ -338,19 +331,18 @@ class Pointer(QObject):
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was laid whole, near whoever laid it."""
-        table = self.view.table
-        if table.picture is None or table.table_state is None:
+        if self.scene.picture is None or self.scene.table_state is None:
             return
-        at = table.picture.table.hand
-        step = (seat - table.table_state.viewer) % table.table_state.seats
+        at = self.scene.picture.table.hand
+        step = (seat - self.scene.table_state.viewer) % self.scene.table_state.seats
         if step:
-            at = table.picture.table.plates[step - 1]
-        width = table.picture.table.card * 0.8
-        table.peek.fan(cards, width, at, table.rect_all)
+            at = self.scene.picture.table.plates[step - 1]
+        width = self.scene.picture.table.card * 0.8
+        self.scene.peek.fan(cards, width, at, self.scene.rect_all)
 
     def _together(self, home: Origin) -> list[Origin]:
         """The melds that lie on the same place, each with what is set on it."""
-        picture = self.view.table.picture
+        picture = self.scene.picture
         if home.kind is not HomeKind.MELD or picture is None:
             return [home]
         row = next(row for row in picture.rows if row.side == home.owner)
@@ -361,15 +353,14 @@ class Pointer(QObject):
 
     def peek(self, home: Origin) -> None:
         """Fan a meld or the pile out while it is held."""
-        table = self.view.table
         homes = self._together(home)
-        found = [item for each in homes for item in table.stage.at_home(each)]
+        found = [item for each in homes for item in self.scene.stage.at_home(each)]
         cards = [item for item in found if item.face is not None]
-        if not cards or table.picture is None:
+        if not cards or self.scene.picture is None:
             return
         near = cards[-1]
         faces = tuple(item.face for item in cards if item.face is not None)
-        rect = table.rect_all
-        width = table.picture.table.card
+        rect = self.scene.rect_all
+        width = self.scene.picture.table.card
         at = Rect(near.x(), near.y(), near.width, near.width)
-        table.peek.fan(faces, width, at, rect)
+        self.scene.peek.fan(faces, width, at, rect)

@@ -11,83 +11,89 @@ from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label, what_now
 
 if TYPE_CHECKING:
+    from canasta_qt.table.interaction.context import TableContext
     from canasta_qt.table.overlay.question_boxes import Asking
-    from canasta_qt.table.view import TableView
 
 
 class StatusController:
     """Says what can be done now, asks questions; waits while older news is shown."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, context: TableContext) -> None:
         """Have nothing to say yet."""
-        self.view = view
+        self.context = context
+        self.scene = context.scene
         self.what: WhatNow | None = None
         self._later_what: WhatNow | None = None
         self._later_prompt: Prompt | None = None
 
+    @property
+    def others_act(self) -> bool:
+        """Whether the line names somebody else than the player."""
+        return self.what is not None and not self.what.mine
+
     def show_what_now(self, what: WhatNow) -> None:
         """Say it, once everything told so far is shown."""
-        if self.view.performance.telling:
+        if self.context.playback.is_telling:
             self._later_what = what
             return
         self._later_what = None
         words = (out_words(what.needs), looming_words(what.looming))
-        self.view.table.say_needs(" ".join(filter(None, words)))
+        self.scene.say_needs(" ".join(filter(None, words)))
         self._say(what)
 
     def rest(self, words: str) -> None:
         """Say why no game is played; there is nothing to be done at the table."""
         self.what = self._later_what = None
-        self.view.table.say_needs("")
-        self.view.table.show_now(NowWords(words), ())
+        self.scene.say_needs("")
+        self.scene.show_now(NowWords(words), ())
 
     def _say(self, what: WhatNow) -> None:
-        was_mine = self.what is not None and self.what.mine
+        was_own_turn = self.what is not None and self.what.mine
         self.what = what
         self._write(what)
         if what.mine:
-            self.view.performance.hasty = False
-            if not was_mine:
-                self.view.announcer.say(" ".join(self._sentence(what)))
+            self.context.playback.is_skipping = False
+            if not was_own_turn:
+                self.context.announcer.say(" ".join(self._sentence(what)))
 
     def _sentence(self, what: WhatNow) -> tuple[str, str]:
-        people = self.view.table.people
+        people = self.scene.people
         return what_now(what, people.names, people.viewer)
 
     def _write(self, what: WhatNow) -> None:
         lead, rest = self._sentence(what)
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
-        table = self.view.table
-        words = NowWords(lead, rest, what.mine, table.needs_for_line)
+        scene = self.scene
+        words = NowWords(lead, rest, what.mine, scene.needs_for_line)
         asked = what.moment is Moment.ANSWER
-        if asked and table.questions.partner.isVisible():
+        if asked and scene.questions.partner.isVisible():
             offers = ()  # they stand in the question itself
-        table.show_now(words, offers)
-        table.say_asking(what.seat if asked else None)
+        scene.show_now(words, offers)
+        scene.say_asking(what.seat if asked else None)
 
     def say_again(self) -> None:
         """Write the line anew, after its surroundings have changed."""
-        if self.what is not None and not self.view.drag.active:
+        if self.what is not None and not self.context.drag.active:
             self._write(self.what)
 
     def say_air(self) -> None:
         """Say how the cards in the air come down; afterwards what was said before."""
-        drag = self.view.drag
+        drag = self.context.drag
         if drag.active:
             air = WhatNow(Moment.AIR, cards=drag.cards)
-            words = NowWords(*self._sentence(air), mine=True)
-            self.view.table.show_now(words, ())
+            words = NowWords(*self._sentence(air), is_own_turn=True)
+            self.scene.show_now(words, ())
         elif self.what is not None:
             self._write(self.what)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Ask a question at the table, or take it away."""
-        questions, picture = self.view.table.questions, self.view.table.picture
+        questions, picture = self.scene.questions, self.scene.picture
         questions.close()
         self._later_prompt = None
         if prompt is None or picture is None:
             return
-        if self.view.performance.telling:
+        if self.context.playback.is_telling:
             self._later_prompt = prompt
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
@@ -102,10 +108,10 @@ class StatusController:
             asked = questions.packet
             questions.packet.ask(picture.table)
         else:
-            questions.partner.ask(prompt, self.view.table.people, picture.table)
+            questions.partner.ask(prompt, self.scene.people, picture.table)
             if self.what is not None:
                 self._write(self.what)
-        self.view.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
+        self.context.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
 
     def begin_step(self, move: Move) -> None:
         """Name who acts in the step that begins; the plates do so too."""

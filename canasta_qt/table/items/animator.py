@@ -61,7 +61,7 @@ class Animator(QObject):
 
     settled = Signal()
     """The queue is empty and every card is in its place."""
-    crowded = Signal(bool)
+    many_cards_moving = Signal(bool)
     """Many cards move, or no longer."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Animator(QObject):
             running.stop()
             running.finish()
             running.deleteLater()
-            self.crowded.emit(False)  # noqa: FBT003 - the signal's argument
+            self.many_cards_moving.emit(False)  # noqa: FBT003 - the signal's argument
 
     def _next(self) -> None:
         while self._steps:
@@ -130,7 +130,7 @@ class Animator(QObject):
         self._running = _StepAnimation(self, step, flights)
         self.made += 1
         self._running.finished.connect(self._finished)
-        self.crowded.emit(len(flights) > MANY)
+        self.many_cards_moving.emit(len(flights) > MANY)
         self._running.start()
 
     def _finished(self) -> None:

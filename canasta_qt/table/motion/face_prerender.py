@@ -21,7 +21,7 @@ PACE: Final = 12
 """Milliseconds from one face to the next."""
 
 
-class Warming(QObject):
+class FacePrerender(QObject):
     """Draws every face of the game in the sizes of the table."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from canasta_qt.table.scene.scene import TableScene
 
 
-class Performance(QObject):
+class Playback(QObject):
     """Brings the scene from one observation to the next."""
 
     settled = Signal()
@@ -41,18 +41,18 @@ class Performance(QObject):
     shown, and the observation after all of them."""
     changed = Signal()
     """Cards or places changed: outlines and focus must follow."""
-    crowded = Signal(bool)
+    many_cards_moving = Signal(bool)
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         """Begin with nothing to show."""
         super().__init__(parent)
         self.scene = scene
-        self.hasty = False
+        self.is_skipping = False
         """The doings of others are not animated until it is the player's turn."""
-        self.watched = True
+        self.is_visible = True
         """Somebody can see the table; otherwise nothing is animated."""
         self.animator = Animator(scene.stage.land, self)
-        self.animator.crowded.connect(self.crowded)
+        self.animator.many_cards_moving.connect(self.many_cards_moving)
         self.animator.settled.connect(self._on_still)
         self._planned: TableState | None = None
         self._untold = 0
@@ -66,15 +66,15 @@ class Performance(QObject):
         self._sweep.timeout.connect(self.forget_new)
 
     @property
-    def telling(self) -> bool:
+    def is_telling(self) -> bool:
         """Whether events are still being shown."""
         return self._untold > 0
 
     @property
-    def snaps(self) -> bool:
+    def is_instant(self) -> bool:
         """Whether results are shown at once."""
         style = self.scene.style_now
-        return style.speed == 0 or self.hasty or not self.watched
+        return style.speed == 0 or self.is_skipping or not self.is_visible
 
     def show(self, observation: Observation) -> None:
         """Show an observation at once."""
@@ -90,7 +90,7 @@ class Performance(QObject):
         deals = any(isinstance(event, RoundStarted) for event in events)
         start = self._planned or (end if deals else None)
         self._planned = end
-        if start is None or self.snaps:
+        if start is None or self.is_instant:
             self.animator.flush()
             self._arrive(observation, drawn_by(events, observation.seat))
             self.shown.emit(events, (), observation)
@@ -112,15 +112,15 @@ class Performance(QObject):
         """Show the end of everything now."""
         self.animator.flush()
 
-    def hurry(self) -> None:
+    def skip(self) -> None:
         """Do not animate the others until it is the player's turn."""
-        self.hasty = True
+        self.is_skipping = True
         self.animator.flush()
 
     def fly(self, flights: list[Flight], *, springing: bool = False) -> None:
         """Let cards travel that moved by the player's own hand."""
         self.changed.emit()
-        if self.snaps:
+        if self.is_instant:
             self.scene.stage.land_all(flights)
             self._still.start()
             return

@@ -39,11 +39,11 @@ _SMALLER: Final = (15, 14, 13)
 
 @dataclass(frozen=True)
 class NowWords:
-    """The sentence: its bold first words and the rest; `mine` lights the line."""
+    """Bold first words and the rest of a sentence; `is_own_turn` lights the line."""
 
     lead: str = ""
     rest: str = ""
-    mine: bool = False
+    is_own_turn: bool = False
     needs: str = ""
     """Said after it where there is room on the same line."""
 
@@ -77,9 +77,9 @@ class NowLine(PaintedItem):
         """
         widths = self._widths(caps=True)
         signs = False
-        if self._crowded(widths):
+        if self._is_too_narrow(widths):
             widths = self._widths(caps=False)
-            signs = self._crowded(widths)
+            signs = self._is_too_narrow(widths)
         if signs:
             widths = [
                 HEIGHT * self.brushes.text if offer.command is Command.HINT else width
@@ -100,7 +100,7 @@ class NowLine(PaintedItem):
             x += width + 8
         return tuple(placed)
 
-    def _crowded(self, widths: list[float]) -> bool:
+    def _is_too_narrow(self, widths: list[float]) -> bool:
         """Whether buttons of these widths leave no room for two lines of sentence."""
         free = self.area.width() - 46 - sum(widths) - 8 * len(widths)
         return self._sentence_width() > 2 * free
@@ -136,8 +136,10 @@ class NowLine(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the line, its dot, its sentence and its buttons."""
         b, palette = self.brushes, self.brushes.palette
-        mine = self.words.mine
-        outline = Outline(palette.brass, 2) if mine else Outline(palette.slab_line, 1)
+        own_turn = self.words.is_own_turn
+        outline = (
+            Outline(palette.brass, 2) if own_turn else Outline(palette.slab_line, 1)
+        )
         slab(painter, self.area, RADIUS_PLATE, palette.slab, outline)
         for button in self.buttons:
             paint_button(painter, b, button, hovered=button == self.hovered)
@@ -150,7 +152,7 @@ class NowLine(PaintedItem):
             right = self.buttons[0].rect.left() - 14
         middle = self.area.height() / 2
         painter.setPen(Outline(palette.slab, 0.5).pen())
-        painter.setBrush(colour(palette.brass if mine else palette.zone_line))
+        painter.setBrush(colour(palette.brass if own_turn else palette.zone_line))
         painter.drawEllipse(QRectF(left, middle - 6, 12, 12))
         left += 24
         flow = self._flow(max(40.0, right - left))

@@ -1,0 +1,83 @@
+"""What mouse, keys, status line and advice share; none of them needs the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.gestures import Spot
+from canasta_qt.table.interaction.drag import Drag
+from canasta_qt.table.interaction.focus import Focus
+from canasta_qt.table.interaction.hover_lift import HoverLift
+from canasta_qt.table.interaction.targeting import Targeting
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.motion.playback import Playback
+from canasta_qt.table.overlay.accessibility import Announcer
+from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.wording.log.events import TurnLog
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.refusals import refusal_sentence
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractScrollArea
+
+    from canasta_qt.engine.state.refusals import Refusal
+    from canasta_qt.table.scene.scene import TableScene
+
+
+class TableSignals(QObject):
+    """What the player does at the table, for whoever decides what it means."""
+
+    picked_up = Signal(object, object)
+    """Cards and the spot they come from; `show_targets` is the answer."""
+    put_back = Signal()
+    dropped = Signal(object, object, object)
+    """Cards, the spot they come from, the spot they were let go on."""
+    selection_changed = Signal(object)
+    commanded = Signal(object, object)
+    rank_added = Signal(int, object)
+    choice_made = Signal(int)
+    lifted = Signal(int)
+    """About how many cards the player lifts."""
+    skip_requested = Signal()
+
+
+class TableContext:
+    """The scene, what moves and shines in it, and the way out."""
+
+    def __init__(self, scene: TableScene, widget: QAbstractScrollArea) -> None:
+        """Make everything that belongs to one scene; `widget` shows it."""
+        self.scene = scene
+        self.widget = widget
+        self.signals = TableSignals(widget)
+        self.announcer = Announcer(widget)
+        self.playback = Playback(scene, widget)
+        self.hover_lift = HoverLift(scene, widget)
+        self.targeting = Targeting(scene)
+        self.drag = Drag(scene, self.targeting, widget)
+        self.focus = Focus(scene, self.announcer, self.targeting)
+        self.turn_log = TurnLog(PlayerNames(()))
+
+    def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
+        """Say why something may not be done, near where it was tried."""
+        self.refuse(refusal_sentence(refusal), self.scene.spot_rect(spot))
+
+    def refuse(self, words: str, near: Rect) -> None:
+        """Refuse in a sentence, to the eye and to the ear."""
+        scene = self.scene
+        scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, scene.obstacles)
+        self.announcer.say(words, urgent=True)
+
+    def answer(self, text: str, beside: Spot | None = None) -> None:
+        """Say something, to the eye and to the ear.
+
+        Above the hand, or beside a place and clear of the words at the foot of others.
+        """
+        if not text.strip():
+            return
+        self.announcer.say(text)
+        scene = self.scene
+        near = scene.spot_rect(beside)
+        clear = () if beside is None else scene.obstacles
+        scene.toast.say(text, Tone.ANSWER, near, scene.rect_all, clear)
