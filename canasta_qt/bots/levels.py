@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.rule_bots.bot import Bot
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
 from canasta_qt.bots.rule_bots.standard import StandardBot
-from canasta_qt.bots.rule_bots.weak import BEGINNER, CASUAL, WeakBot
-from canasta_qt.bots.search.search_bot import EXPERT, MASTER, SearchingBot
+from canasta_qt.bots.rule_bots.weak import WeakBot
+from canasta_qt.bots.search.search_bot import SearchingBot
 
 LEVELS: Final[dict[str, Bot]] = {
-    "beginner": WeakBot(BEGINNER),
-    "casual": WeakBot(CASUAL),
+    "beginner": WeakBot(values.BEGINNER),
+    "casual": WeakBot(values.CASUAL),
     "standard": StandardBot(),
-    "expert": SearchingBot(EXPERT),
-    "master": SearchingBot(MASTER),
+    "expert": SearchingBot(values.EXPERT),
+    "master": SearchingBot(values.MASTER),
     "random": RandomBot(),
 }
 """Every level there is; bots keep nothing, so one of each is enough."""

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
 from canasta_qt.bots.rule_bots.bot import USUAL
-from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position

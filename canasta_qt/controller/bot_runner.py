@@ -7,7 +7,7 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.levels import LEVELS, SIMPLE
-from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.bots.worker import Runner
 from canasta_qt.engine.state.observation import Observation
 

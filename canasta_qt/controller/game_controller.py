@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner

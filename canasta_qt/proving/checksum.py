@@ -11,7 +11,7 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
 from canasta_qt.engine.rounds import new_deck, start_game, start_round

@@ -14,12 +14,11 @@ from random import Random
 from typing import Final, TypeAlias
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.classic.discards import ranked_discards
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.policy import choose, seems_late
-from canasta_qt.bots.rule_bots.weak import BEGINNER, CASUAL, WeakBot
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
+from canasta_qt.bots.rule_bots.weak import WeakBot
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -48,9 +47,6 @@ from canasta_qt.engine.state.position import (
 Style: TypeAlias = Callable[[Position, Random], Action | None]
 """What a habit wants of the seat that decides; None to do as the rules say."""
 
-_HURRIED: Final = 5
-"""Cards in the stock of one who plays as if the round were about to end."""
-_HURRIED_RECYCLES: Final = 2
 _REASON: Final = 2
 """Cards in the pile that are a reason to stop it."""
 _ENOUGH: Final = 2
@@ -96,8 +92,8 @@ def racing(position: Position, _rng: Random) -> Action | None:
         if leaving is not None:
             return leaving
     hurried = position.copy()
-    hurried.stock = hurried.stock[-_HURRIED:]
-    hurried.recycled = max(hurried.recycled, _HURRIED_RECYCLES)
+    hurried.stock = hurried.stock[-values.HURRIED_STOCK :]
+    hurried.recycled = max(hurried.recycled, values.ENDGAME.recycled)
     action = choose(hurried)
     return choose(position) if isinstance(action, Discard) else action
 
@@ -122,7 +118,8 @@ def slow(position: Position, _rng: Random) -> Action | None:
         return None
     patient = position.copy()
     patient.denied = True  # to the policy this means: there is no going out
-    instead = _thrown(patient, [card for _, card in ranked_discards(patient, seat)])
+    ranked = policy_of(patient.terms).ranked_discards(patient, seat)
+    instead = _thrown(patient, [card for _, card in ranked])
     if instead is None:
         return None
     action = choose(patient)
@@ -142,7 +139,7 @@ def _is_pressed(position: Position, seat: int) -> bool:
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
         return True
-    return seems_late(position, seat)
+    return policy_of(terms).is_endgame(position, seat)
 
 
 def _is_wanted(position: Position, play: MeldPlay) -> bool:
@@ -203,7 +200,7 @@ _HABITS: Final[dict[str, Style]] = {
     "freezing": freezing,
     "noisy": noisy,
 }
-_WEAKNESSES: Final = {"casual": CASUAL, "beginner": BEGINNER}
+_WEAKNESSES: Final = {"casual": values.CASUAL, "beginner": values.BEGINNER}
 
 STYLES: Final[dict[str, Bot]] = {
     **{name: StyledBot(habit) for name, habit in _HABITS.items()},

@@ -25,7 +25,7 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.bot_runner import BotRunner

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round

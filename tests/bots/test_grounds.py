@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.advice import AdviceReason, Explanation
+from canasta_qt.bots.estimates.values import Weakness
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.weak import WeakBot, Weakness
+from canasta_qt.bots.rule_bots.weak import WeakBot
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.state.actions import (
     DRAW,

@@ -11,7 +11,7 @@ import pytest
 
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
+from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.determinizations import Determinizations, unseen

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.score.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE

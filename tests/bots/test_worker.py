@@ -20,7 +20,7 @@ from canasta_qt.bots.messages import (
     reply_of,
 )
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.events import EndCause, RoundEnded

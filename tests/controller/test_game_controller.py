@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.fallback import simple_choice
+from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.bot_runner import BotRunner

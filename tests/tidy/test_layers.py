@@ -18,7 +18,7 @@ from tests.tidy.layers import (
 )
 from tests.tidy.source import CHECKOUT, PACKAGE, imports, modules
 
-KNOTS = ("app/start", "bots/", "windows/replay")
+KNOTS = ("app/start", "windows/replay")
 """Circles as old as the moves, each to be opened by a commit of its own."""
 
 

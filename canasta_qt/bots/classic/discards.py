@@ -2,53 +2,29 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import thrown
 from canasta_qt.bots.estimates.outlook import is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
-from canasta_qt.bots.variants.discards import best_discard as best_wide_discard
-from canasta_qt.bots.variants.discards import dangers_by_rank, scores_by_rank
-from canasta_qt.bots.variants.discards import ranked_discards as ranked_wide_discards
-from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.position import Position
 
-_PAIR: Final = 27.0
-_TRIPLE: Final = 45.0
-_OWN_MELD: Final = 25.0
-_DEUCE_KEPT: Final = 95.0
-_JOKER_KEPT: Final = 140.0
-_THREE_KEPT: Final = 5.0
-_STAKE: Final = 25.0
-_STAKE_EACH: Final = 24.0
-_LATE_SHED: Final = 0.6
-_WILD_SHARE: Final = 0.6
-_PASSED: Final = 0.7
-_THREW: Final = 0.35
-_FREEZE_EACH: Final = 12.0
-_FREEZE_UNOPENED: Final = 40.0
-NEVER: Final = -1e9
-
+_NEVER: Final = -1e9
 _MOST_COPIES: Final = 12
 """Copies of a rank beyond which a chance is as good as certain."""
-_KEY: Final = 1024
-_ODDS: Final[dict[int, tuple[list[float], list[float]]]] = {}
-"""Worked-out odds; there are no more than pairs of numbers of cards."""
 _NOTHING: Final = [0] * KINDS
 """What is known of most hands; comparing with it is quicker than counting."""
-_WILDS: Final = DEUCE * 4
-_WILDS_END: Final = JOKER * 4 + 4
 
 
 def best_discard(position: Position, seat: int) -> Card:
     """Choose the card to throw."""
-    if not traits_of(position.terms).plain:
-        return best_wide_discard(position, seat)
     best = int(RED3)  # thrown only if nothing else is held
-    most = NEVER
-    for rank, score in enumerate(discard_scores(position, seat)):
+    most = _NEVER
+    for rank, score in enumerate(_scores(position, seat)):
         if score > most:
             best, most = rank, score
     return thrown(position.hands[seat], position.known[seat], best)
@@ -56,88 +32,83 @@ def best_discard(position: Position, seat: int) -> Card:
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
     """Cards to throw with their scores, best first: one of each rank held at least."""
-    if not traits_of(position.terms).plain:
-        return ranked_wide_discards(HandFacts(position, seat))
-    scores = discard_scores(position, seat)
+    scores = _scores(position, seat)
     hand, known = position.hands[seat], position.known[seat]
     found = [
         (scores[rank], thrown(hand, known, rank))
         for rank in range(RANKS)
-        if scores[rank] > NEVER
+        if scores[rank] > _NEVER
     ]
     found.sort(key=lambda scored: -scored[0])
     return found
 
 
-def discard_scores(position: Position, seat: int) -> list[float]:
-    """Points by rank that throwing a card of it is worth; `NEVER` if none is held."""
-    if not traits_of(position.terms).plain:
-        return scores_by_rank(HandFacts(position, seat), NEVER)
+def _scores(position: Position, seat: int) -> list[float]:
+    """Points by rank that throwing a card of it is worth; `_NEVER` if none is held."""
+    worths = values.DISCARDS
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
-    terms = position.terms
-    side = terms.side_of[seat]
-    traits = traits_of(terms)
+    traits = traits_of(position.terms)
     points = traits.points
+    side = position.terms.side_of[seat]
     row = position.rank_meld[side]
-    opened = bool(position.melds[side])
+    has_opened = bool(position.melds[side])
     late = is_late(position, seat)
-    stake = _stake(len(position.pile), traits.fair_pile)
-    danger = _dangers(position, seat, held)
-    scores = [NEVER] * RANKS
+    stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
+    danger = dangers(position, seat)
+    scores = [_NEVER] * RANKS
     for rank in held:
-        worth = _gathered(ranks[rank]) + (_OWN_MELD if row[rank] >= 0 else 0.0)
-        if not opened:
-            worth += points[rank] * (0.6 if ranks[rank] == 1 else 1.5)
+        count = ranks[rank]
+        worth = _gathered(count)
+        if row[rank] >= 0:
+            worth += worths.own_meld
+        if not has_opened:
+            share = worths.unopened_single if count == 1 else worths.unopened_group
+            worth += points[rank] * share
         if late:
-            worth -= points[rank] * _LATE_SHED
+            worth -= points[rank] * worths.endgame
         scores[rank] = -worth - danger[rank] * stake
     if ranks[BLACK3]:
-        scores[BLACK3] = -_THREE_KEPT
+        scores[BLACK3] = -worths.black_three
     if ranks[DEUCE] or ranks[JOKER]:
-        gain = 0.0 if position.frozen else freezing_gain(position, seat)
+        gain = 0.0 if position.frozen else _freezing_gain(position, seat)
         if ranks[DEUCE]:
-            scores[DEUCE] = gain - _DEUCE_KEPT
+            scores[DEUCE] = gain - worths.deuce
         if ranks[JOKER]:
-            scores[JOKER] = gain - _JOKER_KEPT
+            scores[JOKER] = gain - worths.joker
     return scores
+
+
+def _gathered(count: int) -> float:
+    """What a natural card is worth among so many of its rank in the hand."""
+    worths = values.DISCARDS
+    if count > 2:
+        return worths.triple + worths.each_more * (count - 3)
+    return worths.pair if count == 2 else 0.0
 
 
 def _stake(size: int, fair: int) -> float:
     """What a taken pile costs; one that is worth no more than a draw costs nothing."""
     if fair:
-        return _STAKE_EACH * max(size + 1 - fair, 0)
-    return _STAKE + _STAKE_EACH * size
+        return values.DISCARDS.stake_each * max(size + 1 - fair, 0)
+    return values.DISCARDS.stake + values.DISCARDS.stake_each * size
 
 
-def _gathered(count: int) -> float:
-    """What a natural card is worth among so many of its rank in the hand."""
-    if count == 1:
-        return 0.0
-    return _PAIR if count == 2 else _TRIPLE + 5.0 * (count - 3)
-
-
-def freezing_gain(position: Position, seat: int) -> float:
+def _freezing_gain(position: Position, seat: int) -> float:
     """What a freeze is worth beyond the turn: their melds no longer eat the pile."""
     terms = position.terms
-    side = terms.side_of[seat]
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
-    ours = len(position.melds[side])
-    if not theirs or len(position.pile) < 3:
+    ours = len(position.melds[terms.side_of[seat]])
+    if not theirs or len(position.pile) < values.DISCARDS.freeze_from:
         return 0.0
     if not ours:
-        return _FREEZE_UNOPENED
-    return _FREEZE_EACH * (theirs - ours)
+        return values.DISCARDS.freeze_unopened
+    return values.DISCARDS.freeze_each * (theirs - ours)
 
 
 def dangers(position: Position, seat: int) -> list[float]:
     """Chance by rank that the next player takes the pile with such a card on top."""
-    if not traits_of(position.terms).plain:
-        return dangers_by_rank(HandFacts(position, seat))
-    return _dangers(position, seat, natural_ranks(position.ranks[seat]))
-
-
-def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
+    held = natural_ranks(position.ranks[seat])
     terms = position.terms
     follower = terms.next_seat[seat]
     foe = terms.side_of[follower]
@@ -149,8 +120,8 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) + sum(position.size) - position.size[seat]
     none, pair = _odds(hidden, max(others, 1))
-    wild = _WILD_SHARE * (1.0 - none[min(hidden, 8)])
-    if shown_cards and any(known[_WILDS:_WILDS_END]):
+    wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
+    if shown_cards and any(known[DEUCE * 4 : JOKER * 4 + 4]):
         wild = 1.0
     entry = 1.0 if opened else _entry(opening_minimum(position, foe))
     unseen = _unseen(position, seat, held)
@@ -172,16 +143,10 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
+@lru_cache(maxsize=4096)
 def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
     """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
-    key = hidden * _KEY + others
-    found = _ODDS.get(key)
-    if found is None:
-        found = _ODDS[key] = _worked_out(hidden / others)
-    return found
-
-
-def _worked_out(chance: float) -> tuple[list[float], list[float]]:
+    chance = hidden / others
     none = [1.0]
     pair = [0.0]
     for copies in range(1, _MOST_COPIES + 1):
@@ -192,9 +157,10 @@ def _worked_out(chance: float) -> tuple[list[float], list[float]]:
 
 def _entry(minimum: int) -> float:
     """How often a hand with the pair also meets the opening."""
+    low, middle, high = values.DANGERS.entry
     if minimum <= 50:
-        return 0.6
-    return 0.45 if minimum <= 90 else 0.35
+        return low
+    return middle if minimum <= 90 else high
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
@@ -227,14 +193,12 @@ def _hints(position: Position) -> list[float]:
     hint = [1.0] * (RANKS + 1)
     pile = position.pile
     players = position.terms.players
-    place = len(pile) - players
-    while place >= 0:
+    passed, threw = values.DANGERS.passed, values.DANGERS.threw
+    for place in range(len(pile) - players, -1, -players):
         rank = pile[place] >> 2
-        hint[rank] = hint[rank] * _PASSED
-        place -= players
-    place = len(pile) - players + 1 if players > 1 else -1
-    while place >= 0:
-        rank = pile[place] >> 2
-        hint[rank] = hint[rank] * _THREW
-        place -= players
+        hint[rank] = hint[rank] * passed
+    if players > 1:
+        for place in range(len(pile) - players + 1, -1, -players):
+            rank = pile[place] >> 2
+            hint[rank] = hint[rank] * threw
     return hint

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import AVERAGE_CARD, hand_points
+from canasta_qt.bots.estimates.match_standing import is_out_wise, partner_guess
+from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.score.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
-from canasta_qt.rules.tables import red3_points
 from canasta_qt.rules.values import AskPartner
-
-_PLAY_ON: Final = -60
-"""Going out is put off if it would lose more than this."""
 
 
 class MeldPlan:
@@ -206,60 +201,20 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
 def balance(position: Position, seat: int, *, partner_points: int) -> int:
     """Points that going out now gains on the hands left: ours against theirs."""
     terms = position.terms
+    out = values.GOING_OUT
     gain = terms.going_out.go_out_bonus - partner_points
     for foe in traits_of(terms).foes[seat]:
-        gain += position.size[foe] * AVERAGE_CARD
+        gain += position.size[foe] * out.average_card
     for side in range(terms.sides):
         if side != terms.side_of[seat] and not position.melds[side]:
-            gain += 150 + 100 * len(position.bonus[side])
+            gain += out.unopened + out.bonus_three * len(position.bonus[side])
     return gain
-
-
-def partner_guess(position: Position, seat: int) -> int:
-    """Points the partners' hands probably cost."""
-    mates = traits_of(position.terms).mates[seat]
-    return sum([position.size[mate] * AVERAGE_CARD for mate in mates])
 
 
 def should_go_out(position: Position, seat: int) -> bool:
     """Weigh going out now by the hands left and by the match."""
     gain = balance(position, seat, partner_points=partner_guess(position, seat))
-    return decided_by_match(position, seat, gain >= _PLAY_ON)
-
-
-def decided_by_match(position: Position, seat: int, wish: bool) -> bool:  # noqa: FBT001
-    """Change a wish where the match is decided by ending the round now."""
-    target = position.terms.ruleset.match.target_score
-    if target is None:
-        return wish
-    terms = position.terms
-    own = terms.side_of[seat]
-    ours = standing(position, own) + terms.going_out.go_out_bonus
-    ours -= partner_guess(position, seat)
-    theirs = max(
-        standing(position, side) - _hands_guess(position, side)
-        for side in range(terms.sides)
-        if side != own
-    )
-    if max(ours, theirs) < target:
-        return wish
-    return ours > theirs or (wish and ours > theirs - 50)
-
-
-def _hands_guess(position: Position, side: int) -> int:
-    seats = position.terms.seats_of[side]
-    return sum([position.size[seat] for seat in seats]) * AVERAGE_CARD
-
-
-def standing(position: Position, side: int) -> int:
-    """Total of a side with what lies on the table, hands not counted."""
-    total = position.scores[side]
-    for meld in position.melds[side]:
-        total += meld.points
-        if meld.canasta:
-            total += canasta_bonus(position, meld, out=False)[1]
-    threes = red3_points(position.terms.red3_row, len(position.bonus[side]))
-    return total + threes * red3_sign(position, side)
+    return is_out_wise(position, seat, gain)
 
 
 def should_ask(position: Position, seat: int) -> bool:
@@ -277,12 +232,12 @@ def should_ask(position: Position, seat: int) -> bool:
         return False
     if going_out.ask_partner is AskPartner.MANDATORY:
         return True
-    if position.asked[seat] >= 2:
+    out = values.GOING_OUT
+    if position.asked[seat] >= out.asked:
         return False
     guess = partner_guess(position, seat)
     gain = balance(position, seat, partner_points=guess)
-    doubt = guess * 3 // 4
-    return _PLAY_ON - doubt < gain < _PLAY_ON + doubt
+    return abs(gain - out.play_on) < int(guess * out.doubt)
 
 
 def answer_yes(position: Position, seat: int) -> bool:
@@ -293,7 +248,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     """
     own = hand_points(position, seat) + _could_lay(position, seat) // 2
     gain = balance(position, seat, partner_points=own)
-    return decided_by_match(position, position.turn, gain >= _PLAY_ON)
+    return is_out_wise(position, position.turn, gain)
 
 
 def _could_lay(position: Position, seat: int) -> int:

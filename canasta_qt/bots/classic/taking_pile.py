@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from canasta_qt.bots.classic.initial_melds import find_opening, opening_plays
+from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.legality import refusal
@@ -22,17 +21,6 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
-
-_PAIR_WORTH: Final = 1
-"""Cards in the pile from which a pair is spent on it."""
-_DEUCE_WORTH: Final = 4
-_JOKER_WORTH: Final = 6
-_THREE_WORTH: Final = 0.5
-"""Share of a card that a black three counts where a pile is weighed against a draw."""
-_LOW_BUDGET: Final = 3
-_MIDDLE_BUDGET: Final = 5
-_HIGH_BUDGET: Final = 8
-_BEHIND_BUDGET: Final = 2
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
@@ -58,13 +46,11 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 def _better_left(position: Position) -> bool:
     """Say whether a draw brings more than the pile, which is what could be spared."""
-    fair = traits_of(position.terms).fair_pile
+    fair = values.PILE.fair_each * traits_of(position.terms).drawn_by_two
     if not fair or not position.stock:
         return False
-    worth = 0.0
-    for card in position.pile:
-        worth += _THREE_WORTH if card >> 2 == BLACK3 else 1.0
-    return worth < fair
+    threes = sum([card >> 2 == BLACK3 for card in position.pile])
+    return len(position.pile) - threes * (1.0 - values.PILE.black_three) < fair
 
 
 def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
@@ -107,12 +93,12 @@ def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay 
     held = position.ranks[seat][rank]
     kinds = position.hands[seat]
     size = len(position.pile)
-    if held >= 2 and (size >= _PAIR_WORTH or not position.stock):
+    if held >= 2 and (size >= values.PILE.pair or not position.stock):
         cards = (top, *of_rank(kinds, rank, 2))
         return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
     if held and not frozen and traits_of(position.terms).nat_wild:
         ranks = position.ranks[seat]
-        worth = _DEUCE_WORTH if ranks[DEUCE] else _JOKER_WORTH
+        worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker
         if (ranks[DEUCE] or ranks[JOKER]) and size >= worth:
             return NewMeld((top, *of_rank(kinds, rank, 1), wild_cards(kinds)[-1]))
     return None
@@ -137,7 +123,9 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
     ranks = position.ranks[seat][:]
     ranks[top >> 2] += 1
     need = max(opening_minimum(position, side), 0)
-    budget = opening_budget(position, seat, need) + len(position.pile) // 2
+    costs = values.INITIAL_MELD
+    budget = initial_meld_budget(position, seat, need, costs.budgets)
+    budget += len(position.pile) // costs.pile_cards
     opening = find_opening(traits, ranks, need, budget, top >> 2)
     if opening is None:
         return DRAW
@@ -157,18 +145,3 @@ def _top_first(plays: tuple[MeldPlay, ...], top: Card) -> tuple[MeldPlay, ...]:
     cards = list(first.cards)
     cards[same[0]] = top
     return (NewMeld(tuple(cards)), *plays[1:])
-
-
-def opening_budget(position: Position, seat: int, need: int) -> int:
-    """How much an opening may cost in wild cards: a deuce 2, a joker 3."""
-    if is_late(position, seat):
-        return 99
-    budget = _HIGH_BUDGET
-    if need <= 90:
-        budget = _LOW_BUDGET if need <= 50 else _MIDDLE_BUDGET
-    terms = position.terms
-    side = terms.side_of[seat]
-    for other in range(terms.sides):
-        if other != side and position.melds[other]:
-            return budget + _BEHIND_BUDGET
-    return budget

@@ -1,31 +1,23 @@
-"""How the round stands for a seat: is it late, what are the hands worth."""
+"""How the round stands for a seat: is it about to end, what are the hands worth."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.engine.state.position import Position
 
-AVERAGE_CARD: Final = 11
-"""Points of a card of unknown kind left in a hand: the mean of two packs."""
-
-_STOCK_LOW: Final = 12
-_FEW_CARDS: Final = 3
-
 
 def is_late(position: Position, seat: int) -> bool:
-    """Say whether the round may end before this seat plays many more turns."""
-    if len(position.stock) < _STOCK_LOW:
-        return True
-    return foes_near_out(position, seat)
+    """Return whether the round may end before this seat plays many more turns."""
+    return len(position.stock) < values.ENDGAME.stock or foes_near_out(position, seat)
 
 
 def foes_near_out(position: Position, seat: int) -> bool:
-    """Say whether another side has its canastas and a player with few cards."""
+    """Return whether another side has its canastas and a player with few cards."""
     terms = position.terms
+    few = values.ENDGAME.cards
     for foe in traits_of(terms).foes[seat]:
-        if position.size[foe] <= _FEW_CARDS:
+        if position.size[foe] <= few:
             side = terms.side_of[foe]
             if position.canastas[side] >= terms.canastas_needed:
                 return True
@@ -37,3 +29,16 @@ def hand_points(position: Position, seat: int) -> int:
     penalties = position.terms.penalties
     hand = position.hands[seat]
     return sum([count * penalties[card] for card, count in enumerate(hand) if count])
+
+
+def initial_meld_budget(
+    position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
+) -> int:
+    """What an initial meld of `need` points may cost in wild cards."""
+    if is_late(position, seat):
+        return values.INITIAL_MELD.endgame
+    budget = next(allowed for most, allowed in budgets if need <= most)
+    own = position.terms.side_of[seat]
+    if any(melds for side, melds in enumerate(position.melds) if side != own):
+        budget += values.INITIAL_MELD.behind
+    return budget

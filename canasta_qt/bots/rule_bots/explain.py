@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from canasta_qt.advice import AdviceReason, Explanation
-from canasta_qt.bots.classic.discards import dangers
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.policy import choose, seems_late
+from canasta_qt.bots.rule_bots.policy import choose, policy_of
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state.actions import (
@@ -103,7 +102,7 @@ def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
         return Explanation(AdviceReason.OPEN, points, opening_minimum(position, side))
     if _completes(position, side, plays):
         return Explanation(AdviceReason.COMPLETE_CANASTA, len(laid))
-    if seems_late(position, seat):
+    if policy_of(position.terms).is_endgame(position, seat):
         return Explanation(AdviceReason.LAY_ALL_LATE, len(laid))
     return Explanation(AdviceReason.LAY_CARDS, len(laid))
 
@@ -126,7 +125,7 @@ def noticed_ground(
             return _discarding_noticed(position, noticed, card)
         case LayDown():
             true = ground_of(position, action)
-            hurried = seems_late(noticed, noticed.turn)
+            hurried = policy_of(noticed.terms).is_endgame(noticed, noticed.turn)
             if true.reason is AdviceReason.LAY_CARDS and hurried:
                 return replace(true, reason=AdviceReason.HURRIED)
             return true
@@ -207,6 +206,6 @@ def _discarding(position: Position, card: Card) -> Explanation:
         return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
     if class_of(card) in position.terms.pile.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
-    danger = dangers(position, seat)[card >> 2]
+    danger = policy_of(position.terms).dangers(position, seat)[card >> 2]
     ground = AdviceReason.SAFE_DISCARD if danger <= _SAFE else AdviceReason.LEAST_LOSS
     return Explanation(ground, number, round(danger * 100), (card,))

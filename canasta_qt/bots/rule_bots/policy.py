@@ -1,46 +1,124 @@
 """The rule policy: one sound action for whoever has to decide in a position.
 
 It reads what the deciding seat may know and nothing else, so a full position and one
-masked for that seat lead to the same action.
+masked for that seat lead to the same action.  There are two: a quick one that knows
+Classic, and one for all variants that asks the rules about whatever it wants to meld.
 """
 
 from __future__ import annotations
 
-from canasta_qt.bots.classic.discards import best_discard
-from canasta_qt.bots.classic.going_out import answer_yes
-from canasta_qt.bots.classic.laying import lay
-from canasta_qt.bots.classic.taking_pile import take_or_draw
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.bots.classic import discards as classic_discards
+from canasta_qt.bots.classic import going_out as classic_going_out
+from canasta_qt.bots.classic import melding as classic_melding
+from canasta_qt.bots.classic import taking_pile as classic_taking
 from canasta_qt.bots.estimates.outlook import is_late
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.variants.choose import choose as wide_choice
-from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.engine.state.actions import DISCARDS, NO, YES, Action
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    PLAY_PHASE,
-    Position,
-    partner_of,
+from canasta_qt.bots.variants import discards, going_out, hand_facts, melding
+from canasta_qt.bots.variants import taking_pile as taking
+from canasta_qt.cards import Card
+from canasta_qt.engine.dealing import lift_wanted
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """The answers of a policy; each is asked about a position and a seat."""
+
+    meld: Callable[[Position, int], actions.Action | None]
+    """What to meld now, or the question to the partner; None to discard."""
+    take_or_draw: Callable[[Position, int], actions.Action]
+    answer_yes: Callable[[Position, int], bool]
+    """Whether the asked seat lets its partner go out."""
+    best_discard: Callable[[Position, int], Card]
+    ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
+    """Cards to discard with their scores, best first."""
+    dangers: Callable[[Position, int], list[float]]
+    """Chances by rank that the next player takes the pile with it on top."""
+    is_endgame: Callable[[Position, int], bool]
+    """Whether the policy hurries because the round may end soon."""
+
+
+CLASSIC: Final = Policy(
+    classic_melding.meld,
+    classic_taking.take_or_draw,
+    classic_going_out.answer_yes,
+    classic_discards.best_discard,
+    classic_discards.ranked_discards,
+    classic_discards.dangers,
+    is_late,
+)
+VARIANTS: Final = Policy(
+    melding.meld,
+    taking.take_or_draw,
+    going_out.answer_yes,
+    discards.best_discard,
+    discards.ranked_discards,
+    discards.dangers,
+    hand_facts.is_endgame,
 )
 
 
-def choose(position: Position) -> Action:
-    """Choose for the actor; the round must not be over."""
-    if not traits_of(position.terms).plain:
-        return wide_choice(position)
+def policy_of(terms: Terms) -> Policy:
+    """Return the policy that knows the rules of a table."""
+    return CLASSIC if traits_of(terms).is_classic else VARIANTS
+
+
+def choose(position: Position) -> actions.Action:
+    """Choose for the actor; the round must not be over.
+
+    A wish in Classic may be illegal by house rules; in variants all are legal.
+    """
+    policy = policy_of(position.terms)
     seat = position.turn
-    if position.phase == PLAY_PHASE:
-        action = lay(position, seat)
-        if action is not None:
-            return action
-        return DISCARDS[best_discard(position, seat)]
-    if position.phase == DRAW_PHASE:
-        return take_or_draw(position, seat)
-    partner = partner_of(position.terms, seat)
-    return YES if answer_yes(position, partner) else NO
+    if position.phase == state.PLAY_PHASE:
+        return policy.meld(position, seat) or throw(position, seat) or _last(position)
+    if position.phase == state.DRAW_PHASE:
+        return policy.take_or_draw(position, seat)
+    if position.phase == state.ANSWER_PHASE:
+        partner = state.partner_of(position.terms, seat)
+        return actions.YES if policy.answer_yes(position, partner) else actions.NO
+    if position.phase == state.LIFT_PHASE:
+        return actions.Lift(lift_wanted(position.terms))
+    return actions.KeepPacket(2)
 
 
-def seems_late(position: Position, seat: int) -> bool:
-    """Say whether the policy hurries because the round may end soon."""
-    if traits_of(position.terms).plain:
-        return is_late(position, seat)
-    return HandFacts(position, seat).late
+def throw(position: Position, seat: int) -> actions.Discard | None:
+    """Choose what to discard; None if the hand holds nothing that may be discarded."""
+    if not position.size[seat]:
+        return None
+    policy = policy_of(position.terms)
+    discard = actions.DISCARDS[policy.best_discard(position, seat)]
+    if policy is CLASSIC or refusal(position, discard) is None:
+        return discard
+    return None
+
+
+def _last(position: Position) -> actions.Action:
+    """End a turn without a card that may be discarded."""
+    if refusal(position, actions.FLOAT) is None:
+        return actions.FLOAT
+    return next(legal_actions(position))
+
+
+def careful_choice(position: Position) -> actions.Action:
+    """Choose by the policy; instead of an illegal wish the next best legal action."""
+    action = choose(position)
+    if refusal(position, action) is None:
+        return action
+    others: list[actions.Action] = []
+    if position.phase == state.DRAW_PHASE:
+        others = [actions.DRAW]
+    elif position.phase == state.PLAY_PHASE:
+        ranked = policy_of(position.terms).ranked_discards(position, position.turn)
+        others = [actions.DISCARDS[card] for _, card in ranked]
+    legal = (other for other in others if refusal(position, other) is None)
+    return next(legal, None) or next(legal_actions(position))

@@ -14,7 +14,7 @@ from canasta_qt.advice import AdviceReason, Candidate, Explanation
 from canasta_qt.bots.estimates.card_choice import of_rank
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
+from canasta_qt.bots.rule_bots.standard import rest_of_turn
 from canasta_qt.cards import (
     ALL_CARDS,
     DEUCE,
@@ -101,7 +101,7 @@ def sample(position: Position, rng: Random) -> Action:
 def _may_look(position: Position, seat: int) -> bool:
     """Openings are too many to be listed for the fun of it."""
     opened = bool(position.melds[position.terms.side_of[seat]])
-    return opened and not traits_of(position.terms).plain
+    return opened and not traits_of(position.terms).is_classic
 
 
 def _any_of(position: Position, rng: Random) -> Action:
@@ -236,8 +236,8 @@ def _some_discard(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _judged(position: Position, seat: int, discard: Action) -> Action:
-    plain = position.size[seat] > 1 and traits_of(position.terms).plain
-    if plain or refusal(position, discard) is None:
+    is_free = position.size[seat] > 1 and traits_of(position.terms).is_classic
+    if is_free or refusal(position, discard) is None:
         return discard
     return next(legal_actions(position))
 

@@ -8,51 +8,21 @@ and cards are laid as soon as they can be.  No card is thrown by chance.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.discard_only import throw
 from canasta_qt.bots.rule_bots.explain import noticed_ground
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.rule_bots.standard import StandardBot, candidates
-from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
+from canasta_qt.bots.rule_bots.standard import StandardBot, candidates, rest_of_turn
 from canasta_qt.cards import KINDS, RANKS, UNKNOWN
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action, LayDown
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
-
-_HURRIED = 5
-"""Cards in the stock of one who believes that the round is about to end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weakness:
-    """How often, out of one, a player fails to notice or to wait."""
-
-    misses_take: float
-    overlooks_melds: float
-    greed: float
-    """Lays whatever can be laid, wild cards included."""
-    remembers: int
-    """Cards at the top of the pile that are still in mind."""
-    forgets_hands: float
-    """Cards seen to go into a hand with a pile are forgotten."""
-    overlooks_lay: float
-    """What could be laid is not seen.
-
-    Only where nobody takes the pile: there the other habits cost next to nothing.
-    """
-
-
-BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
-CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
-
 
 Wish: TypeAlias = Callable[[Position, Random], Action]
 """What a player wants to do at a position as it is in the player's mind."""
@@ -65,7 +35,7 @@ def _by_the_rules(noticed: Position, _rng: Random) -> Action:
 class WeakBot:
     """Plays by the rules of `standard` on a view with holes in it."""
 
-    def __init__(self, weakness: Weakness, wish: Wish = _by_the_rules) -> None:
+    def __init__(self, weakness: values.Weakness, wish: Wish = _by_the_rules) -> None:
         """Have a weakness; nothing is kept between decisions."""
         self._weakness = weakness
         self._wish = wish
@@ -112,13 +82,13 @@ class WeakBot:
             old = max(len(noticed.pile) - weakness.remembers, 0)
             noticed.pile[:old] = [UNKNOWN] * old
         if position.phase == PLAY_PHASE and hurries < weakness.greed:
-            noticed.stock = noticed.stock[:_HURRIED]
+            noticed.stock = noticed.stock[: values.HURRIED_STOCK]
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Say whether a player does not see what could be laid."""
+        """Return whether a player does not see what could be laid."""
         missed = rng.random() < self._weakness.overlooks_lay
-        return missed and traits_of(position.terms).wide.pile_never
+        return missed and traits_of(position.terms).variant.pile_never
 
 
 def _forget_hands(noticed: Position, seat: int) -> None:

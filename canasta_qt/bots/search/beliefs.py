@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine.state.events import (
     BonusLaid,
@@ -138,8 +139,8 @@ class Belief:
     """A learned table, softened: people throw from pairs more often than bots do."""
 
     table: Table
-    exponent: float = 0.7
-    floor: float = 0.05
+    exponent: float = values.SEARCH.belief_exponent
+    floor: float = values.SEARCH.belief_floor
 
     def weights(self, position: Position, memory: Memory, seat: int) -> list[float]:
         """How much likelier than by chance a card of each rank is in the hand."""

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
 
-from canasta_qt.bots.rule_bots.discard_only import throw
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.cards import DEUCE, JOKER, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
@@ -49,8 +48,6 @@ _MOST_TAKES = 6
 _OPENINGS_EACH = 2
 """Openings offered for each number of wild cards."""
 _MOST_LAYS = 12
-_FEW_LEFT = 5
-"""Cards in the stock of a view that makes the rules lay everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +261,7 @@ def _largest(singles: list[MeldPlay], *, new: bool) -> tuple[MeldPlay, ...]:
 def _everything(position: Position) -> tuple[MeldPlay, ...]:
     """What the rules lay when the round is about to end."""
     late = position.copy()
-    late.stock = late.stock[:_FEW_LEFT]
+    late.stock = late.stock[: values.HURRIED_STOCK]
     action = _staying(late)
     return action.plays if isinstance(action, LayDown) else ()
 

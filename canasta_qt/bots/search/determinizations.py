@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from random import Random
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.search.beliefs import Belief, remembered
 from canasta_qt.cards import (
     BLACK3,
@@ -24,7 +25,6 @@ from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 
 _TRIES = 60
 """Deals in which a seat that asked to go out must be found able to."""
-_WOULD_FIT = 12.0
 
 
 class Determinizations:
@@ -57,7 +57,7 @@ class Determinizations:
     def _expect_threes(self) -> None:
         """Where it is public whether a side holds threes, its hands show it."""
         for seat, side in enumerate(self.view.terms.side_of):
-            more = _WOULD_FIT if self.view.threes_held[side] else 0.0
+            more = values.SEARCH.asker_fits if self.view.threes_held[side] else 0.0
             for rank in (BLACK3, RED3):
                 self._weights[seat][rank] *= more
 
@@ -67,7 +67,7 @@ class Determinizations:
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
         for rank in range(RANKS):
             if row[rank] >= 0 or rank in (DEUCE, JOKER):
-                self._weights[asker][rank] *= _WOULD_FIT
+                self._weights[asker][rank] *= values.SEARCH.asker_fits
 
     def deal(self, rng: Random) -> Position | None:
         """Make a world; None if no deal is found that fits what was said."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.engine.state.position import Position
 
 Results = tuple[tuple[int, int], ...]
@@ -20,11 +21,6 @@ _LOWEST: Final = -1000
 _REACH: Final = 16000
 """Points below the target from which totals are told apart; more would take long."""
 _SWEEPS: Final = 6
-_NEAR: Final = 1600
-"""Points below the target from which a side looks at chances."""
-_WORTH: Final = 3000.0
-"""Points that stand for the whole match, so that figures keep their size."""
-_TIE: Final = 0.02
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 
@@ -44,7 +40,7 @@ def near_the_end(position: Position) -> bool:
     target = position.terms.ruleset.match.target_score
     if target is None or position.terms.sides < 2:
         return False
-    return max(position.scores) >= target - _NEAR
+    return max(position.scores) >= target - values.SEARCH.stakes_near
 
 
 class Chances:
@@ -120,7 +116,9 @@ class Stakes:
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
         chance = self._chances.chance(totals[side], other)
-        return _WORTH * (chance - 0.5) + _TIE * (totals[side] - other)
+        return values.SEARCH.stakes_worth * (
+            chance - 0.5
+        ) + values.SEARCH.stakes_tie * (totals[side] - other)
 
     def foretold(
         self, now: list[float], ahead: float, stock: float, side: int
@@ -141,4 +139,7 @@ class Stakes:
             chance += weight * self._chances.chance(
                 own + middle + lead / 2, rival + middle - lead / 2
             )
-        return _WORTH * (chance - 0.5) + _TIE * ahead
+        return (
+            values.SEARCH.stakes_worth * (chance - 0.5)
+            + values.SEARCH.stakes_tie * ahead
+        )

@@ -7,13 +7,13 @@ only a gain that stands out of its own error replaces that move.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Protocol
 
-from canasta_qt.bots.rule_bots.discard_only import throw
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.values import SearchPlan
+from canasta_qt.bots.rule_bots.policy import choose, throw
 from canasta_qt.bots.search.candidates import Option
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.state.position import (
@@ -25,25 +25,8 @@ from canasta_qt.engine.state.position import (
 from canasta_qt.engine.transition import play
 
 _EVERY = 8
-_RULE_MORE = 1.0
-"""Standard errors that the move of the rules may be further behind."""
 _STEPS = 80
 """Actions in a line for each turn; a turn of real play has a tenth of that."""
-
-
-@dataclass(frozen=True, slots=True)
-class SearchPlan:
-    """How thoroughly to search."""
-
-    worlds: int
-    horizon: int
-    """Turns after one's own before a line is valued."""
-    gate: float
-    """Standard errors by which a move must gain over that of the rules."""
-    behind: float = 2.0
-    """Standard errors behind the best at which an option is given up."""
-    first_look: int = 16
-    """Worlds before the first option may be given up; rare disasters need more."""
 
 
 class Race:
@@ -76,7 +59,7 @@ class Race:
         kept = []
         for option in self.alive:
             mean, error = self.gain(option, best)
-            limit = behind if option else behind + _RULE_MORE
+            limit = behind if option else behind + values.SEARCH.rule_more
             if option == best or mean > -limit * error:
                 kept.append(option)
         self.alive = kept

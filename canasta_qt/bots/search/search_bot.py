@@ -2,63 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from time import monotonic
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.classic.going_out import standing
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.match_standing import standing
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.legal_choice import careful_choice
-from canasta_qt.bots.rule_bots.standard import StandardBot
-from canasta_qt.bots.rule_bots.turn_plan import rest_of_turn
+from canasta_qt.bots.rule_bots.policy import careful_choice
+from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.evaluation import Evaluation, final_value
 from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.bots.search.match_equity import Stakes, near_the_end
-from canasta_qt.bots.search.race import Race, SearchPlan, race
+from canasta_qt.bots.search.race import Race, race
 from canasta_qt.engine.score.scoring import round_points
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
 
-_LEAST_WORLDS = 24
-"""Worlds looked into however many options there are."""
 _WATCHED = 32
 """Worlds of which the features are kept, to tell what made the difference."""
-_SELDOM = 64
-"""Worlds before an option is given up where what matters happens in few of them."""
-_WITHOUT_LEAF = 2
-"""Times as many turns are looked ahead where no weights are at hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """What makes a searching level."""
-
-    plan: SearchPlan
-    lines: int
-    """Lines in one decision; many options mean fewer worlds."""
-    wide_lines: int
-    """The same where the rules of play are wide and a line takes longer."""
-    seconds: float
-    """The clock that cuts off; far beyond what a decision takes."""
-
-
-EXPERT = Strength(SearchPlan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
-MASTER = Strength(
-    SearchPlan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0
-)
 
 
 class SearchingBot:
     """Looks a few turns ahead in worlds that fit what it knows."""
 
-    def __init__(self, strength: Strength) -> None:
+    def __init__(self, strength: values.Strength) -> None:
         """Be of a strength; nothing is kept between decisions."""
         self._strength = strength
 
@@ -74,7 +49,7 @@ class SearchingBot:
         watch = Watch(knowledge, position, self._strength.seconds)
         plan = self._plan(position.terms, len(options), budget, knowledge)
         if watch.at_stake or position.phase == ANSWER_PHASE:
-            plan = replace(plan, first_look=_SELDOM)
+            plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
         running, cut = race(worlds, options, plan, rng, watch)
         if not running.values[0]:  # no deal agrees with what was told
@@ -92,17 +67,19 @@ class SearchingBot:
 
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: Knowledge
-    ) -> SearchPlan:
+    ) -> values.SearchPlan:
         """Fit the worlds to what a decision may cost; the clock has no say in it."""
         strength = self._strength
         own = strength.plan
-        plain = traits_of(terms).plain
-        lines = strength.lines if plain else strength.wide_lines
-        worlds = budget or max(_LEAST_WORLDS, min(own.worlds, lines // options))
+        is_classic = traits_of(terms).is_classic
+        lines = strength.lines if is_classic else strength.variant_lines
+        worlds = budget or max(
+            values.SEARCH.least_worlds, min(own.worlds, lines // options)
+        )
         horizon = own.horizon
         if knowledge.leaf is None:
-            horizon *= _WITHOUT_LEAF
-        return SearchPlan(min(worlds, own.worlds), horizon, own.gate, own.behind)
+            horizon *= values.SEARCH.unlearned_horizon
+        return values.SearchPlan(min(worlds, own.worlds), horizon, own.gate, own.behind)
 
 
 class Watch:
@@ -141,7 +118,7 @@ class Watch:
         return self._stakes is not None
 
     def stopped(self) -> bool:
-        """Say whether time has run out."""
+        """Return whether the time limit is reached."""
         return monotonic() > self._end
 
     def _see(self, leaf: Evaluation, option: int, end: Position, side: int) -> None:

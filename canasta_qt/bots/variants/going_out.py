@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from canasta_qt.bots.classic.going_out import decided_by_match
-from canasta_qt.bots.estimates.outlook import AVERAGE_CARD
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.match_standing import is_out_wise
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
@@ -15,16 +13,6 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
-
-_PLAY_ON: Final = -60
-_CHANCE: Final[tuple[float, ...]] = (1.0, 0.6, 0.35, 0.18, 0.08)
-"""How likely a meld is finished, by the cards it lacks."""
-_LONG: Final = 30
-"""Cards in the stock with which there is time to finish things."""
-_UNOPENED: Final = 150
-_HOLDING_DOUBT: Final = 400
-"""What a partner's hand may cost beyond its points where holdings are charged."""
-_INSTANT_NEAR: Final = 2
 
 
 def leave_by(facts: HandFacts) -> WayOut | None:
@@ -93,7 +81,7 @@ def _reachable(facts: HandFacts) -> bool:
     for rank in range(NATURAL_RANKS):
         most = facts.ranks[rank] + min(facts.wilds, facts.traits.max_wilds)
         need -= rank not in lying and most >= CANASTA_SIZE
-    need -= bool(facts.wide.wild_value) and facts.wilds >= CANASTA_SIZE
+    need -= bool(facts.variant.wild_value) and facts.wilds >= CANASTA_SIZE
     need -= sum([len(project.cards) >= CANASTA_SIZE for project in facts.projects])
     return need <= 0
 
@@ -103,10 +91,11 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     position = facts.position
     wins = position.terms.going_out.instant_win_canastas
     own = position.canastas[facts.side]
-    if wins is not None and own >= wins - _INSTANT_NEAR and not facts.threatened:
+    near = values.GOING_OUT.near_instant_win
+    if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
-    wish = gain_of_leaving(facts) - _cost_of(facts, way) >= _PLAY_ON
-    return decided_by_match(position, facts.seat, wish)
+    gain = gain_of_leaving(facts) - _cost_of(facts, way)
+    return is_out_wise(position, facts.seat, gain)
 
 
 def _cost_of(facts: HandFacts, way: WayOut) -> float:
@@ -121,9 +110,9 @@ def _cost_of(facts: HandFacts, way: WayOut) -> float:
 def gain_of_leaving(facts: HandFacts) -> float:
     """Points by which going out now beats playing on, as far as the table tells."""
     position = facts.position
-    terms = position.terms
+    terms, out = position.terms, values.GOING_OUT
     gain = float(terms.going_out.go_out_bonus)
-    time = 1.0 if terms.renews_stock else min(len(position.stock) / _LONG, 1.0)
+    time = 1.0 if terms.renews_stock else min(len(position.stock) / out.long_stock, 1.0)
     for mate in facts.traits.mates[facts.seat]:
         gain -= _cards_left(position, mate)
     gain -= _promise(facts, facts.side) * time
@@ -134,7 +123,7 @@ def gain_of_leaving(facts: HandFacts) -> float:
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
         if not position.melds[side]:
-            theirs += _UNOPENED + 100 * len(position.bonus[side])
+            theirs += out.unopened + out.bonus_three * len(position.bonus[side])
         elif not position.canastas[side]:
             theirs += _lost_cards(position, side)
         gain += theirs / len(others)
@@ -143,7 +132,9 @@ def gain_of_leaving(facts: HandFacts) -> float:
 
 def _cards_left(position: Position, seat: int) -> float:
     """Points that a hand and a foot not taken up probably cost."""
-    return (position.size[seat] + len(position.feet[seat])) * AVERAGE_CARD
+    return (
+        position.size[seat] + len(position.feet[seat])
+    ) * values.GOING_OUT.average_card
 
 
 def _lost_cards(position: Position, side: int) -> float:
@@ -167,19 +158,20 @@ def _promise(facts: HandFacts, side: int) -> float:
 
 
 def _chance(meld: Meld) -> float:
-    return _CHANCE[min(CANASTA_SIZE - meld.size, len(_CHANCE) - 1)]
+    chances = values.GOING_OUT.chances
+    return chances[min(CANASTA_SIZE - meld.size, len(chances) - 1)]
 
 
 def _value(facts: HandFacts, meld: Meld) -> float:
     """Bonus of a canasta that a meld may become."""
     if meld.form == RUN:
-        return facts.wide.run_bonus
+        return facts.variant.run_bonus
     if meld.form == WILDS:
-        return facts.wide.wild_value
+        return facts.variant.wild_value
     if meld.form != SET:
         return 0.0
     bonuses = facts.position.terms.ruleset.bonuses
-    return bonuses.bonus_mixed if meld.wilds else facts.wide.clean_value[meld.rank]
+    return bonuses.bonus_mixed if meld.wilds else facts.variant.clean_value[meld.rank]
 
 
 def _charged(facts: HandFacts, melds: list[Meld]) -> float:
@@ -195,13 +187,13 @@ def _charged(facts: HandFacts, melds: list[Meld]) -> float:
         elif meld.form == RUN:
             if short is not None and meld.size <= short.max_len:
                 cost += short.points
-        elif meld.form == SET and facts.wide.pure[meld.rank] and not meld.wilds:
-            cost += facts.wide.clean_value[meld.rank]
+        elif meld.form == SET and facts.variant.pure[meld.rank] and not meld.wilds:
+            cost += facts.variant.clean_value[meld.rank]
     return cost
 
 
 def _holding_cost(facts: HandFacts) -> float:
-    """What too many cards of a kind in the view's own hand would cost."""
+    """What too many cards of a kind in the seat's own hand would cost."""
     cost = 0.0
     for holding in facts.position.terms.ruleset.bonuses.holding_penalty:
         wild = holding.what == "wild"
@@ -224,17 +216,18 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
         return False
     if rules.ask_limit is not None and position.asked[facts.seat] >= rules.ask_limit:
         return False
+    out = values.GOING_OUT
     gain = gain_of_leaving(facts)
-    if facts.wide.costly_ends:
+    if facts.variant.costly_ends:
         gain -= _cost_of(facts, way)
     if rules.ask_partner is AskPartner.MANDATORY:
-        return gain >= 4 * _PLAY_ON
-    if position.asked[facts.seat] >= 2:
+        return gain >= out.mandatory * out.play_on
+    if position.asked[facts.seat] >= out.asked:
         return False
-    doubt = sum([_cards_left(position, mate) for mate in mates]) * 3 / 4
+    doubt = sum([_cards_left(position, mate) for mate in mates]) * out.doubt
     if position.terms.ruleset.bonuses.holding_penalty:
-        doubt += _HOLDING_DOUBT
-    return _PLAY_ON - doubt < gain < _PLAY_ON + doubt
+        doubt += out.holding_doubt
+    return out.play_on - doubt < gain < out.play_on + doubt
 
 
 def answer_yes(position: Position, seat: int) -> bool:
@@ -244,7 +237,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     guess = sum([_cards_left(position, m) for m in facts.traits.mates[seat]])
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])
-    # The asker lays the whole hand; of the view's own side only this hand is left.
-    gain += guess - known - (own - position.size[seat] * AVERAGE_CARD)
+    # The asker lays the whole hand; of the seat's own side only this hand is left.
+    gain += guess - known - (own - position.size[seat] * values.GOING_OUT.average_card)
     gain -= _holding_cost(facts)
-    return decided_by_match(position, position.turn, gain >= _PLAY_ON)
+    return is_out_wise(position, position.turn, gain)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import foes_near_out
-from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
-from canasta_qt.bots.estimates.variant_traits import VariantTraits
+from canasta_qt.bots.estimates.ruleset_traits import Traits, VariantTraits, traits_of
 from canasta_qt.bots.variants.sequences import Project, projects_of
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
 from canasta_qt.engine.legality import refusal
@@ -14,38 +14,11 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 
-_LATE_TURNS: Final = 2
-"""Rounds of turns that the stock lasts when a hand is called late."""
-
 _NOTHING: Final = [0] * KINDS
-_PURE_LACK: Final = 1
-"""Cards that a meld of a pure rank may lack when it is begun."""
-_RECYCLED: Final = 2
-"""Times the pile has become the stock after which nobody waits any more."""
 
 
 class HandFacts:
     """What the deciding seat holds and sees, worked out for one decision."""
-
-    __slots__ = (
-        "_unseen",
-        "feet",
-        "hand",
-        "kept",
-        "late",
-        "melds",
-        "points",
-        "position",
-        "projects",
-        "ranks",
-        "seat",
-        "side",
-        "size",
-        "threatened",
-        "traits",
-        "wide",
-        "wilds",
-    )
 
     def __init__(self, position: Position, seat: int) -> None:
         """Look at a position from a seat, whose hand must be known."""
@@ -54,7 +27,7 @@ class HandFacts:
         self.seat: int = seat
         self.side: int = terms.side_of[seat]
         self.traits: Traits = traits_of(terms)
-        self.wide: VariantTraits = self.traits.wide
+        self.variant: VariantTraits = self.traits.variant
         self.points: list[int] = self.traits.points
         self.hand: list[int] = position.hands[seat]
         self.ranks: list[int] = position.ranks[seat]
@@ -63,15 +36,15 @@ class HandFacts:
         self.feet: bool = bool(position.feet[seat])
         """The foot is still to come."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
-        turns = terms.players * max(terms.draw_count, 1) * _LATE_TURNS
+        turns = terms.players * max(terms.draw_count, 1) * values.ENDGAME.turns
         short = len(position.stock) < turns and not terms.renews_stock
-        self.threatened: bool = foes_near_out(position, seat)
-        again = position.recycled >= _RECYCLED
-        self.late: bool = short or self.threatened or again
+        self.is_threatened: bool = foes_near_out(position, seat)
+        again = position.recycled >= values.ENDGAME.recycled
+        self.is_endgame: bool = short or self.is_threatened or again
         self._unseen: list[int] = []
         self.kept: list[int] = [0] * KINDS
         self.projects: list[Project] = []
-        if self.wide.runs:
+        if self.variant.runs:
             self.projects = projects_of(self.hand, self.melds, self.unseen)
             for project in self.projects:
                 for card in project.cards:
@@ -81,7 +54,7 @@ class HandFacts:
     def unseen(self) -> list[int]:
         """Copies by card that the seat cannot see, counted when first asked for."""
         if not self._unseen:
-            self._unseen = _unseen(self.position, self.seat, self.wide.kinds)
+            self._unseen = _unseen(self.position, self.seat, self.variant.kinds)
         return self._unseen
 
     @property
@@ -134,9 +107,13 @@ class HandFacts:
         """Wild cards that lie hidden."""
         return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
 
+    def cap(self, meld: Meld) -> int:
+        """Most cards that a meld may hold."""
+        return self.variant.mixed_cap if meld.wilds else self.variant.cap
+
     def is_pure(self, rank: int) -> bool:
-        """Say whether melds of a rank must be free of wild cards for this side."""
-        strictness = self.wide.pure[rank]
+        """Return whether melds of a rank must be free of wild cards for this side."""
+        strictness = self.variant.pure[rank]
         if strictness == 2:
             return not any(
                 meld.rank == rank and meld.mixed_at_opening for meld in self.melds
@@ -144,14 +121,14 @@ class HandFacts:
         return strictness == 1
 
     def may_begin_pure(self, rank: int, count: int) -> bool:
-        """Say whether so many cards of a pure rank will probably become seven.
+        """Return whether so many cards of a pure rank will probably become seven.
 
         An unfinished meld of it costs as much as a finished one brings.
         """
         lying = sum([self.melds[index].size for index in self.lying(rank)])
         lack = CANASTA_SIZE - count - lying
-        hopeful = lack <= _PURE_LACK and self.unseen_of(rank) >= 2 * lack
-        return lack <= 0 or (hopeful and not self.late)
+        hopeful = lack <= values.MELDS.pure_lack and self.unseen_of(rank) >= 2 * lack
+        return lack <= 0 or (hopeful and not self.is_endgame)
 
     def allows(self, action: Action) -> bool:
         """Ask the rules."""
@@ -183,3 +160,8 @@ def natural_held(facts: HandFacts) -> list[int]:
     """Natural ranks of which the hand holds a card, high ones first."""
     ranks = facts.ranks
     return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]
+
+
+def is_endgame(position: Position, seat: int) -> bool:
+    """Return whether the round may end soon, or nobody waits any more."""
+    return HandFacts(position, seat).is_endgame

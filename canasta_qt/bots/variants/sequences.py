@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from canasta_qt.bots.estimates import values
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
-
-WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
-"""What a run of seven is worth while so many of its cards are there."""
-_KEPT_FROM: Final = 4
-"""Cards of a run from which on they are kept for it."""
-_SCARCE: Final[tuple[float, ...]] = (0.0, 0.45, 0.75, 0.95)
-"""How likely a missing card is to be had, by copies unseen."""
-
-_PLENTY: Final = 0.95
-"""The same with more copies unseen."""
 
 
 class Project:
@@ -44,7 +33,7 @@ def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[P
             if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.canasta
         ]
         held = hand[suit : NATURAL_RANKS * 4 : 4]
-        if bases or NATURAL_RANKS - held.count(0) >= _KEPT_FROM:
+        if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.kept_from:
             found += _projects_in(suit, bases, hand, melds, unseen)
     if len(found) > 1:
         found.sort(key=lambda project: -project.worth)
@@ -90,9 +79,9 @@ def _best_of(
     for low in range(first, last + 1):
         cards = held[low : low + CANASTA_SIZE].count(True)
         have = len(laid) + cards
-        if not cards or (have < _KEPT_FROM and not laid):
+        if not cards or (have < values.RUNS.kept_from and not laid):
             continue
-        worth = WORTH[have] * _chance(low * 4 + suit, laid, left, unseen)
+        worth = values.RUNS.worth[have] * _chance(low * 4 + suit, laid, left, unseen)
         if worth > most:
             best, most, fullest = low, worth, have
     if best < 0:
@@ -106,6 +95,7 @@ def _chance(
     low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> float:
     """How likely the cards that seven places lack are to be had; 0 if one is gone."""
+    chances = values.RUNS.chances
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
     for kind in range(low, low + CANASTA_SIZE * 4, 4):
@@ -114,10 +104,7 @@ def _chance(
         copies = unseen[kind]
         if copies <= 0:
             return 0.0
-        if copies < len(_SCARCE):
-            chance *= _SCARCE[copies]
-        else:
-            chance *= _PLENTY
+        chance *= chances[min(copies, len(chances) - 1)]
     return chance
 
 
@@ -147,7 +134,7 @@ def stretch(cards: list[Card]) -> list[Card]:
 
 
 def end_gain(run: Meld, card: Card) -> bool:
-    """Say whether a card goes onto an end of an unfinished run."""
+    """Return whether a card goes onto an end of an unfinished run."""
     return (
         run.form == RUN
         and not run.canasta

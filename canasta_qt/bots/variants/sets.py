@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
 from canasta_qt.rules.values import WildToCanasta
 
-_STAY: Final = 2
-"""Cards beyond the two that must that stay in hand when a set is begun."""
-_STAY_HOARDING: Final = 9
-"""The same where a set in hand takes piles that one on the table cannot."""
 _NEVER: Final = 99
-_MANY_WILDS: Final = 18
-"""Wild cards of a table at which a canasta of them is within easy reach."""
-_MANY_LAID: Final = 3
-"""Wild cards that begin a meld of them there."""
 _JOKERS_IN_DEUCES: Final = 2
 
 
@@ -199,14 +192,16 @@ def _least_new(facts: HandFacts, rank: int) -> int:
 
 
 def _cap(facts: HandFacts, meld_plan: MeldPlan) -> int:
-    return facts.wide.mixed_cap if meld_plan.all_wilds else facts.wide.cap
+    return facts.variant.mixed_cap if meld_plan.all_wilds else facts.variant.cap
 
 
 def _grow(facts: HandFacts, plan: MeldingPlan, meld_plan: MeldPlan, held: int) -> None:
     """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
     count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
     finishes = meld_plan.size + count >= CANASTA_SIZE
-    pair_counts = facts.wide.frozen_always and not facts.late and not facts.feet
+    pair_counts = (
+        facts.variant.frozen_always and not facts.is_endgame and not facts.feet
+    )
     if pair_counts and not finishes and held >= 2 and meld_plan.size <= 4:
         count = min(count, held - 2)
     if count > 0:
@@ -216,15 +211,15 @@ def _grow(facts: HandFacts, plan: MeldingPlan, meld_plan: MeldPlan, held: int) -
 def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Begin a set with all cards of the rank, as long as some stay in hand."""
     lying = facts.lying(rank)
-    if (lying and facts.wide.one_meld) or (facts.position.burnt[rank] and not lying):
+    if (lying and facts.variant.one_meld) or (facts.position.burnt[rank] and not lying):
         if lying:
             _onto_canasta(facts, plan, rank, held)
         return
-    count = min(held, facts.wide.cap)
-    stay = _STAY_HOARDING if facts.wide.hoards else _STAY
-    if facts.late or facts.feet or facts.wide.pile_never:
+    count = min(held, facts.variant.cap)
+    stay = values.MELDS.stay_hoarding if facts.variant.hoards else values.MELDS.stay
+    if facts.is_endgame or facts.feet or facts.variant.pile_never:
         stay = 0
-    if count + stay <= plan.room:
+    if count + max(stay - 2, 0) <= plan.room:
         plan.naturals(plan.new_heap(rank), count)
 
 
@@ -237,8 +232,8 @@ def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> 
     ]
     if not meld_plans:
         return
-    hoards = not facts.wide.one_meld and not facts.feet and not facts.late
-    if hoards and held >= 2 and not facts.wide.pile_never:
+    hoards = not facts.variant.one_meld and not facts.feet and not facts.is_endgame
+    if hoards and held >= 2 and not facts.variant.pile_never:
         return
     for meld_plan in meld_plans:
         count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
@@ -259,16 +254,20 @@ def spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
         return
     if facts.position.terms.locks_deuces and facts.wild_meld() >= 0:
         return
-    if not collecting or facts.threatened:
+    if not collecting or facts.is_threatened:
         _finish(facts, plan)
-    too_many = plan.wilds >= facts.wide.wild_holding
-    if facts.late or facts.feet or too_many:
-        _spend(facts, plan, keep=0 if facts.late or facts.feet else 3)
+    too_many = plan.wilds >= facts.variant.wild_holding
+    if facts.is_endgame or facts.feet or too_many:
+        _spend(
+            facts,
+            plan,
+            keep=0 if facts.is_endgame or facts.feet else values.MELDS.wilds_kept,
+        )
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
-    """Say whether wild cards are collected for a canasta of their own."""
-    if not facts.wide.wild_value:
+    """Return whether wild cards are collected for a canasta of their own."""
+    if not facts.variant.wild_value:
         return False
     if facts.wild_meld() >= 0:
         return True
@@ -276,17 +275,24 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
         return False
     # Where they are many, every one is kept for it from the first on.
     least = _first_wilds(facts)
-    return facts.wilds > 0 if least == _MANY_LAID else facts.wilds >= least - 1
+    return (
+        facts.wilds > 0
+        if least == values.MELDS.first_many_wilds
+        else facts.wilds >= least - 1
+    )
 
 
 def _first_wilds(facts: HandFacts) -> int:
     """Wild cards in hand from which on a meld of them is begun."""
-    if facts.wide.deuces_as_rank:
+    if facts.variant.deuces_as_rank:
         return CANASTA_SIZE
-    if facts.wide.wild_penalty:
+    if facts.variant.wild_penalty:
         return CANASTA_SIZE - 1
-    scarce = facts.wide.all_wilds < _MANY_WILDS or facts.wide.wild_value < 2000
-    return 5 if scarce else _MANY_LAID
+    worths = values.MELDS
+    is_rich = facts.variant.wild_value >= worths.rich_wilds
+    if is_rich and facts.variant.all_wilds >= worths.many_wilds:
+        return worths.first_many_wilds
+    return worths.first_wilds
 
 
 def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
@@ -297,7 +303,7 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     lying = facts.melds[index].size if index >= 0 else 0
     most = min(CANASTA_SIZE - lying, plan.room)
     deuces, jokers = facts.ranks[DEUCE], facts.ranks[JOKER]
-    if facts.wide.deuces_as_rank:
+    if facts.variant.deuces_as_rank:
         had = 0 if index < 0 else sum(c >= JOKER * 4 for c in facts.melds[index].cards)
         jokers = min(jokers, _JOKERS_IN_DEUCES - had)
     deuces = min(deuces, most)
@@ -307,7 +313,12 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     scarce = facts.unseen_wilds() < CANASTA_SIZE - lying - number
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
-    if index < 0 and facts.late and number < CANASTA_SIZE and facts.wide.wild_penalty:
+    if (
+        index < 0
+        and facts.is_endgame
+        and number < CANASTA_SIZE
+        and facts.variant.wild_penalty
+    ):
         return False
     plan.wild_meld(index, deuces, jokers)
     return True
@@ -323,8 +334,10 @@ def _most_wilds(facts: HandFacts, meld_plan: MeldPlan) -> int:
         rule = facts.position.terms.melds.wild_to_canasta
         if rule is WildToCanasta.NONE or not meld_plan.all_wilds:
             return 0
-    limit = min(facts.traits.max_wilds, facts.wide.wild_ratio[meld_plan.all_naturals])
-    most = min(limit - meld_plan.all_wilds, facts.wide.mixed_cap - meld_plan.size)
+    limit = min(
+        facts.traits.max_wilds, facts.variant.wild_ratio[meld_plan.all_naturals]
+    )
+    most = min(limit - meld_plan.all_wilds, facts.variant.mixed_cap - meld_plan.size)
     if meld_plan.all_naturals < facts.traits.mixed_naturals:
         most = min(most, CANASTA_SIZE - 1 - meld_plan.size)
     return max(most, 0)
@@ -332,7 +345,7 @@ def _most_wilds(facts: HandFacts, meld_plan: MeldPlan) -> int:
 
 def protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     """Sets that stay free of wild cards because clean canastas are still needed."""
-    needed = facts.wide.clean_needed
+    needed = facts.variant.clean_needed
     clean = [meld_plan for meld_plan in plan.meld_plans if not meld_plan.all_wilds]
     needed -= sum([meld_plan.size >= CANASTA_SIZE for meld_plan in clean])
     if needed <= 0:
@@ -355,7 +368,8 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
                 continue
             if meld_plan.all_naturals < facts.traits.mixed_naturals:
                 continue
-            if need <= 0 and not facts.late and lack > 2 and not facts.wide.pile_never:
+            spare = need <= 0 and not (facts.is_endgame or facts.variant.pile_never)
+            if spare and lack > values.MELDS.wilds_to_finish:
                 continue
             if _better_clean(facts, meld_plan, lack):
                 continue
@@ -365,10 +379,10 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
 
 def _better_clean(facts: HandFacts, meld_plan: MeldPlan, lack: int) -> bool:
     """Wait for the natural card that is worth much more than a wild one."""
-    if meld_plan.all_wilds or facts.late or lack > 1:
+    if meld_plan.all_wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.position.terms.canastas_needed
-    return enough and facts.unseen_of(meld_plan.rank) >= 3
+    return enough and facts.unseen_of(meld_plan.rank) >= values.MELDS.clean_unseen
 
 
 def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
@@ -382,7 +396,7 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
         ):
             continue
         barred = facts.is_pure(rank) or facts.position.burnt[rank]
-        if barred or not facts.wide.wild_ratio[2]:
+        if barred or not facts.variant.wild_ratio[2]:
             continue
         meld_plan = plan.new_heap(rank)
         plan.naturals(meld_plan, 2)

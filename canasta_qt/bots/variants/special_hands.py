@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3
 from canasta_qt.engine.score.special_hands import SIZE, declared
 from canasta_qt.engine.state.actions import Action, Declare
 
-_NEAR: Final = 2
-"""Cards that may be missing of a hand worth chasing."""
-_NEAR_LATE: Final = 1
-_ENOUGH_STOCK: Final = 24
-_LITTLE_STOCK: Final = 10
-
 
 def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
-    if not facts.wide.special or facts.size != SIZE or facts.melds:
+    if not facts.variant.special or facts.size != SIZE or facts.melds:
         return None
     for hand in declared(facts.position, facts.seat):
         action = Declare(hand)
@@ -29,11 +22,12 @@ def declaration(facts: HandFacts) -> Action | None:
 
 def chased(facts: HandFacts) -> str | None:
     """The special hand that is worth keeping the cards for, or None."""
-    if not facts.wide.special or facts.melds or facts.size > SIZE:
+    if not facts.variant.special or facts.melds or facts.size > SIZE:
         return None
-    if len(facts.position.stock) < _LITTLE_STOCK or facts.threatened:
+    stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
+    if stock < worths.least_stock or facts.is_threatened:
         return None
-    near = _NEAR if len(facts.position.stock) >= _ENOUGH_STOCK else _NEAR_LATE
+    near = worths.near if stock >= worths.enough_stock else worths.near_late
     missing = {hand: SIZE - len_of for hand, len_of in _lengths(facts.ranks).items()}
     if not missing:
         return None
@@ -66,21 +60,21 @@ def _lengths(ranks: list[int]) -> dict[str, int]:
 
 def useful(facts: HandFacts, hand: str) -> list[float]:
     """What a card of each rank is worth to a special hand; 0 if it is one too many."""
-    ranks = facts.ranks
+    ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":
         for rank in (*range(NATURAL_RANKS), DEUCE, JOKER, BLACK3, RED3):
-            worth[rank] = 400.0 if ranks[rank] == 1 else 0.0
+            worth[rank] = worths.card if ranks[rank] == 1 else 0.0
         return worth
     order = sorted(range(NATURAL_RANKS), key=lambda rank: -ranks[rank])
     if hand == "pairs":
         for place, rank in enumerate(order):
             if ranks[rank] == 2:
-                worth[rank] = 400.0
+                worth[rank] = worths.card
             elif ranks[rank] == 1 and place < 7:
-                worth[rank] = 40.0 + 10.0 * facts.unseen_of(rank)
+                worth[rank] = worths.single + worths.each_unseen * facts.unseen_of(rank)
         return worth
     for place, rank in enumerate(order[:4]):
         fits = ranks[rank] <= (4 if place < 2 else 3)
-        worth[rank] = 400.0 if fits else 0.0
+        worth[rank] = worths.card if fits else 0.0
     return worth

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from canasta_qt.bots.classic.going_out import standing
+from canasta_qt.bots.estimates.match_standing import standing
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.search.beliefs import Memory, cell

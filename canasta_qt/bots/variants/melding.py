@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.variants.going_out import (
     leave_by,
     should_ask,
     should_go_out,
 )
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.initial_melds import opening_of
+from canasta_qt.bots.variants.initial_meld import opening_of
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.bots.variants.sets import MeldingPlan, lay_sets, spend_wilds
 from canasta_qt.bots.variants.special_hands import chased, declaration
@@ -29,14 +30,10 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import Red3Mode
 
-_SHOWN: Final = 4
-"""Cards of a run to be that must be there before a part of it is laid."""
-_BEYOND_SHORT: Final = 1
-"""Cards by which a new run exceeds those that cost points unfinished."""
 _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 
-def lay(position: Position, seat: int) -> Action | None:
+def meld(position: Position, seat: int) -> Action | None:
     """Choose what to lay now, or the question to the partner; None to discard."""
     facts = HandFacts(position, seat)
     special = declaration(facts)
@@ -81,7 +78,7 @@ def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
 
 
 def _may_leave(facts: HandFacts) -> bool:
-    """Say whether going out needs no further word from a partner."""
+    """Return whether going out needs no further word from a partner."""
     return way_out(facts.position, facts.seat) is not None
 
 
@@ -92,7 +89,7 @@ def _threes(facts: HandFacts) -> Action | None:
         return None
     if position.terms.threes.red3_mode is Red3Mode.TOPPER:
         return _topper(facts)
-    straight = facts.wide.special and chased(facts) == "straight"
+    straight = facts.variant.special and chased(facts) == "straight"
     held = [
         card
         for card in _THREES
@@ -121,7 +118,7 @@ def _topper(facts: HandFacts) -> Action | None:
 
 
 def _open(facts: HandFacts) -> Action | None:
-    if chased(facts) is not None and not facts.late:
+    if chased(facts) is not None and not facts.is_endgame:
         return None
     plays = opening_of(facts)
     if plays is None:
@@ -156,7 +153,7 @@ def _join(facts: HandFacts) -> Action | None:
 def _add(facts: HandFacts) -> Action | None:
     """Lay what a side that is open lays: one act, or its first legal part."""
     plan = MeldingPlan(facts)
-    if facts.wide.runs:
+    if facts.variant.runs:
         _lay_runs(facts, plan)
     lay_sets(facts, plan)
     spend_wilds(facts, plan)
@@ -183,10 +180,9 @@ def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
                 plan.add_cards(project.base, cards)
             continue
         part = stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, facts.wide.short_run + _BEYOND_SHORT)
-        if facts.late and not facts.wide.short_run:
-            enough = len(part) >= least
-        else:
-            enough = len(part) >= least and project.have >= _SHOWN
+        least = max(3, facts.variant.short_run + values.MELDS.beyond_short)
+        enough = len(part) >= least
+        if not facts.is_endgame or facts.variant.short_run:
+            enough = enough and project.have >= values.MELDS.run_cards
         if enough and len(part) <= plan.room:
             plan.begin(tuple(part))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
-from canasta_qt.bots.classic.initial_melds import find_opening, opening_plays
-from canasta_qt.bots.classic.taking_pile import opening_budget
+from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -24,11 +22,8 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 
-_STAY: Final = 4
-"""Cards that stay in hand when a new set is laid without need."""
 
-
-def lay(position: Position, seat: int) -> Action | None:
+def meld(position: Position, seat: int) -> Action | None:
     """Choose what to lay now, or the question to the partner; None to discard."""
     if position.size[seat] < 2:
         return _last_card(position, seat)
@@ -67,7 +62,7 @@ def _open(position: Position, seat: int, side: int) -> Action | None:
     need = max(opening_minimum(position, side), 0)
     traits = traits_of(position.terms)
     ranks = position.ranks[seat]
-    budget = opening_budget(position, seat, need)
+    budget = initial_meld_budget(position, seat, need, values.INITIAL_MELD.budgets)
     opening = find_opening(traits, ranks, need, budget, -1)
     if opening is None or opening.size > position.size[seat] - 2:
         return None
@@ -110,7 +105,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     late = is_late(position, seat)
     for rank in fits:
         plan.add(rank, min(ranks[rank], plan.room))
-    stay = 0 if late else _STAY - 2
+    stay = 0 if late else values.MELDS.stay - 2
     for rank in sets:
         if ranks[rank] + stay <= plan.room:
             plan.add(rank, ranks[rank])
@@ -125,6 +120,7 @@ def _finish_canastas(
     position: Position, side: int, plan: _Lay, wilds: int, *, late: bool
 ) -> int:
     """Complete canastas with wild cards; returns how many were used."""
+    worths = values.MELDS
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
     used = 0
@@ -138,9 +134,12 @@ def _finish_canastas(
             naturals = meld.naturals + plan.naturals[rank]
             if CANASTA_SIZE - naturals - meld.wilds - plan.wilds[rank] != lack:
                 continue
-            if lack + meld.wilds > traits.max_wilds or naturals < 4:
+            if (
+                lack + meld.wilds > traits.max_wilds
+                or naturals < worths.finish_naturals
+            ):
                 continue
-            if need <= 0 and not late and lack > 2:
+            if need <= 0 and not late and lack > worths.wilds_to_finish:
                 continue
             if lack > wilds - used or lack > plan.room:
                 break

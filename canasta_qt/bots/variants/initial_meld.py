@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
-from canasta_qt.engine.state.position import Position
-
-_DEUCE_COST: Final = 2
-_JOKER_COST: Final = 3
-_BUDGETS: Final = ((50, 4), (90, 6), (120, 9), (155, 13))
-_HIGH_BUDGET: Final = 16
-_ANY_BUDGET: Final = 99
 
 
 class Group:
@@ -36,7 +28,7 @@ class Group:
 def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
     """Find plays that open, the group with the card `top` first; None if none do.
 
-    The hand of the view must hold the top card already, if there is one.
+    The hand must hold the top card already, if there is one.
     """
     need = opening_minimum(facts.position, facts.side)
     if need < 0 or facts.position.terms.opening.canasta_meets_initial:
@@ -66,29 +58,31 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
         if facts.ranks[rank] >= CANASTA_SIZE:
-            return (NewMeld(facts.cards(rank, min(facts.ranks[rank], facts.wide.cap))),)
+            return (
+                NewMeld(facts.cards(rank, min(facts.ranks[rank], facts.variant.cap))),
+            )
     wilds = facts.wild_cards()
     enough = max(facts.traits.mixed_naturals, 1)
-    if need != -2 and not facts.wide.no_wilds_to_open:
+    if need != -2 and not facts.variant.no_wilds_to_open:
         for rank in range(NATURAL_RANKS):
             lack = CANASTA_SIZE - facts.ranks[rank]
             most = _most_wilds(facts, facts.ranks[rank])
             fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
             if facts.ranks[rank] >= enough and fits:
                 return (NewMeld((*facts.cards(rank, 99), *wilds[-lack:])),)
-    if facts.wide.wild_value and len(wilds) >= CANASTA_SIZE:
+    if facts.variant.wild_value and len(wilds) >= CANASTA_SIZE:
         return (NewMeld(tuple(wilds[-CANASTA_SIZE:])),)
     return None
 
 
 def _most_wilds(facts: HandFacts, naturals: int) -> int:
-    return min(facts.traits.max_wilds, facts.wide.wild_ratio[naturals])
+    return min(facts.traits.max_wilds, facts.variant.wild_ratio[naturals])
 
 
 def _groups(facts: HandFacts, top: Card) -> list[Group]:
     """Every group the naturals offer; pairs need a wild card."""
     groups: list[Group] = []
-    short = facts.wide.short_run
+    short = facts.variant.short_run
     for project in facts.projects:
         part = stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
@@ -99,11 +93,11 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
             count = facts.ranks[rank]
         if facts.position.burnt[rank] or count < 2:
             continue
-        strictness = facts.wide.pure[rank]
+        strictness = facts.variant.pure[rank]
         hopeful = strictness and facts.may_begin_pure(rank, count)
         if strictness == 1 and not hopeful:
             continue
-        cards = facts.cards(rank, min(count, facts.wide.cap))
+        cards = facts.cards(rank, min(count, facts.variant.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
@@ -129,9 +123,9 @@ def _shared(
     leads = lead is not None and lead.must
     if total >= need and sure and not leads:
         return _made(facts, _fewest(facts, sure, need, lead), lead)
-    if facts.wide.no_wilds_to_open or not facts.wilds:
+    if facts.variant.no_wilds_to_open or not facts.wilds:
         return None
-    if facts.wide.natural_first and not any(
+    if facts.variant.natural_first and not any(
         len(group.naturals) >= 3 for group in groups
     ):
         return None
@@ -153,13 +147,15 @@ def _with_wilds(
     lead: Group | None,
 ) -> tuple[MeldPlay, ...] | None:
     """Try every number of deuces and jokers, cheapest first."""
+    costs = values.INITIAL_MELD
     ways = sorted(
-        (jokers * _JOKER_COST + deuces * _DEUCE_COST, jokers, deuces)
+        (jokers * costs.joker + deuces * costs.deuce, jokers, deuces)
         for jokers in range(facts.ranks[JOKER] + 1)
         for deuces in range(facts.ranks[DEUCE] + 1)
         if jokers or deuces
     )
-    budget = opening_budget(facts.position, facts.seat, need)
+    budgets = costs.variant_budgets
+    budget = initial_meld_budget(facts.position, facts.seat, need, budgets)
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
@@ -186,7 +182,7 @@ def _placed(
         asking,
         key=lambda group: (
             group is not lead,
-            len(group.naturals) < 3 and facts.wide.natural_first,
+            len(group.naturals) < 3 and facts.variant.natural_first,
             -sum([points[card] for card in group.naturals]),
         ),
     )
@@ -202,17 +198,17 @@ def _placed(
             group.wilds.append(use.pop(0))
     if use or (lead is not None and lead not in chosen):
         return None
-    if facts.wide.natural_first and all(len(g.naturals) < 3 for g in chosen):
+    if facts.variant.natural_first and all(len(g.naturals) < 3 for g in chosen):
         return None
     total = sum([points[card] for g in chosen for card in (*g.naturals, *g.wilds)])
     return chosen if total >= need else None
 
 
 def _takes_more(facts: HandFacts, group: Group) -> bool:
-    """Say whether one more wild card keeps a group legal."""
+    """Return whether one more wild card keeps a group legal."""
     size = len(group.naturals) + len(group.wilds) + 1
     enough = len(group.naturals) >= facts.traits.mixed_naturals
-    return size <= facts.wide.mixed_cap and (size < CANASTA_SIZE or enough)
+    return size <= facts.variant.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
 def _fewest(
@@ -229,7 +225,11 @@ def _fewest(
     kept: list[Group] = []
     for group in chosen:
         value = sum([points[card] for card in group.naturals])
-        if total - value >= need and group is not lead and len(group.naturals) < 5:
+        if (
+            total - value >= need
+            and group is not lead
+            and len(group.naturals) < values.INITIAL_MELD.left_out
+        ):
             total -= value
         else:
             kept.append(group)
@@ -240,7 +240,7 @@ def _made(
     facts: HandFacts, groups: list[Group], lead: Group | None
 ) -> tuple[MeldPlay, ...]:
     """Groups that are mixed only because they open come first: so they are judged."""
-    pure = facts.wide.pure
+    pure = facts.variant.pure
     ordered = sorted(
         groups,
         key=lambda group: (
@@ -249,19 +249,3 @@ def _made(
         ),
     )
     return tuple([NewMeld((*group.naturals, *group.wilds)) for group in ordered])
-
-
-def opening_budget(position: Position, seat: int, need: int) -> int:
-    """How much an opening may cost in wild cards: a deuce 2, a joker 3."""
-    if is_late(position, seat):
-        return _ANY_BUDGET
-    budget = _HIGH_BUDGET
-    for most, allowed in _BUDGETS:
-        if need <= most:
-            budget = allowed
-            break
-    terms = position.terms
-    side = terms.side_of[seat]
-    if any(position.melds[other] for other in range(terms.sides) if other != side):
-        budget += 2
-    return budget

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
 from canasta_qt.bots.estimates.ruleset_traits import Traits
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 
-_DEUCE_COST: Final = 2
-_JOKER_COST: Final = 3
 
-
+@dataclass(frozen=True, slots=True)
 class Opening:
     """Ranks to lay and wild cards to use: pairs get one each, the rest goes on top."""
 
-    __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
-
-    def __init__(
-        self, triples: list[int], pairs: list[int], deuces: int, jokers: int
-    ) -> None:
-        """Keep the choice; `size` is filled in by the maker."""
-        self.triples: list[int] = triples
-        self.pairs: list[int] = pairs
-        self.deuces: int = deuces
-        self.jokers: int = jokers
-        self.size: int = 0
+    triples: list[int]
+    pairs: list[int]
+    deuces: int
+    jokers: int
+    size: int
 
 
 def find_opening(
@@ -35,7 +28,7 @@ def find_opening(
     """Choose what to lay to reach `need` points, or None.
 
     `ranks` are counts by rank, `must` a rank that has to be among the groups or -1.
-    `budget` limits the wild cards: a deuce costs 2 and a joker 3.
+    `budget` limits what the wild cards cost.
     """
     points = traits.points
     triples: list[int] = []
@@ -73,9 +66,7 @@ def _naturals_only(
         chosen.append(rank)
         size += ranks[rank]
         need -= ranks[rank] * points[rank]
-    opening = Opening(chosen, [], 0, 0)
-    opening.size = size
-    return opening
+    return Opening(chosen, [], 0, 0, size)
 
 
 def _with_wilds(
@@ -87,13 +78,13 @@ def _with_wilds(
     pairs: list[int],
 ) -> Opening | None:
     """Find the cheapest wild cards that make good for what the naturals lack."""
-    points = traits.points
+    points, costs = traits.points, values.INITIAL_MELD
     best = budget + 1
     found: Opening | None = None
     for jokers in range(ranks[JOKER] + 1):
         for deuces in range(ranks[DEUCE] + 1):
             wilds = jokers + deuces
-            cost = jokers * _JOKER_COST + deuces * _DEUCE_COST
+            cost = jokers * costs.joker + deuces * costs.deuce
             if not wilds or cost >= best:
                 continue
             used = min(wilds, len(pairs))
@@ -104,8 +95,8 @@ def _with_wilds(
             gained += sum([2 * points[rank] for rank in pairs[:used]])
             if gained >= need:
                 best = cost
-                found = Opening(triples, pairs[:used], deuces, jokers)
-                found.size = wilds + 2 * used + sum([ranks[rank] for rank in triples])
+                size = wilds + 2 * used + sum([ranks[rank] for rank in triples])
+                found = Opening(triples, pairs[:used], deuces, jokers, size)
     return found
 
 

@@ -1,0 +1,48 @@
+"""How the match stands: totals with what lies on the table, and what that decides."""
+
+from __future__ import annotations
+
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.engine.score.scoring import canasta_bonus, red3_sign
+from canasta_qt.engine.state.position import Position
+from canasta_qt.rules.tables import red3_points
+
+
+def standing(position: Position, side: int) -> int:
+    """Total of a side with what lies on the table, hands not counted."""
+    total = position.scores[side]
+    for meld in position.melds[side]:
+        total += meld.points
+        if meld.canasta:
+            total += canasta_bonus(position, meld, out=False)[1]
+    threes = red3_points(position.terms.red3_row, len(position.bonus[side]))
+    return total + threes * red3_sign(position, side)
+
+
+def partner_guess(position: Position, seat: int) -> int:
+    """Points that the partners' hands probably cost."""
+    mates = traits_of(position.terms).mates[seat]
+    return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
+
+
+def is_out_wise(position: Position, seat: int, gain: float) -> bool:
+    """Return whether to end the round now, by what that gains and by the match."""
+    wish = gain >= values.GOING_OUT.play_on
+    target = position.terms.ruleset.match.target_score
+    if target is None:
+        return wish
+    terms = position.terms
+    own = terms.side_of[seat]
+    ours = standing(position, own) + terms.going_out.go_out_bonus
+    ours -= partner_guess(position, seat)
+    each = values.GOING_OUT.average_card
+    theirs = max(
+        standing(position, side)
+        - sum([position.size[foe] for foe in terms.seats_of[side]]) * each
+        for side in range(terms.sides)
+        if side != own
+    )
+    if max(ours, theirs) < target:
+        return wish
+    return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close)

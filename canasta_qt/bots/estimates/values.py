@@ -1,0 +1,344 @@
+"""Every tuned number of the bots: both policies, the weak levels, the search.
+
+Origin, unless a field names another: a guess from play, kept because the contests of
+`proving/arena/ARENA.md` are won with it.  Where nothing else is said the unit is points
+of the score.  Code reads them through this module (`values.DISCARDS.pair`), so that a
+test or a training run can put other values in their place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardValues:
+    """What a card is worth in hand, and what throwing it may cost."""
+
+    pair: float = 27.0
+    triple: float = 45.0
+    each_more: float = 5.0
+    """Each natural card beyond three of a rank."""
+    own_meld: float = 25.0
+    """A card that fits an unfinished meld of one's own."""
+    canasta: float = 8.0
+    """A card that fits a finished one."""
+    frozen_pair: float = 15.0
+    """More for a pair where the pile is always frozen."""
+    unopened_single: float = 0.6
+    """Share of its points that a single card is worth before the initial meld."""
+    unopened_group: float = 1.5
+    """The same for one of two or more of a rank."""
+    endgame: float = 0.6
+    """Share of its points that a card is worth less when the round may end soon."""
+    useless: float = 0.5
+    """Share of its points that a card costs if no meld takes it any more."""
+    deuce: float = 95.0
+    joker: float = 140.0
+    collected_wild: float = 400.0
+    """A wild card where a canasta of them is collected."""
+    charged_wild: float = -200.0
+    """A wild card that costs points in a hand about to be left."""
+    charged_joker: float = -150.0
+    pure_begun: float = 200.0
+    """A card of a pure rank that will probably become a canasta."""
+    pure_opening: float = 30.0
+    """Each such card, up to three, with which the side may still open."""
+    pure_held: float = -60.0
+    """Three or more of a pure rank that never become a canasta."""
+    pure_late: float = 3.0
+    """Factor to it when the round may end soon."""
+    pure_each: float = 4.0
+    """Each of fewer than three."""
+    black_three: float = 5.0
+    black_three_barred: float = -60.0
+    """A black three where nobody goes out with threes in hand."""
+    black_three_bonus: float = 60.0
+    black_three_costly: float = -20.0
+    """A black three that costs more than its usual points in hand."""
+    black_three_dead: float = -10.0
+    black_three_endgame: float = -60.0
+    """More for a costly one when the round may end soon."""
+    red_three: float = -100.0
+    """A red three that has stayed in hand; it may cost hundreds."""
+    red_three_barred: float = -200.0
+    """The same where the last discard must not be a three."""
+    red_three_bonus: float = 60.0
+    topper: float = 30.0
+    """A red three to be laid on a canasta."""
+    topper_endgame: float = -50.0
+    run_share: float = 0.88
+    """Share of a run's loss that the card missing from it is worth."""
+    run_card: float = 10.0
+    """Any card that a run waits for."""
+    stake: float = 25.0
+    """What a taken pile costs besides its cards."""
+    stake_each: float = 24.0
+    """What each card of a taken pile costs."""
+    freeze_each: float = 12.0
+    """Freezing the pile, for each meld that the next side has more than one's own."""
+    freeze_unopened: float = 40.0
+    """The same before the own initial meld."""
+    freeze_from: int = 3
+    """Cards in the pile from which on a freeze gains anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class DangerValues:
+    """Chances, out of one, that the next player takes the pile with a card on top."""
+
+    wild: float = 0.6
+    """Factor to the chance of a natural card with a wild one."""
+    passed: float = 0.7
+    """Factor for a rank that the next player let lie."""
+    threw: float = 0.35
+    """Factor for a rank that the next player discarded."""
+    entry: tuple[float, float, float] = (0.6, 0.45, 0.35)
+    """Share of pairs that also meet an initial meld of 50, of 90, of more points."""
+    variant_entry: tuple[float, float, float] = (0.6, 0.45, 0.3)
+    hand_first_entry: float = 0.15
+    """The same where the initial meld comes from the hand alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileValues:
+    """Cards in the pile for which it is taken."""
+
+    pair: int = 1
+    """For a pair of the hand."""
+    deuce: int = 4
+    """For a natural card with a deuce."""
+    joker: int = 6
+    two_wilds: int = 4
+    """For two wild cards like the one on top."""
+    wilds_held: int = 5
+    """Wild cards in hand with which a meld of them is begun for it."""
+    open_first: int = 3
+    """For an initial meld from the hand before the draw."""
+    black_three: float = 0.5
+    """Share of a card that a black three counts among two players."""
+    fair_each: int = 2
+    """Cards that each card drawn is worth to two players."""
+    variant_fair_each: int = 3
+    """Cards that each card drawn is worth, where two or more are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class InitialMeldValues:
+    """What an initial meld may cost in wild cards; costs are units of their own."""
+
+    deuce: int = 2
+    joker: int = 3
+    budgets: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
+    """Most points of an initial meld, and what it may cost."""
+    variant_budgets: tuple[tuple[int, int], ...] = (
+        (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
+    )  # fmt: skip
+    behind: int = 2
+    """More when another side has opened."""
+    pile_cards: int = 2
+    """Cards of the pile that add one to the budget."""
+    endgame: int = 99
+    left_out: int = 5
+    """Cards from which on a group is laid although the minimum needs none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldValues:
+    """How cards are melded by a side that has opened."""
+
+    stay: int = 4
+    """Cards that stay in hand when a set is begun without need."""
+    stay_hoarding: int = 11
+    """The same where a pair in hand takes piles that a meld cannot."""
+    finish_naturals: int = 4
+    """Natural cards from which on wild cards finish a canasta in Classic."""
+    wilds_to_finish: int = 2
+    """Most wild cards that finish one more canasta than is needed."""
+    clean_unseen: int = 3
+    """Copies unseen for which a natural canasta is waited for."""
+    wilds_kept: int = 3
+    """Wild cards kept of too many."""
+    pure_lack: int = 1
+    """Cards that a meld of a pure rank may lack when it is begun."""
+    many_wilds: int = 18
+    """Wild cards of a table at which a canasta of them is within easy reach."""
+    rich_wilds: int = 2000
+    """Points from which on such a canasta is worth an early start."""
+    first_wilds: int = 5
+    """Wild cards that begin a meld of them."""
+    first_many_wilds: int = 3
+    """The same where they are many and the canasta is rich."""
+    run_cards: int = 4
+    """Cards of a run that must be there before a part of it is melded."""
+    beyond_short: int = 1
+    """Cards by which a new run exceeds those that cost points unfinished."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunValues:
+    """Runs of seven in the making."""
+
+    worth: tuple[float, ...] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
+    """By the number of its cards that are there."""
+    kept_from: int = 4
+    """Cards from which on they are kept for it."""
+    chances: tuple[float, ...] = (0.0, 0.45, 0.75, 0.95)
+    """Chance that a missing card is to be had, by copies unseen; the last for more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialHandValues:
+    """When the cards of a special hand are kept, and what they are worth then."""
+
+    near: int = 2
+    """Cards that may be missing."""
+    near_late: int = 1
+    enough_stock: int = 24
+    """Cards in the stock from which on two may be missing."""
+    least_stock: int = 10
+    card: float = 400.0
+    single: float = 40.0
+    """A card whose partner is missing."""
+    each_unseen: float = 10.0
+    """More for each unseen copy of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOutValues:
+    """When the round is ended."""
+
+    play_on: int = -60
+    """Going out is put off if it would lose more than this."""
+    average_card: int = 11
+    """An unknown card left in a hand: the mean of two packs."""
+    unopened: int = 150
+    """What a side that has not opened would still gain."""
+    bonus_three: int = 100
+    """What a laid bonus three costs it."""
+    close: int = 50
+    """Lead with which a match decided by the round is close."""
+    asked: int = 2
+    """Questions to the partner after which none is asked by choice."""
+    doubt: float = 0.75
+    """Share of the partner's cards for which the partner is asked."""
+    holding_doubt: int = 400
+    """What a partner's hand may cost beyond its points where holdings are charged."""
+    mandatory: int = 4
+    """Factor to `play_on` where going out takes a question."""
+    chances: tuple[float, ...] = (1.0, 0.6, 0.35, 0.18, 0.08)
+    """Chance that a meld is finished, by the cards it lacks."""
+    long_stock: int = 30
+    """Cards in the stock with which there is time to finish melds."""
+    near_instant_win: int = 2
+    """Canastas short of an instant win for which the side plays on."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndgameValues:
+    """When the round seems about to end."""
+
+    stock: int = 12
+    """Cards in the stock, in Classic."""
+    cards: int = 3
+    """Cards in the hand of an opponent who may go out."""
+    turns: int = 2
+    """Rounds of turns that the stock lasts, in variants."""
+    recycled: int = 2
+    """Times the pile has become the stock."""
+    standstill: int = 5
+    """Times after which every card is thrown in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """How often, out of one, a player fails to notice or to wait."""
+
+    misses_take: float
+    overlooks_melds: float
+    greed: float
+    """Melds whatever can be melded, wild cards included."""
+    remembers: int
+    """Cards at the top of the pile that are still in mind."""
+    forgets_hands: float
+    """Cards seen to go into a hand with a pile are forgotten."""
+    overlooks_lay: float
+    """What could be melded is not seen.
+
+    Only where nobody takes the pile: there the other habits cost next to nothing.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlan:
+    """How thoroughly to search."""
+
+    worlds: int
+    horizon: int
+    """Turns after one's own before a line is valued."""
+    gate: float
+    """Standard errors by which a move must gain over that of the rules."""
+    behind: float = 2.0
+    """Standard errors behind the best at which an option is given up."""
+    first_look: int = 16
+    """Worlds before the first option may be given up; rare disasters need more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What makes a searching level."""
+
+    plan: SearchPlan
+    lines: int
+    """Lines in one decision; many options mean fewer worlds."""
+    variant_lines: int
+    """The same in variants, where a line takes longer."""
+    seconds: float
+    """The clock that cuts off; far beyond what a decision takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchValues:
+    """What every search weighs, whatever its level."""
+
+    least_worlds: int = 24
+    """Worlds looked into however many options there are."""
+    at_stake_look: int = 64
+    """`first_look` where what matters happens in few worlds."""
+    unlearned_horizon: int = 2
+    """Factor to the horizon where no weights are at hand."""
+    rule_more: float = 1.0
+    """Standard errors that the move of the rules may be further behind."""
+    asker_fits: float = 12.0
+    """Factor to the chance of a card that fits what was said about a hand."""
+    belief_exponent: float = 0.7
+    """Softens learned beliefs: people discard from pairs more often than bots."""
+    belief_floor: float = 0.05
+    stakes_near: int = 1600
+    """Points below the target from which on chances of the match count."""
+    stakes_worth: float = 3000.0
+    """Points that stand for the whole match."""
+    stakes_tie: float = 0.02
+    """Share of a point that a point is worth beyond the chances."""
+
+
+DISCARDS = DiscardValues()
+DANGERS = DangerValues()
+PILE = PileValues()
+INITIAL_MELD = InitialMeldValues()
+MELDS = MeldValues()
+RUNS = RunValues()
+SPECIAL_HANDS = SpecialHandValues()
+GOING_OUT = GoingOutValues()
+ENDGAME = EndgameValues()
+SEARCH = SearchValues()
+
+BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
+CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
+HURRIED_STOCK = 5
+"""Cards in the stock of one who believes that the round is about to end."""
+
+EXPERT = Strength(SearchPlan(worlds=24, horizon=2, gate=2.0, behind=3.0), 400, 150, 3.0)
+MASTER = Strength(
+    SearchPlan(worlds=600, horizon=4, gate=1.25, behind=2.5), 6000, 750, 10.0
+)
