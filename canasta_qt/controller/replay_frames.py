@@ -153,7 +153,7 @@ def _frames_of(read: list[Moment]) -> Iterator[Frame]:
 
 
 def _steps(moment: Moment, line: Line, before: Position) -> Iterator[Frame]:
-    """Yield the steps of a line; one that only names what was played adds none."""
+    """Yield the steps of a line."""
     told = 0
     steps = line.steps
     for index, step in enumerate(steps):
@@ -161,8 +161,6 @@ def _steps(moment: Moment, line: Line, before: Position) -> Iterator[Frame]:
         if index < len(steps) - 1:
             # Meld numbers hold for a line, so it is played again from its beginning.
             position, events = play_line(before, Line(line.seat, steps[: index + 1]))
-        if len(events) == told:
-            continue
         happened = tuple(events[told:])
         told = len(events)
         yield Frame(position, happened, moment.number, index, line.seat, step.action)

@@ -31,7 +31,6 @@ from canasta_qt.engine.state.actions import (
     Discard,
     Draw,
     Float,
-    GoOut,
     KeepPacket,
     LayDown,
     Lift,
@@ -65,17 +64,9 @@ def refusal(position: Position, action: Action) -> Refusal | None:
         case AskPartner():
             return _refuse_ask(position)
         case Answer():
-            return _phase_refusal(position, ANSWER_PHASE)
-        case GoOut():
-            return _phase_refusal(position, PLAY_PHASE) or _refuse_bare_out(position)
+            return phase_refusal(position, ANSWER_PHASE)
         case _:
             return _refuse_rarity(position, action)
-
-
-def _refuse_bare_out(position: Position) -> Refusal:
-    """Saying so does not go out: the last play does."""
-    possible = way_out(position, position.turn) is not None
-    return Refusal(Reason.NO_PLAYS if possible else Reason.CANNOT_GO_OUT)
 
 
 def _refuse_rarity(
@@ -85,7 +76,7 @@ def _refuse_rarity(
         case Float():
             return _refuse_float(position)
         case Declare(hand):
-            return _phase_refusal(position, PLAY_PHASE) or special_refusal(
+            return phase_refusal(position, PLAY_PHASE) or special_refusal(
                 position, hand
             )
         case KeepPacket(packet):
@@ -96,7 +87,8 @@ def _refuse_rarity(
             assert_never(action)
 
 
-def _phase_refusal(position: Position, phase: int) -> Refusal | None:
+def phase_refusal(position: Position, phase: int) -> Refusal | None:
+    """Return why this is not the time for what is done in a phase."""
     if position.phase == phase:
         return None
     if position.phase == OVER_PHASE:
@@ -109,21 +101,21 @@ def _phase_refusal(position: Position, phase: int) -> Refusal | None:
 
 
 def _refuse_draw(position: Position) -> Refusal | None:
-    refused = _phase_refusal(position, DRAW_PHASE)
+    refused = phase_refusal(position, DRAW_PHASE)
     if refused is None and (position.melded or must_take(position)):
         return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
     return refused
 
 
 def _refuse_take(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    return _phase_refusal(position, DRAW_PHASE) or take_refusal(position, plays)
+    return phase_refusal(position, DRAW_PHASE) or take_refusal(position, plays)
 
 
 def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     if is_bonus_lay(position.terms, plays):
         return _refuse_bonus(position, plays)
     early = position.phase == DRAW_PHASE and opens_before_taking(position)
-    refused = None if early else _phase_refusal(position, PLAY_PHASE)
+    refused = None if early else phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
     if not plays:
@@ -149,7 +141,7 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     """Threes are laid in one's own turn, before or after drawing."""
     if position.phase not in (DRAW_PHASE, PLAY_PHASE):
-        return _phase_refusal(position, PLAY_PHASE)
+        return phase_refusal(position, PLAY_PHASE)
     if position.allowed:  # a replacement might fit nothing
         return Refusal(Reason.MUST_GO_OUT)
     return bonus_refusal(position, position.turn, plays)
@@ -180,7 +172,7 @@ def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _refuse_discard(position: Position, card: Card) -> Refusal | None:
-    refused = _phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
     seat = position.turn
@@ -197,7 +189,7 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
 
 
 def _refuse_float(position: Position) -> Refusal | None:
-    refused = _phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
     if not (
@@ -213,7 +205,7 @@ def _refuse_float(position: Position) -> Refusal | None:
 def _refuse_ask(position: Position) -> Refusal | None:
     going_out = position.terms.going_out
     seat = position.turn
-    refused = _phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, PLAY_PHASE)
     if refused is not None:
         return refused
     if going_out.ask_partner is values.AskPartner.NONE:

@@ -31,7 +31,6 @@ from canasta_qt.engine.state.actions import (
     Discard,
     Draw,
     Float,
-    GoOut,
     KeepPacket,
     LayDown,
     Lift,
@@ -111,7 +110,7 @@ def _do(position: Position, action: Action, events: list[Event] | None) -> None:
 
 def _do_rarity(
     position: Position,
-    action: GoOut | Float | Declare | KeepPacket | Lift,
+    action: Float | Declare | KeepPacket | Lift,
     events: list[Event] | None,
 ) -> None:
     match action:
@@ -123,8 +122,6 @@ def _do_rarity(
             keep_packet(position, packet, events)
         case Lift(count):
             lift(position, count, events)
-        case GoOut():
-            raise AssertionError(action)  # always refused: the last play ends it
         case _:
             assert_never(action)
 

@@ -14,14 +14,13 @@ from canasta_qt.cards import Card, cards_text
 from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
+    FLOAT,
     NO,
     YES,
     Action,
     AddToMeld,
     Declare,
     Discard,
-    Float,
-    GoOut,
     JoinMelds,
     KeepPacket,
     LayDown,
@@ -40,10 +39,16 @@ ALONE: Final[dict[str, Action]] = {
     "ask": ASK,
     "yes": YES,
     "no": NO,
-    "out": GoOut(),
-    "float": Float(),
+    "float": FLOAT,
 }
 """Actions of a single word."""
+
+OUT: Final = "out"
+"""Said after the last card was played; no action, since that play has ended it."""
+
+_ACTIONS: Final = (
+    "an action: draw ask yes no out float take meld discard declare keep lift"
+)
 
 SPECIAL_HANDS: Final = ("straight", "pairs", "garbage")
 
@@ -72,10 +77,13 @@ class Line:
     seat: int
     steps: tuple[Step, ...]
     comment: str = ""
+    announced_out: bool = False
+    """Whether `out` is said after the steps."""
 
     def __str__(self) -> str:
         """Write `0: draw, discard 4c  # comment`."""
-        text = f"{self.seat}: {', '.join(map(str, self.steps))}"
+        said = (*self.steps, OUT) if self.announced_out else self.steps
+        text = f"{self.seat}: {', '.join(map(str, said))}"
         return f"{text}  # {self.comment}" if self.comment else text
 
 
@@ -99,14 +107,16 @@ def parse_line(text: str) -> Line:
         raise whole.error("a seat and a colon, such as 0:")
     number = read_number(whole.part(0, len(seat)).stripped(), "a seat before the colon")
     rest = whole.part(len(seat) + 1, len(body))
-    steps = tuple(_read_step(part.stripped()) for part in rest.split(","))
-    return Line(number, steps, comment.strip() if sign else "")
+    parts = [part.stripped() for part in rest.split(",")]
+    announced_out = parts[-1].text == OUT
+    steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
+    return Line(number, steps, comment.strip() if sign else "", announced_out)
 
 
 def _read_step(text: Snippet) -> Step:
     words = [text.part(*found.span()) for found in _WORDS.finditer(text.text)]
     if not words:
-        raise text.error("an action: " + " ".join([*ALONE, *_READERS]))
+        raise text.error(_ACTIONS)
     first, rest = words[0], words[1:]
     column = first.start + 1
     if first.text.startswith("draw="):
@@ -119,8 +129,10 @@ def _read_step(text: Snippet) -> Step:
     if first.text in ALONE:
         _end(first, rest)
         return Step(ALONE[first.text], column=column)
+    if first.text == OUT:
+        raise first.error("out only as the last word of a line")
     if first.text not in _READERS:
-        raise first.error("an action: " + " ".join([*ALONE, *_READERS]))
+        raise first.error(_ACTIONS)
     return Step(_READERS[first.text](first, rest), column=column)
 
 

@@ -3,15 +3,13 @@
 from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import Holding, Limit, RankPoints, ShortPenalty
-from canasta_qt.rules.values import CardValues, MatchEnd, MeldedCards, Tie
+from canasta_qt.rules.values import MatchEnd, MeldedCards, Tie
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardPoints:
     """D. Card points."""
 
-    card_values: CardValues = CardValues.V1
-    """The table of card points."""
     value_of_eights: int = 10
     """Points of an eight."""
     black3_value_melded: int = 5

@@ -93,13 +93,6 @@ class LastRed3(StrEnum):
     NEVER = "never"
 
 
-class CardValues(StrEnum):
-    """Tables of card points."""
-
-    V1 = "V1"
-    V_FAM = "V-FAM"
-
-
 class WildRatio(StrEnum):
     """Ratio of wild to natural cards that every rank meld must keep."""
 

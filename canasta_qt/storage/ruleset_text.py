@@ -28,7 +28,7 @@ from canasta_qt.rules.checks.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text.overrides import changed, read_value, value_text
+from canasta_qt.rules.text.overrides import RETIRED, changed, read_value, value_text
 from canasta_qt.rules.text.typed_text import TEXT_OF, NoSuchValueError
 
 FORMAT: Final = 1
@@ -167,6 +167,8 @@ def _differences(table: dict[str, object], text: str) -> dict[str, object]:
         )
     changes: dict[str, object] = {}
     for name, value in found.items():
+        if name in RETIRED:
+            continue
         line = _line(text, name)
         if name not in TEXT_OF:
             raise UnreadableFileError(line, f"no rule is called “{name}”")

@@ -18,7 +18,6 @@ from canasta_qt.engine.state.actions import (
     Declare,
     Discard,
     Float,
-    GoOut,
     JoinMelds,
     KeepPacket,
     LayDown,
@@ -39,7 +38,7 @@ PLAYS: st.SearchStrategy[tuple[MeldPlay, ...]] = st.lists(
     min_size=1,
     max_size=4,
 ).map(tuple)
-WORDS: list[Action] = [DRAW, ASK, YES, NO, GoOut(), Float()]
+WORDS: list[Action] = [DRAW, ASK, YES, NO, Float()]
 ACTIONS: st.SearchStrategy[Action] = (
     st.sampled_from(WORDS)
     | st.builds(Discard, st.sampled_from(ALL_CARDS))
@@ -57,15 +56,19 @@ def test_an_action_reads_back_as_itself(action: Action) -> None:
 
 
 @given(
-    st.integers(0, 7),
-    st.lists(
+    seat=st.integers(0, 7),
+    steps=st.lists(
         st.builds(Step, ACTIONS) | st.builds(Step, st.just(DRAW), CARDS), min_size=1
     ),
+    announced_out=st.booleans(),
 )
-def test_a_line_reads_back_as_itself(seat: int, steps: list[Step]) -> None:
-    line = parse_line(str(Line(seat, tuple(steps))))
+def test_a_line_reads_back_as_itself(
+    seat: int, steps: list[Step], *, announced_out: bool
+) -> None:
+    line = parse_line(str(Line(seat, tuple(steps), announced_out=announced_out)))
 
     assert seat == line.seat
+    assert announced_out == line.announced_out
     assert [(s.action, s.drawn) for s in steps] == [
         (s.action, s.drawn) for s in line.steps
     ]
@@ -73,7 +76,7 @@ def test_a_line_reads_back_as_itself(seat: int, steps: list[Step]) -> None:
 
 def test_every_action_has_a_text() -> None:
     written = ["draw", "take [7c7h7d]", "meld m0+5c", "discard 4d", "ask", "yes"]
-    written += ["out", "float", "declare pairs", "keep 2", "lift 45"]
+    written += ["float", "declare pairs", "keep 2", "lift 45"]
 
     assert set(get_args(Action)) == {type(parse_action(text)) for text in written}
 
@@ -83,11 +86,11 @@ def test_a_line_with_everything_is_read() -> None:
 
     assert line.seat == 2
     assert line.comment == "at last"
-    draw, meld, out = line.steps
+    draw, meld = line.steps
     assert (DRAW, (parse_card("3d"), parse_card("7h"))) == (draw.action, draw.drawn)
     assert isinstance(meld.action, LayDown)
     assert [NewMeld, AddToMeld, JoinMelds] == [type(p) for p in meld.action.plays]
-    assert GoOut() == out.action
+    assert line.announced_out
     assert str(line) == "2: draw=3d7h, meld [6c6d6h] m1+5d m0+m2, out  # at last"
 
 
@@ -106,6 +109,8 @@ def test_an_unknown_outcome_is_no_outcome() -> None:
         ("0: draw,", 9, "an action"),
         ("0: draw,, discard 4c", 9, "an action"),
         ("0: pass", 4, "an action: draw"),
+        ("0: out, draw", 4, "out only as the last word of a line"),
+        ("0: draw, out 7h", 10, "out only as the last word of a line"),
         ("0: draw 7h", 9, "a comma or the end after draw"),
         ("0: draw=", 9, "a card such as 7c"),
         ("0: draw=7h??", 9, "either all cards drawn or ??"),

@@ -237,6 +237,18 @@ def test_out_alone_is_refused() -> None:
     assert late["refused"]["reason"] == "round_is_over"
 
 
+def test_out_before_the_last_card_is_refused_where_it_is_said() -> None:
+    start = f"canasta/1 classic_4 turn=0.play melds={CANASTA}/- hands=Ks5s4c/-/-/-"
+
+    early = refused(start, "0: meld m0+Ks, out")
+    assert early["refused"]["step"] == 1
+    assert early["refused"]["action"] == "out"
+    assert early["refused"]["reason"] == "cannot_go_out"
+    assert early["events"] == ["meld grown: side 0, m0+Ks, 10"]
+    theirs = refused(start, "0: discard 4c, out")
+    assert theirs["refused"]["reason"] == "not_your_decision"
+
+
 def test_only_the_actor_decides() -> None:
     start = "canasta/1 classic_4 pile=7d hands=4c5d/(11)/(11)/(11)"
 

@@ -200,3 +200,14 @@ def _classic() -> Ruleset:
     ruleset = preset("classic_4")
     assert ruleset is not None
     return ruleset
+
+
+def test_a_retired_parameter_is_read_and_dropped() -> None:
+    old = parse_ruleset("family_hand_and_foot(card_values=V-FAM,target_score=3000)")
+
+    assert ruleset_text(old) == "family_hand_and_foot(target_score=3000)"
+
+
+def test_a_parameter_after_a_retired_one_is_pointed_at_where_it_stands() -> None:
+    with pytest.raises(UnreadableRulesetError, match="column 26 of"):
+        parse_ruleset("classic_4(card_values=V1,no_such=1)")

@@ -149,6 +149,14 @@ def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
     )
 
 
+def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> None:
+    old = GOOD.replace("[differences]", '[differences]\ncard_values = "V-FAM"')
+
+    kept, plain = (load(written(tmp_path, text)) for text in (old, GOOD))
+
+    assert kept.ruleset == plain.ruleset
+
+
 @pytest.mark.parametrize(
     ("change", "line", "reason"),
     [

@@ -32,7 +32,6 @@ def _is_classic(terms: Terms) -> bool:
         and rules.pile == classic.pile
         and rules.discarding == classic.discarding
         and rules.drawing.stock_out is classic.drawing.stock_out
-        and rules.points.card_values is classic.points.card_values
     )
     if not same or terms.rare_state or terms.lone_hand or not terms.auto_red3:
         return False

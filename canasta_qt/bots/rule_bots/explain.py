@@ -20,7 +20,6 @@ from canasta_qt.engine.state.actions import (
     Discard,
     Draw,
     Float,
-    GoOut,
     KeepPacket,
     LayDown,
     Lift,
@@ -60,7 +59,7 @@ def ground_of(position: Position, action: Action) -> Explanation:
             own = hand_points(position, partner_of(position.terms, position.turn))
             ground = AdviceReason.HANDS_ALLOW_IT if yes else AdviceReason.HAND_TOO_HEAVY
             return Explanation(ground, own)
-        case GoOut() | Float() | Declare() | KeepPacket() | Lift():
+        case Float() | Declare() | KeepPacket() | Lift():
             return Explanation(AdviceReason.ONLY_CHOICE)
         case _:
             assert_never(action)

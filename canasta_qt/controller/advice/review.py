@@ -15,7 +15,6 @@ from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
     Discard,
-    GoOut,
     JoinMelds,
     LayDown,
     Lift,
@@ -64,7 +63,7 @@ def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
         lays = isinstance(frame.action, LayDown)
         more = before.line == frame.line and isinstance(before.action, LayDown)
         asked = actor(before.position) == seat
-        if not asked or isinstance(frame.action, GoOut | Lift) or (lays and more):
+        if not asked or isinstance(frame.action, Lift) or (lays and more):
             continue
         deed = film.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)

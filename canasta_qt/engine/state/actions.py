@@ -140,15 +140,6 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class GoOut:
-    """Say that one is out; changes nothing, the last play has ended the round."""
-
-    def __str__(self) -> str:
-        """Write `out`."""
-        return "out"
-
-
-@dataclass(frozen=True, slots=True)
 class Float:
     """End the turn in the foot without a discard."""
 
@@ -197,7 +188,6 @@ Action: TypeAlias = (
     | Discard
     | AskPartner
     | Answer
-    | GoOut
     | Float
     | Declare
     | KeepPacket

@@ -118,7 +118,7 @@ def _is_unordered(request: Mapping[str, Any]) -> bool:
 def _refused(error: LineRefusedError, sentence: Sentence) -> dict[str, Any]:
     return {
         "step": error.index,
-        "action": str(error.step),
+        "action": error.step,
         "reason": str(error.refusal.reason),
         "sentence": sentence(error.refusal),
         "have": error.refusal.have,

@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
 from canasta_qt.engine.automatic_steps import exchange_red_threes
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.legality import phase_refusal, refusal
+from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.actions import (
     Action,
     Discard,
-    GoOut,
     JoinMelds,
     LayDown,
     TakePile,
@@ -23,12 +23,13 @@ from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     OVER_PHASE,
+    PLAY_PHASE,
     Position,
     actor,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.notation.actions import Line, Step
+from canasta_qt.notation.actions import OUT, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
 from canasta_qt.notation.meld_numbers import NumberIsGoneError, Numbers
 
@@ -39,7 +40,7 @@ class LineRefusedError(Exception):
     def __init__(
         self,
         index: int,
-        step: Step,
+        step: str,
         refused: Refusal,
         position: Position,
         events: list[Event],
@@ -70,8 +71,6 @@ def play_line(
     reveal = reveal and position.hidden[line.seat] > 0
     numbers = Numbers()
     for index, step in enumerate(line.steps):
-        if _is_said_after(line, index) and after.out == line.seat:
-            continue
         trial = after.copy()
         if reveal:
             _reveal(trial, line.seat, step.action)
@@ -79,20 +78,37 @@ def play_line(
             placed = replace(step, action=numbers.placed(step.action))
         except NumberIsGoneError as gone:
             joined = Refusal(Reason.NO_SUCH_MELD, gone.number)
-            raise LineRefusedError(index, step, joined, after, events) from None
+            raise LineRefusedError(index, str(step), joined, after, events) from None
         refused, happened = play_step(trial, line.seat, placed, unordered=unordered)
         if refused is not None:
-            raise LineRefusedError(index, step, refused, after, events)
+            raise LineRefusedError(index, str(step), refused, after, events)
         numbers.remember(step.action)
         after = trial
         events += happened
+    if line.announced_out and not (line.steps and after.out == line.seat):
+        refused = _out_refusal(after.copy(), line.seat)
+        raise LineRefusedError(len(line.steps), OUT, refused, after, events)
     return after, events
 
 
-def _is_said_after(line: Line, index: int) -> bool:
-    """Say whether a step is an `out` that follows a play of the same line."""
-    said = isinstance(line.steps[index].action, GoOut)
-    return said and index > 0 and not isinstance(line.steps[index - 1].action, GoOut)
+def _out_refusal(position: Position, seat: int) -> Refusal:
+    """Return why `out` is refused: the last play goes out, not the word."""
+    refused = _turn_refusal(position, seat, []) or phase_refusal(position, PLAY_PHASE)
+    if refused is not None:
+        return refused
+    possible = way_out(position, seat) is not None
+    return Refusal(Reason.NO_PLAYS if possible else Reason.CANNOT_GO_OUT)
+
+
+def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
+    """Return why a seat may not act; else lay out and replace its dealt red threes."""
+    if actor(position) != seat:
+        over = position.phase == OVER_PHASE
+        return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
+    own_turn = position.phase != ANSWER_PHASE
+    if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
+        exchange_red_threes(position, seat, events)
+    return None
 
 
 def play_step(
@@ -102,15 +118,8 @@ def play_step(
 
     Dealt red threes still in the hand are laid out and replaced first.
     """
-    if actor(position) != seat:
-        over = position.phase == OVER_PHASE
-        reason = Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION
-        return Refusal(reason), []
     events: list[Event] = []
-    own_turn = position.phase != ANSWER_PHASE
-    if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
-        exchange_red_threes(position, seat, events)
-    refused = refusal(position, step.action)
+    refused = _turn_refusal(position, seat, events) or refusal(position, step.action)
     if refused is not None:
         return refused, events
     if step.drawn and unordered and UNKNOWN not in position.stock:

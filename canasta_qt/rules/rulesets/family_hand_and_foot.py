@@ -28,7 +28,6 @@ from canasta_qt.rules.values import (
     Black3Mode,
     CanastaKind,
     CardClass,
-    CardValues,
     ConcealedExempt,
     ConcealedRule,
     DealBonusMode,
@@ -92,7 +91,6 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     ),
     points=replace(
         CLASSIC_4.points,
-        card_values=CardValues.V_FAM,
         black3_value_melded=0,
         red3_hand_penalty=50,
     ),

@@ -18,6 +18,9 @@ from canasta_qt.rules.text.typed_text import (
     split_outside_brackets,
 )
 
+RETIRED: Final = {"card_values"}
+"""Parameters of earlier versions without any effect: read, dropped, never written."""
+
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
@@ -99,6 +102,9 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
     column = start + 1
     for part in split_outside_brackets(inside):
         name, sign, value = part.partition("=")
+        if name in RETIRED:
+            column += len(part) + 1
+            continue
         if name not in TEXT_OF:
             raise UnreadableRulesetError(
                 text, column, f"the name of a parameter, not {name!r}"

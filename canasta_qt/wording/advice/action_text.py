@@ -14,7 +14,6 @@ from canasta_qt.engine.state.actions import (
     Discard,
     Draw,
     Float,
-    GoOut,
     JoinMelds,
     KeepPacket,
     LayDown,
@@ -39,7 +38,6 @@ from canasta_qt.wording.table.labels import meld_name
 _PLAIN: Final = {
     Draw: QT_TRANSLATE_NOOP("advice", "draw"),
     AskPartner: QT_TRANSLATE_NOOP("advice", "ask the partner whether to go out"),
-    GoOut: QT_TRANSLATE_NOOP("advice", "go out"),
     Float: QT_TRANSLATE_NOOP("advice", "end the turn without a discard"),
     Declare: QT_TRANSLATE_NOOP("advice", "lay the whole hand"),
 }
@@ -61,7 +59,6 @@ _DONE: Final = {
     _PLAIN[AskPartner]: QT_TRANSLATE_NOOP(
         "advice", "asked the partner whether to go out"
     ),
-    _PLAIN[GoOut]: QT_TRANSLATE_NOOP("advice", "went out"),
     _PLAIN[Float]: QT_TRANSLATE_NOOP("advice", "ended the turn without a discard"),
     _PLAIN[Declare]: QT_TRANSLATE_NOOP("advice", "laid the whole hand"),
     _DISCARD: QT_TRANSLATE_NOOP("advice", "discarded {card}"),
@@ -106,7 +103,7 @@ def deed_inner(action: Action, observation: Observation, *, done: bool = False) 
             return _verb(_FIRST if packet == 1 else _SECOND, done=done)
         case Lift(count):
             return _verb(_LIFT, done=done).format(cards=card_count(count))
-        case Draw() | AskPartner() | GoOut() | Float() | Declare():
+        case Draw() | AskPartner() | Float() | Declare():
             return _verb(_PLAIN[type(action)], done=done)
         case _:
             assert_never(action)

@@ -146,7 +146,6 @@ STOPS: Final = QT_TRANSLATE_NOOP("advice", "It stops the pile ({pile}) for one t
 """For a wild card that freezes nothing but stops."""
 
 WAYS_ON: Final[dict[str, str]] = {
-    "GoOut": QT_TRANSLATE_NOOP("advice", "It ends the hand."),
     "Float": QT_TRANSLATE_NOOP("advice", "No card has to be given away."),
     "Declare": QT_TRANSLATE_NOOP("advice", "The whole hand counts at once."),
     "KeepPacket": QT_TRANSLATE_NOOP("advice", "Nobody knows which packet is better."),

@@ -84,7 +84,7 @@ def _points(chapter: Chapter) -> None:
     table = Table(
         translate("rules", "What the cards are worth:"), tuple(wide), (tuple(points),)
     )
-    chapter.say(text, "card_values", "value_of_eights", table=table)
+    chapter.say(text, "value_of_eights", table=table)
 
 
 def _packs(chapter: Chapter) -> None:

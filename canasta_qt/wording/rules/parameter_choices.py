@@ -13,7 +13,6 @@ from canasta_qt.rules.values import (
     Black3Mode,
     CanastaKind,
     CardClass,
-    CardValues,
     ConcealedExempt,
     ConcealedRule,
     DealBonusMode,
@@ -129,10 +128,6 @@ CHOICES: Final[dict[type[StrEnum], dict[str, str]]] = {
             "rules", "ends the hand if nothing else was drawn"
         ),
         "never": QT_TRANSLATE_NOOP("rules", "the turn goes on"),
-    },
-    CardValues: {
-        "V1": QT_TRANSLATE_NOOP("rules", "the usual one"),
-        "V-FAM": QT_TRANSLATE_NOOP("rules", "the family’s"),
     },
     WildRatio: {
         "none": QT_TRANSLATE_NOOP("rules", "any number"),

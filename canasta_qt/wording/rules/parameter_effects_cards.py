@@ -142,14 +142,6 @@ EFFECTS: Final[dict[str, dict[str, str]]] = {
         ),
         "never": QT_TRANSLATE_NOOP("rules", "You meld and discard as usual."),
     },
-    "card_values": {
-        "V1": QT_TRANSLATE_NOOP(
-            "rules", "Joker 50; ace and two 20; king to eight 10; seven to four 5."
-        ),
-        "V-FAM": QT_TRANSLATE_NOOP(
-            "rules", "The same values, as the family’s rules print them."
-        ),
-    },
     "wild_ratio": {
         "none": QT_TRANSLATE_NOOP(
             "rules", "Only the greatest number of wild cards counts."

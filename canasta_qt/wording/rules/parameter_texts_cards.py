@@ -32,7 +32,6 @@ TITLES: Final[dict[str, str]] = {
     "forced_take_when_stock_out": QT_TRANSLATE_NOOP("rules", "Forced to take the pile"),
     "last_card_red3_ends_hand": QT_TRANSLATE_NOOP("rules", "Red three as last card"),
     "max_recycles": QT_TRANSLATE_NOOP("rules", "Renewals of the stock"),
-    "card_values": QT_TRANSLATE_NOOP("rules", "Table of card points"),
     "value_of_eights": QT_TRANSLATE_NOOP("rules", "Points of an eight"),
     "black3_value_melded": QT_TRANSLATE_NOOP("rules", "Points of a melded black three"),
     "black3_hand_penalty": QT_TRANSLATE_NOOP("rules", "Black three left in hand"),
@@ -129,9 +128,6 @@ SENTENCES: Final[dict[str, str]] = {
     ),
     "max_recycles": QT_TRANSLATE_NOOP(
         "rules", "How often the pile may be turned over to become the stock."
-    ),
-    "card_values": QT_TRANSLATE_NOOP(
-        "rules", "Which table gives the cards their points."
     ),
     "value_of_eights": QT_TRANSLATE_NOOP("rules", "What an eight is worth."),
     "black3_value_melded": QT_TRANSLATE_NOOP(
