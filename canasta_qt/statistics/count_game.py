@@ -1,10 +1,10 @@
-"""What a record says of its hands: the game is played again and every hand counted."""
+"""A record as rows of the statistics: the game is played again, every hand counted."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
@@ -19,7 +19,7 @@ from canasta_qt.engine.state.events import (
     SideOpened,
     TurnFloated,
 )
-from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreSheet
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import moments
@@ -42,14 +42,24 @@ _KINDS: Final = {
 
 
 @dataclass(slots=True)
-class SideHand:
-    """What one side did in one hand."""
+class HandRow:
+    """What one side did in one hand: a row of the table `hand`, in its order."""
 
-    points: int = 0
-    won: bool = False
-    went_out: bool = False
-    concealed: bool = False
-    canastas: Counter[Kind] = field(default_factory=Counter)
+    number: int
+    """Of the hand, from 1."""
+    side: int
+    own: bool
+    """The person's side did it."""
+    cause: str
+    points: int
+    won: bool
+    went_out: bool
+    concealed: bool
+    natural: int = 0
+    mixed: int = 0
+    sequence: int = 0
+    wild: int = 0
+    pure: int = 0
     red_threes: int = 0
     opened: int | None = None
     """The turn of the player who opened, from 1; None if the side did not."""
@@ -60,63 +70,61 @@ class SideHand:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedHand:
-    """One hand that came to its end."""
+class GameRow:
+    """A game that is over: a row of the table `game`, in its order, after the file."""
 
-    cause: str
-    sides: tuple[SideHand, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A game that is over, as the statistics keep it."""
-
+    ended: str
     ruleset: str
     title: str
-    ended: datetime | None
-    """None where the record does not say."""
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
+    names: str
+    levels: str
     """By seat; empty where a person sat."""
     seat: int | None
     """The person's; None where bots played among themselves."""
     opponents: str
+    """Their level, or `MIXED_LEVELS`."""
     result: Result
-    scores: tuple[int, ...]
+    scores: str
+    points: int | None
     hints: int
-    hands: tuple[PlayedHand, ...]
-
-    @property
-    def sides(self) -> int:
-        """Number of sides."""
-        return len(self.scores)
+    hands: int
 
 
-def played_game(record: Record, title: str) -> PlayedGame:
-    """Play a record again and count it. Raises `ReplayError` where that fails."""
+def count_game(
+    record: Record, title: str, changed: datetime
+) -> tuple[GameRow, list[HandRow]]:
+    """Play a record again and count it. Raises `ReplayError` where that fails.
+
+    It ended when its file was `changed`, if the record does not say when.
+    """
     sides = record.terms.sides
-    hands, last = _hands(record, sides)
     seat = record.players.index(PERSON) if PERSON in record.players else None
+    own = None if seat is None else seat % sides
+    hands, last = _hands(record, sides, own)
     levels = tuple(player.removeprefix(BOT) for player in record.players)
     levels = tuple("" if level == PERSON else level for level in levels)
+    met = {level for at, level in enumerate(levels) if at % sides != own}
+    scores = (0,) * sides if last is None else last.total
     hints = record.own.get(HINTS, 0)
-    return PlayedGame(
+    game = GameRow(
+        ended=(ended_at(record) or changed).isoformat(timespec="seconds"),
         ruleset=ruleset_text(record.ruleset),
         title=title,
-        ended=ended_at(record),
-        names=record.names or record.players,
-        levels=levels,
+        names=json.dumps(record.names or record.players),
+        levels=json.dumps(levels),
         seat=seat,
-        opponents=_opponents(levels, seat, sides),
-        result=_result(last, seat, sides),
-        scores=(0,) * sides if last is None else last.total,
+        opponents=met.pop() if len(met) == 1 else MIXED_LEVELS,
+        result=_result(last, own),
+        scores=json.dumps(scores),
+        points=None if own is None else scores[own],
         hints=hints if type(hints) is int else 0,
-        hands=hands,
+        hands=len(hands) // sides,
     )
+    return game, hands
 
 
 def ended_at(record: Record) -> datetime | None:
-    """When the game was over, where the record says so in a way that can be read."""
+    """Return when the game was over, if the record says so in a readable way."""
     text = record.own.get(ENDED)
     if not isinstance(text, str):
         return None
@@ -127,25 +135,19 @@ def ended_at(record: Record) -> datetime | None:
     return ended.replace(tzinfo=UTC) if ended.tzinfo is None else ended.astimezone(UTC)
 
 
-def _opponents(levels: tuple[str, ...], seat: int | None, sides: int) -> str:
-    side = -1 if seat is None else seat % sides
-    met = {level for at, level in enumerate(levels) if at % sides != side}
-    return met.pop() if len(met) == 1 else MIXED_LEVELS
-
-
-def _result(sheet: ScoreSheet | None, seat: int | None, sides: int) -> Result:
+def _result(sheet: ScoreSheet | None, own: int | None) -> Result:
     if sheet is None or not sheet.game_over:
         return Result.GIVEN_UP
-    if seat is None or seat % sides not in sheet.winners:
+    if own not in sheet.winners:
         return Result.LOST
     return Result.WON if len(sheet.winners) == 1 else Result.SHARED
 
 
 def _hands(
-    record: Record, sides: int
-) -> tuple[tuple[PlayedHand, ...], ScoreSheet | None]:
-    """Every hand that came to its end, and the count of the last one."""
-    hands: list[PlayedHand] = []
+    record: Record, sides: int, own: int | None
+) -> tuple[list[HandRow], ScoreSheet | None]:
+    """Return every hand that came to its end by sides, and the count of the last."""
+    hands: list[HandRow] = []
     events: list[Event] = []
     sheet: ScoreSheet | None = None
     for moment in moments(record):
@@ -154,48 +156,51 @@ def _hands(
         events += moment.events
         if moment.position.phase == OVER_PHASE:
             sheet = score_sheet(moment.position)
-            hands.append(_hand(moment.position, sheet, events, sides))
-    return tuple(hands), sheet
+            number = len(hands) // sides + 1
+            rows = [_side(sheet, side, number, own) for side in range(sides)]
+            _follow(events, rows, moment.position.terms.players)
+            hands += rows
+    return hands, sheet
 
 
-def _hand(
-    position: Position, sheet: ScoreSheet, events: Iterable[Event], sides: int
-) -> PlayedHand:
-    counted = tuple(SideHand() for _ in range(sides))
-    for side, hand in enumerate(counted):
-        hand.points = sheet.round[side]
-        others = (p for other, p in enumerate(sheet.round) if other != side)
-        hand.won = all(hand.points > points for points in others)
-        for line in sheet.lines[side]:
-            if line.item in _KINDS:
-                hand.canastas[_KINDS[line.item]] += line.count
-    if sheet.out is not None:
-        out = counted[sheet.out % sides]
-        out.went_out, out.concealed = True, sheet.concealed
-    cause = _follow(events, counted, position.terms.players)
-    return PlayedHand(cause, counted)
+def _side(sheet: ScoreSheet, side: int, number: int, own: int | None) -> HandRow:
+    points = sheet.round[side]
+    went_out = sheet.out is not None and sheet.out % len(sheet.round) == side
+    row = HandRow(
+        number,
+        side,
+        own=side == own,
+        cause="",
+        points=points,
+        won=sheet.round.count(points) == 1 and points == max(sheet.round),
+        went_out=went_out,
+        concealed=went_out and sheet.concealed,
+    )
+    for line in sheet.lines[side]:
+        if (kind := _KINDS.get(line.item)) is not None:
+            setattr(row, kind, getattr(row, kind) + line.count)
+    return row
 
 
-def _follow(events: Iterable[Event], sides: tuple[SideHand, ...], players: int) -> str:
-    """Add what only the course of the hand tells; return why it ended."""
+def _follow(events: Iterable[Event], rows: Sequence[HandRow], players: int) -> None:
+    """Add what only the course of the hand tells."""
     turns = [1] * players
-    cause = ""
     for event in events:
         match event:
             case CardDiscarded(seat=seat) | TurnFloated(seat=seat):
                 turns[seat] += 1
             case BonusLaid(side=side):
-                sides[side].red_threes += 1
+                rows[side].red_threes += 1
             case SideOpened(seat=seat, side=side):
-                sides[side].opened = turns[seat]
+                rows[side].opened = turns[seat]
             case PileTaken(seat=seat, cards=cards):
-                taker = sides[seat % len(sides)]
+                taker = rows[seat % len(rows)]
                 taker.piles += 1
                 taker.biggest_pile = max(taker.biggest_pile, len(cards))
             case HandDeclared(seat=seat, hand=hand):
-                sides[seat % len(sides)].special = hand
-            case RoundEnded(cause=why):
-                cause = why.value
+                rows[seat % len(rows)].special = hand
+            case RoundEnded(cause=cause):
+                for row in rows:
+                    row.cause = cause.value
             case _:
                 pass  # it leads to nothing that is counted
-    return cause

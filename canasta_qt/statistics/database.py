@@ -91,22 +91,20 @@ class UnusableError(Exception):
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database for questions; an empty one where there is none to be used.
+    """Open the database for questions.
 
-    Raises `UnusableError` if it turns out damaged, `StorageError` for all else.
+    Raises `UnusableError` if there is none, or one that must be counted first;
+    `StorageError` for all else.
     """
     try:
         exists = path.exists()
     except OSError as error:
         raise reading_failed(path, error) from error
-    with _translated(path), closing(_connect(path if exists else None)) as database:
-        if not exists or _version(database) < SCHEMA:
-            with closing(_connect(None)) as empty:
-                migrate(empty)
-                yield empty
-            return
-        if _version(database) > SCHEMA:
-            raise UnusableError(_newer(database))
+    if not exists:
+        raise UnusableError("there are none")
+    with _translated(path), closing(_connect(path)) as database:
+        if (version := _version(database)) != SCHEMA:
+            raise UnusableError(f"they have schema {version}")
         yield database
 
 
@@ -117,8 +115,11 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
     Raises `UnusableError` for what can only be put aside, `StorageError` for all else.
     """
     with _translated(path), closing(_connect(path)) as database:
-        if _version(database) > SCHEMA:
-            raise UnusableError(_newer(database))
+        if (version := _version(database)) > SCHEMA:
+            raise UnusableError(
+                "a newer version of the program wrote them "
+                f"(schema {version}, this one knows {SCHEMA})"
+            )
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise UnusableError(f"they are damaged ({found})")
@@ -160,10 +161,9 @@ def put_aside(path: Path, reason: str) -> str:
     )
 
 
-def _connect(path: Path | None) -> sqlite3.Connection:
-    """Open a file, or an empty database in memory. Transactions are begun by name."""
-    where = ":memory:" if path is None else str(path)
-    return sqlite3.connect(where, timeout=_PATIENCE, isolation_level=None)
+def _connect(path: Path) -> sqlite3.Connection:
+    """Open a file. A transaction begins with the first change, and keeps others out."""
+    return sqlite3.connect(path, timeout=_PATIENCE, isolation_level="IMMEDIATE")
 
 
 def _version(database: sqlite3.Connection) -> int:
@@ -171,14 +171,12 @@ def _version(database: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _newer(database: sqlite3.Connection) -> str:
-    return (
-        f"a newer version of the program wrote them (schema {_version(database)},"
-        f" this one knows {SCHEMA})"
-    )
-
-
-_DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_UNUSABLE: Final = {
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_ERROR: "not as expected",
+    sqlite3.SQLITE_MISMATCH: "not as expected",
+}
 _SYSTEM: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_READONLY: errno.EROFS,
@@ -189,26 +187,15 @@ _SYSTEM: Final = {
 
 @contextmanager
 def _translated(path: Path) -> Iterator[None]:
-    """Say what is wrong with the database in the words of the storage."""
+    """Raise errors of the database as errors of the storage."""
     try:
         yield
     except sqlite3.Error as error:
-        raise trouble_with(path, error) from error
-
-
-def trouble_with(path: Path, error: sqlite3.Error) -> Exception:
-    """What the rest of the program is told of an error of the database."""
-    # An extended code has its kind in the lowest byte.
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    if code in _DAMAGE:
-        return UnusableError(f"they are damaged ({error})")
-    if code in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH):
-        return UnusableError(f"they are not as expected ({error})")
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StorageError(
-            Trouble.BUSY, "The statistics are being written by another window."
-        )
-    if code in _SYSTEM:
-        number = _SYSTEM[code]
-        return writing_failed(path, OSError(number, str(error)))
-    return writing_failed(path, OSError(str(error)))
+        # An extended code has its kind in the lowest byte.
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if code in _UNUSABLE:
+            raise UnusableError(f"they are {_UNUSABLE[code]} ({error})") from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            sentence = "The statistics are being written by another window."
+            raise StorageError(Trouble.BUSY, sentence) from error
+        raise writing_failed(path, OSError(_SYSTEM.get(code), str(error))) from error

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.statistics.database import UnusableError, reading
 from canasta_qt.statistics.rules_groups import RulesNames
@@ -32,12 +32,20 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, write_whole
 from canasta_qt.storage.errors import StorageError, Trouble, writing_failed
 
+_GAMES: Final = """
+    SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
+        hints, opponents
+    FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC
+"""
 _SIDE: Final = f"""
-    SELECT COUNT(*), AVG(points), MAX(points), AVG(won), AVG(went_out),
-        AVG(concealed), AVG(opened IS NOT NULL), AVG(opened), AVG(red_threes),
-        AVG(piles), MAX(biggest_pile), SUM(special != ''),
-        {", ".join(f"AVG({kind})" for kind in Kind)}
-    FROM hand WHERE own = ? AND game IN (SELECT value FROM json_each(?))
+    SELECT COUNT(*) AS hands, AVG(hand.points) AS mean, MAX(hand.points) AS best,
+        AVG(won) AS won, AVG(went_out) AS went_out, AVG(concealed) AS concealed,
+        AVG(opened IS NOT NULL) AS opened, AVG(opened) AS opening_turn,
+        AVG(red_threes) AS red_threes, AVG(piles) AS piles,
+        NULLIF(MAX(biggest_pile), 0) AS biggest_pile, SUM(special != '') AS special,
+        {", ".join(f"AVG({kind}) AS {kind}" for kind in Kind)}
+    FROM hand JOIN game ON hand.game = game.id
+    WHERE own = ? AND file IN (SELECT value FROM json_each(?))
 """
 
 
@@ -60,57 +68,56 @@ def _overview(
     database: sqlite3.Connection, chosen: Selection, begun: datetime | None
 ) -> Overview:
     games = _games(database)
-    counted = [
-        (number, game) for number, game in games if begun is None or game.ended >= begun
-    ]
-    levels = dict(database.execute("SELECT id, opponents FROM game"))
-    listed = _listed(game.rules for _, game in counted)
-    met = tuple(sorted({str(levels[number]) for number, _ in counted}))
+    counted = [game for game in games if begun is None or game.ended >= begun]
 
-    def fits(number: int, game: PastGame) -> bool:
-        return chosen.rules in ("", game.rules.key) and chosen.level in (
-            "",
-            levels[number],
-        )
+    def fits(game: PastGame) -> bool:
+        return chosen.rules in ("", game.rules.key) and chosen.level in ("", game.level)
 
-    shown = tuple(game for number, game in games if fits(number, game))
-    selected = [(number, game) for number, game in counted if fits(number, game)]
-    unreadable = tuple(
-        database.execute("SELECT file, reason FROM unreadable ORDER BY file")
+    return Overview(
+        selection=chosen,
+        rules=_listed(game.rules for game in counted),
+        levels=tuple(sorted({game.level for game in counted})),
+        figures=_figures(database, list(filter(fits, counted))),
+        games=tuple(filter(fits, games)),
+        since=begun,
+        unreadable=tuple(
+            database.execute("SELECT file, reason FROM unreadable ORDER BY file")
+        ),
     )
-    figures = _figures(database, selected)
-    return Overview(chosen, listed, met, figures, shown, begun, unreadable)
 
 
-def _games(database: sqlite3.Connection) -> list[tuple[int, PastGame]]:
+def _games(database: sqlite3.Connection) -> list[PastGame]:
     """Every game a person played, the last one first."""
     names = RulesNames()
     known: dict[tuple[str, str], Rules] = {}
     found = []
-    for number, file, ended, ruleset, title, *rest in database.execute(
-        "SELECT id, file, ended, ruleset, title, names, levels, seat, result, scores,"
-        " hands, hints FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC"
-    ):
+    for (
+        file,
+        ended,
+        ruleset,
+        title,
+        people,
+        levels,
+        seat,
+        result,
+        scores,
+        *rest,
+    ) in database.execute(_GAMES):
         if (ruleset, title) not in known:
             known[ruleset, title] = names.name(ruleset, title)
-        people, levels, seat, result, scores, hands, hints = rest
         totals = tuple(json.loads(scores))
         found.append(
-            (
-                number,
-                PastGame(
-                    file=file,
-                    ended=datetime.fromisoformat(ended),
-                    rules=known[ruleset, title],
-                    names=tuple(json.loads(people)),
-                    levels=tuple(json.loads(levels)),
-                    seat=seat,
-                    sides=len(totals),
-                    result=Result(result),
-                    scores=totals,
-                    hands=hands,
-                    hints=hints,
-                ),
+            PastGame(
+                file,
+                datetime.fromisoformat(ended),
+                known[ruleset, title],
+                tuple(json.loads(people)),
+                tuple(json.loads(levels)),
+                seat,
+                len(totals),
+                Result(result),
+                totals,
+                *rest,
             )
         )
     return found
@@ -123,15 +130,12 @@ def _listed(played: Iterable[Rules]) -> tuple[Rules, ...]:
     return tuple(sorted(rows, key=lambda each: (-each.games, each.title, each.key)))
 
 
-def _figures(
-    database: sqlite3.Connection, selected: Sequence[tuple[int, PastGame]]
-) -> Figures:
-    games = [game for _, game in selected]
+def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures:
     results = Counter(game.result for game in games)
     finished = [game for game in games if game.result is not Result.GIVEN_UP]
     points = [game.points for game in finished]
     longest, streak = _streaks([game.result for game in reversed(finished)])
-    numbers = json.dumps([number for number, _ in selected])
+    files = json.dumps([game.file for game in games])
     return Figures(
         won=results[Result.WON],
         lost=results[Result.LOST],
@@ -142,8 +146,8 @@ def _figures(
         mean_points=sum(points) / len(points) if points else None,
         best_points=max(points, default=None),
         with_hints=sum(game.hints > 0 for game in finished),
-        ours=_side(database, numbers, own=True),
-        others=_side(database, numbers, own=False),
+        ours=_side(database, files, own=True),
+        others=_side(database, files, own=False),
     )
 
 
@@ -156,27 +160,15 @@ def _streaks(results: Iterable[Result]) -> tuple[int, int]:
     return longest, streak
 
 
-def _side(database: sqlite3.Connection, numbers: str, *, own: bool) -> SideFigures:
-    row = database.execute(_SIDE, (int(own), numbers)).fetchone()
-    hands, mean, best, won, out, concealed, opened, turn, threes, *rest = row
-    if not hands:
+def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures:
+    cursor = database.execute(_SIDE, (own, files))
+    names = [column[0] for column in cursor.description]
+    found: dict[str, Any] = dict(zip(names, cursor.fetchone(), strict=True))
+    if not found["hands"]:
         return SideFigures()
-    piles, biggest, special, *canastas = rest
-    made = zip(Kind, canastas, strict=True)
+    made = {kind: found.pop(kind) for kind in Kind}
     return SideFigures(
-        hands=hands,
-        mean=mean,
-        best=best,
-        won=won,
-        went_out=out,
-        concealed=concealed,
-        opened=opened,
-        opening_turn=turn,
-        canastas={kind: number for kind, number in made if number},
-        red_threes=threes,
-        piles=piles,
-        biggest_pile=biggest or None,
-        special=special,
+        **found, canastas={kind: number for kind, number in made.items() if number}
     )
 
 

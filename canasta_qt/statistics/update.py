@@ -7,25 +7,20 @@ be stopped at any moment, and asked for at any moment.
 
 from __future__ import annotations
 
-import json
 import logging
-import os
-import signal
 import sqlite3
-import sys
 from collections.abc import Callable
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record.record import parse_record
-from canasta_qt.statistics.count_game import PlayedGame, PlayedHand, played_game
+from canasta_qt.statistics.count_game import count_game
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
-from canasta_qt.statistics.values import Kind
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text
 from canasta_qt.storage.errors import (
@@ -38,9 +33,6 @@ from canasta_qt.storage.errors import (
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, SUFFIX
 from canasta_qt.storage.lock import GameLock
 from canasta_qt.storage.own_rulesets import known_as
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -60,20 +52,23 @@ class Update:
     """Another program is at it; there was nothing to do here."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(NamedTuple):
     """A record on the disk, as it can be recognised without reading it."""
 
-    path: Path
     file: str
     size: int
     changed: int
 
 
-def update(games: Path | None = None, progress: Progress | None = None) -> Update:
+_KNOWN: Final = """
+    SELECT file, size, changed FROM game
+    UNION ALL SELECT file, size, changed FROM unreadable
+"""
+
+
+def update(progress: Progress | None = None) -> Update:
     """Count every game that is over and not counted yet. Raises `StorageError`."""
     path = paths.statistics_file()
-    folder = paths.games_folder() if games is None else games
     lock = GameLock(path)
     try:
         lock.acquire()
@@ -82,12 +77,11 @@ def update(games: Path | None = None, progress: Progress | None = None) -> Updat
     except OSError as error:  # a full disk has no room for the owner's number either
         lock.release()
         raise writing_failed(path, error) from error
-    told = progress or _silent
     try:
-        return _update(path, folder, told)
+        return _update(path, progress or _silent)
     except UnusableError as error:
         said = put_aside(path, str(error))
-        return _anew(path, folder, told, said)
+        return _anew(path, progress or _silent, said)
     finally:
         lock.release()
 
@@ -96,26 +90,23 @@ def _silent(_done: int, _todo: int) -> None:
     """Tell nobody."""
 
 
-def _anew(path: Path, folder: Path, progress: Progress, said: str) -> Update:
+def _anew(path: Path, progress: Progress, said: str) -> Update:
     """Count everything again, the old database having been put aside."""
     try:
-        done = _update(path, folder, progress)
+        done = _update(path, progress)
     except UnusableError as error:
         raise StorageError(Trouble.DAMAGED, f"{said} {error}.") from error
     return replace(done, said=(said, *done.said))
 
 
-def _update(path: Path, folder: Path, progress: Progress) -> Update:
-    found = _records(folder)
+def _update(path: Path, progress: Progress) -> Update:
+    found = _records()
     with writing(path) as database:
-        known = dict(_known(database))
-        gone = known.keys() - {each.file for each in found}
-        with _transaction(database):
-            for file in gone:
+        known = {_Found(*row) for row in database.execute(_KNOWN)}
+        with database:
+            for file in {each.file for each in known} - {each.file for each in found}:
                 _forget(database, file)
-        todo = [
-            each for each in found if known.get(each.file) != (each.size, each.changed)
-        ]
+        todo = [each for each in found if each not in known]
         said = []
         for number, each in enumerate(todo):
             progress(number, len(todo))
@@ -128,33 +119,28 @@ def _update(path: Path, folder: Path, progress: Progress) -> Update:
     return Update(len(todo), tuple(said))
 
 
-def _records(folder: Path) -> list[_Found]:
-    """The records of games that are over, the oldest first."""
+def _records() -> list[_Found]:
+    """Return the records of games that are over, the oldest first."""
     found = []
     for name in (FINISHED, GIVEN_UP):
+        folder = paths.games_folder() / name
         try:
-            for path in (folder / name).glob(f"*{SUFFIX}"):
+            for path in folder.glob(f"*{SUFFIX}"):
                 stat = path.stat()
-                file = f"{name}/{path.name}"
-                found.append(_Found(path, file, stat.st_size, stat.st_mtime_ns))
+                found.append(
+                    _Found(f"{name}/{path.name}", stat.st_size, stat.st_mtime_ns)
+                )
         except OSError as error:
-            raise reading_failed(folder / name, error) from error
+            raise reading_failed(folder, error) from error
     return sorted(found, key=lambda each: (each.changed, each.file))
-
-
-def _known(database: sqlite3.Connection) -> list[tuple[str, tuple[int, int]]]:
-    rows = database.execute(
-        "SELECT file, size, changed FROM game"
-        " UNION ALL SELECT file, size, changed FROM unreadable"
-    )
-    return [(file, (size, changed)) for file, size, changed in rows]
 
 
 def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     """Count one record in the place of what was known of it; return what is wrong."""
+    changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
     try:
-        record = parse_record(read_text(found.path))
-        game = played_game(record, known_as(record.ruleset).title)
+        record = parse_record(read_text(paths.games_folder() / found.file))
+        game, hands = count_game(record, known_as(record.ruleset).title, changed)
     except StorageError as error:
         if error.trouble is Trouble.NO_SUCH_GAME:
             return ""  # it was taken away in this moment
@@ -167,20 +153,20 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
         # One record that nobody foresaw must not keep all others from being counted.
         LOG.exception("%s cannot be counted", found.file)
         return _note(database, found, repr(error))
-    with _transaction(database):
+    with database:
         _forget(database, found.file)
-        _add(database, found, game)
+        number = _insert(database, "game", (None, *found, *astuple(game)))
+        for hand in hands:
+            _insert(database, "hand", (number, *astuple(hand)))
     return ""
 
 
 def _note(database: sqlite3.Connection, found: _Found, reason: str) -> str:
-    with _transaction(database):
+    plain = reason.rstrip(".")
+    with database:
         _forget(database, found.file)
-        database.execute(
-            "INSERT INTO unreadable VALUES (?, ?, ?, ?)",
-            (found.file, found.size, found.changed, reason.rstrip(".")),
-        )
-    return reason.rstrip(".")
+        _insert(database, "unreadable", (*found, plain))
+    return plain
 
 
 def _forget(database: sqlite3.Connection, file: str) -> None:
@@ -188,106 +174,26 @@ def _forget(database: sqlite3.Connection, file: str) -> None:
     database.execute("DELETE FROM unreadable WHERE file = ?", (file,))
 
 
-def _add(database: sqlite3.Connection, found: _Found, game: PlayedGame) -> None:
-    own = None if game.seat is None else game.seat % game.sides
-    changed = datetime.fromtimestamp(found.changed / 1e9, UTC)
-    ended = (game.ended or changed).isoformat(timespec="seconds")
-    values: dict[str, object] = {
-        "file": found.file,
-        "size": found.size,
-        "changed": found.changed,
-        "ended": ended,
-        "ruleset": game.ruleset,
-        "title": game.title,
-        "names": json.dumps(game.names),
-        "levels": json.dumps(game.levels),
-        "seat": game.seat,
-        "opponents": game.opponents,
-        "result": game.result.value,
-        "scores": json.dumps(game.scores),
-        "points": None if own is None else game.scores[own],
-        "hints": game.hints,
-        "hands": len(game.hands),
-    }
-    number = _insert(database, "game", values)
-    for index, hand in enumerate(game.hands, 1):
-        for side in range(game.sides):
-            row = _hand_row(hand, side, own)
-            _insert(database, "hand", {"game": number, "number": index} | row)
-
-
-def _hand_row(hand: PlayedHand, side: int, own: int | None) -> dict[str, object]:
-    done = hand.sides[side]
-    return {
-        "side": side,
-        "own": int(side == own),
-        "cause": hand.cause,
-        "points": done.points,
-        "won": int(done.won),
-        "went_out": int(done.went_out),
-        "concealed": int(done.concealed),
-        **{kind.value: done.canastas[kind] for kind in Kind},
-        "red_threes": done.red_threes,
-        "opened": done.opened,
-        "piles": done.piles,
-        "biggest_pile": done.biggest_pile,
-        "special": done.special,
-    }
-
-
 def _insert(
-    database: sqlite3.Connection, table: str, values: dict[str, object]
+    database: sqlite3.Connection, table: str, row: tuple[object, ...]
 ) -> int | None:
-    """Add a row; names of columns are ours and never the player's."""
-    columns = ", ".join(values)
-    marks = ", ".join("?" * len(values))
-    done = database.execute(
-        f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(values.values())
-    )
-    return done.lastrowid
-
-
-@contextmanager
-def _transaction(database: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing; what fails leaves the database as it was."""
-    database.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        with suppress(sqlite3.Error):  # a full disk has rolled it back already
-            database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")
-
-
-# In a process of its own
-
-_LATER: Final = 5
-"""Steps by which the process is less urgent than the window and the bots."""
-
-Told = tuple[str, object]
-"""`("progress", (done, all))`, `("done", Update)` or `("failed", sentence)`."""
+    """Add a row with a value for each column; return its number."""
+    marks = ", ".join("?" * len(row))
+    return database.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid
 
 
 def serve(connection: Connection) -> None:
-    """Be a process that counts once, after everything that is more urgent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
-    if sys.platform != "win32":
-        os.nice(_LATER)
-    tell(connection)
+    """Be a process that brings the statistics up to date, and tells how far it is.
 
-
-def tell(connection: Connection) -> None:
-    """Bring the statistics up to date, and tell how far it is and what came of it."""
+    It sends `(done, all)` again and again, and in the end an `Update`, or a sentence
+    if that fails.
+    """
 
     def progress(done: int, todo: int) -> None:
-        connection.send(("progress", (done, todo)))
+        connection.send((done, todo))
 
-    try:
-        told: Told = ("done", update(progress=progress))
-    except StorageError as error:
-        told = ("failed", str(error))
-    except BrokenPipeError:
-        return  # the window is gone; what is counted stays counted
-    with suppress(BrokenPipeError):
-        connection.send(told)
+    with suppress(BrokenPipeError):  # the window is gone; what is counted stays counted
+        try:
+            connection.send(update(progress))
+        except StorageError as error:
+            connection.send(str(error))

@@ -81,6 +81,8 @@ class PastGame:
     """Hands played to their end."""
     hints: int = 0
     """Decisions in which the adviser was asked."""
+    level: str = ""
+    """Of the opponents, or `MIXED_LEVELS`."""
 
     @property
     def side(self) -> int:

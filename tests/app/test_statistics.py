@@ -1,6 +1,7 @@
 """Games that are over are counted behind the window and shown in it."""
 
 import csv
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.menus import statistics as desk_module
-from canasta_qt.app.menus.statistics_process import Counter
+from canasta_qt.app.menus.statistics import Counter
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.statistics.figures import overview
@@ -24,7 +25,7 @@ from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.text_sheet import CopySheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.conftest import ExpectedLog
-from tests.storage.played import SHORT, dated, played, put
+from tests.statistics.played import SHORT, dated, played, put
 
 
 def on_the_disk() -> None:
@@ -237,8 +238,11 @@ def test_a_process_that_dies_is_told(
     expected_log("canasta.app", "the process of the statistics has died")
     counter = program.statistics.counter
     counter.count()
-    process = counter._process
-    assert process is not None
+    (process,) = (
+        each
+        for each in multiprocessing.active_children()
+        if each.name == "canasta-statistics"
+    )
 
     with qtbot.waitSignal(counter.failed, timeout=20000):
         process.kill()

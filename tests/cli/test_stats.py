@@ -12,7 +12,7 @@ from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.statistics.figures import count_anew
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
-from tests.storage.played import SHORT, played, put
+from tests.statistics.played import SHORT, played, put
 
 Capture = pytest.CaptureFixture[str]
 

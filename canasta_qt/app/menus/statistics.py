@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QObject, Signal
+from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.bot_levels import levels
-from canasta_qt.app.menus.statistics_process import Counter
 from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.statistics.figures import (
     count_all,
     count_anew,
@@ -18,7 +19,7 @@ from canasta_qt.statistics.figures import (
     overview,
     record_of,
 )
-from canasta_qt.statistics.update import Update
+from canasta_qt.statistics.update import Update, serve
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.windows.main_window import MainWindow
@@ -26,9 +27,90 @@ from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.text_sheet import CopySheet
 from canasta_qt.wording.scores.statistics import rules_words
 
+_log = logging.getLogger("canasta.app")
+
+_LOOK_MS: Final = 40
+"""Pauses between two looks at what the process says."""
 _PATTERN: Final = "*.csv"
 _MANY: Final = 250
 """So many games more, and the figures are shown anew while others are counted."""
+
+
+class Counter(QObject):
+    """Counts the games that are over; asked while it counts, it counts once more.
+
+    A process of its own does it: replaying games in a thread holds the interpreter
+    for up to 50 ms at a time, which is three frames.
+    """
+
+    progressed = Signal(int, int)
+    """Records counted of this time, and how many there are."""
+    done = Signal(object)
+    """The `Update`."""
+    failed = Signal(str)
+    """A sentence; the next time may go well."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Start nothing yet."""
+        super().__init__(parent)
+        self._process: ChildProcess | None = None
+        self._again = False
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self._on_look)
+
+    @property
+    def counting(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None
+
+    def count(self) -> None:
+        """Count whatever is not counted yet."""
+        if self.counting:
+            self._again = True
+            return
+        self._process = ChildProcess(serve, "canasta-statistics")
+        self._timer.start()
+
+    def close(self) -> None:
+        """End at once; what is counted stays counted."""
+        self._again = False
+        self._stop()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.stop()
+
+    def _on_look(self) -> None:
+        """Read what the process says; of its progress only the last matters."""
+        progress: tuple[int, int] | None = None
+        try:
+            while self._process is not None:
+                match self._process.receive():
+                    case Update() | str() as outcome:
+                        self._end(outcome)
+                        return
+                    case (int(done), int(todo)):
+                        progress = done, todo
+                    case _:
+                        break
+        except ChildDiedError:
+            _log.error("the process of the statistics has died")
+            self._end(self.tr("The statistics could not be counted."))
+            return
+        if progress is not None:
+            self.progressed.emit(*progress)
+
+    def _end(self, outcome: Update | str) -> None:
+        self._stop()
+        if isinstance(outcome, Update):
+            self.done.emit(outcome)
+        else:
+            self.failed.emit(outcome)
+        if self._again:
+            self._again = False
+            self.count()
 
 
 class StatisticsDesk(QObject):

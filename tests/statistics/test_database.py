@@ -13,12 +13,12 @@ import pytest
 from canasta_qt.statistics import database as statistics_file
 from canasta_qt.statistics.database import SCHEMA, migrate
 from canasta_qt.statistics.figures import overview
-from canasta_qt.statistics.update import Update, tell, update
+from canasta_qt.statistics.update import Update, serve, update
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.lock import GameLock
 from tests.conftest import ExpectedLog
-from tests.storage.played import dated, played, put, rows
+from tests.statistics.played import dated, played, put, rows
 
 FIRST = "2026-11-01T20:00:00+00:00"
 
@@ -127,7 +127,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_no_game_is_half_counted(
         put(replace(record, names=("Bea" * 400, "C", "A", "T")), f"game-{number:03}")
     right = statistics_file._connect
 
-    def small(path: Path | None) -> sqlite3.Connection:
+    def small(path: Path) -> sqlite3.Connection:
         database = right(path)
         database.execute("PRAGMA max_page_count = 8")
         return database
@@ -178,14 +178,13 @@ def test_the_process_tells_how_far_it_is_and_what_came_of_it() -> None:
     put("no game", "game-002")
     ours, theirs = Pipe()
 
-    tell(theirs)
+    serve(theirs)
 
     told = []
     while ours.poll():
         told.append(ours.recv())
-    assert [what for what, _ in told] == ["progress"] * 3 + ["done"]
-    assert told[-2][1] == (2, 2)
-    assert told[-1][1].added == 2
+    assert told[:-1] == [(0, 2), (1, 2), (2, 2)]
+    assert told[-1].added == 2
 
 
 def test_a_window_that_is_gone_ends_the_count_in_peace() -> None:
@@ -194,7 +193,7 @@ def test_a_window_that_is_gone_ends_the_count_in_peace() -> None:
     ours, theirs = Pipe()
     ours.close()
 
-    tell(theirs)
+    serve(theirs)
 
     update()
     assert len(rows()["games"]) == 2, "the next count does the rest"

@@ -13,7 +13,7 @@ from canasta_qt.notation.record.record import format_record
 from canasta_qt.notation.record.replay import moments
 from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.statistics import update as statistics_update
-from canasta_qt.statistics.count_game import played_game
+from canasta_qt.statistics.count_game import count_game
 from canasta_qt.statistics.figures import (
     count_all,
     count_anew,
@@ -28,7 +28,7 @@ from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from tests.conftest import ExpectedLog
-from tests.storage.played import SHORT, dated, played, put, rows, with_own
+from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
 
@@ -323,13 +323,13 @@ def test_a_mistake_of_the_program_costs_one_game_and_is_told(
 ) -> None:
     expected_log("canasta.storage", "game-001.canasta cannot be counted")
     put(dated(played(seed=1), FIRST), "game-001")
-    right = played_game
+    right = count_game
 
     def wrong(*_: object) -> Any:
-        monkeypatch.setattr(statistics_update, "played_game", right)
+        monkeypatch.setattr(statistics_update, "count_game", right)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(statistics_update, "played_game", wrong)
+    monkeypatch.setattr(statistics_update, "count_game", wrong)
 
     assert update().said == (
         "“finished/game-001.canasta” could not be counted: ZeroDivisionError().",
