@@ -31,6 +31,12 @@ def main(argv: Sequence[str]) -> int:
     except (NotationError, StorageError) as error:
         print(f"canasta-qt {options.verb}: {error}", file=sys.stderr)
         return UNREADABLE
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("canasta_qt.proving"):
+            raise
+        sentence = "only the source code has this verb, not the program in one folder"
+        print(f"canasta-qt {options.verb}: {sentence}.", file=sys.stderr)
+        return UNREADABLE
     except BrokenPipeError:
         # The reader has seen enough; the flush at exit must not complain either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -14,7 +14,6 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record.record import RecordError, parse_record
 from canasta_qt.notation.record.replay import ReplayError
 from canasta_qt.notation.record.transcript import transcript_lines
-from canasta_qt.proving.measure.perft import divided, perft
 from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.text.overrides import ruleset_text, value_text
 from canasta_qt.storage.own_rulesets import all_rulesets, find
@@ -82,6 +81,8 @@ def rules(options: argparse.Namespace) -> int:
 
 def count(options: argparse.Namespace) -> int:
     """Print a perft number."""
+    from canasta_qt.proving.measure.perft import divided, perft
+
     position = parse_position(options.position)
     if options.divide and options.depth:
         for action, number in divided(position, options.depth):
@@ -128,7 +129,7 @@ def soak(options: argparse.Namespace) -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Learn from play."""
-    from canasta_qt.proving.measure.train import main
+    from canasta_qt.proving.measure.training import main
 
     return main(options)
 

@@ -22,12 +22,11 @@ from concurrent.futures import (
 )
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from canasta_qt import __version__
 from canasta_qt.notation.errors import NotationError
 
-_P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 Task: TypeAlias = tuple[Any, ...]
@@ -47,46 +46,26 @@ class ExecutorError(NotationError):
     """The processes or machines asked for cannot be had, or have been lost."""
 
 
-class Here(Executor):
-    """Does every task at once, in this process."""
-
-    def submit(
-        self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
-    ) -> Future[_T]:
-        """Do it now; what it raises is raised here."""
-        done: Future[_T] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
-
-
 @contextmanager
-def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
-    """Open what does the work: `jobs` processes, or the cluster at an address.
-
-    One job is done in this process.  A cluster is any scheduler of dask.distributed
-    whose workers have this program; it does a lost worker's task again by itself.
-    Raises `ExecutorError` if there is no such cluster, or no longer.
-    """
-    with _opened(jobs, cluster) as (pool, _):
-        yield pool
-
-
-@contextmanager
-def _opened(
-    jobs: int, cluster: str | None
+def executor(
+    jobs: int, cluster: str | None = None
 ) -> Iterator[tuple[Executor, Callable[[], int]]]:
-    """Open an executor; says as well how many tasks it should hold at the moment."""
+    """Open `jobs` processes or the cluster at an address, to do the work.
+
+    With it comes how many tasks it should hold at the moment.  A cluster is any
+    scheduler of dask.distributed whose workers have this program; it does a lost
+    worker's task again by itself.  Raises `ExecutorError` if there is no such cluster,
+    or no longer.
+    """
     if cluster is not None:
         with _client(cluster) as client:
             pool = client.get_executor(pure=False, retries=_LOSSES)
             yield pool, partial(_cluster_width, client)
-    elif jobs > 1:
+    else:
         # A fork would take threads and signal handlers of a window along.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, mp_context=context) as processes:
             yield processes, lambda: jobs * _AHEAD
-    else:
-        yield Here(), lambda: 1
 
 
 def _cluster_width(client: Any) -> int:
@@ -116,11 +95,17 @@ def results(
     The tasks of a process that dies are done again by another; after some such
     losses `ExecutorError` is raised.
     """
-    left = dict(enumerate(tasks))
     jobs = min(jobs, len(tasks))
+    if cluster is None and jobs <= 1:
+        for task in tasks:
+            if stop():
+                return
+            yield function(*task)
+        return
+    left = dict(enumerate(tasks))
     for losses in range(_LOSSES + 1):
         try:
-            with _opened(jobs, cluster) as (pool, width):
+            with executor(jobs, cluster) as (pool, width):
                 for number, result in _gathered(pool, function, left, width, stop):
                     del left[number]
                     yield result
@@ -160,7 +145,7 @@ def _gathered(
 
 @contextmanager
 def _client(address: str) -> Iterator[Any]:
-    """Connect to a scheduler; what it cannot make good is told in a sentence."""
+    """Connect to a scheduler; raise `ExecutorError` with a readable message."""
     try:
         distributed = importlib.import_module("distributed")
     except ImportError:

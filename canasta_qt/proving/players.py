@@ -1,11 +1,218 @@
-"""All who may be measured against each other: levels, and styles to prove them by."""
+"""All who may be measured: the levels, and styles to prove them against.
+
+Styles are racing, slow, freezing and noisy.
+They follow the rule policy but for one habit each; those named after a lower level as
+well have its weaknesses, too, so that it can be measured against its equals.  Nobody
+chooses them for a game; a level that loses to one of them has learned to beat its own
+kind only.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final, TypeAlias
 
+from canasta_qt.advice import Candidate
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import Bot
-from canasta_qt.proving.styles import STYLES
+from canasta_qt.bots.rule_bots.bot import Bot, Decision
+from canasta_qt.bots.rule_bots.explain import ground_of
+from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
+from canasta_qt.bots.rule_bots.weak import WeakBot
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.state.actions import (
+    DISCARDS,
+    NO,
+    YES,
+    Action,
+    AddToMeld,
+    Discard,
+    JoinMelds,
+    LayDown,
+    MeldPlay,
+)
+from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.melds import CANASTA_SIZE
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    PLAY_PHASE,
+    Position,
+    partner_of,
+)
+
+Style: TypeAlias = Callable[[Position, Random], Action | None]
+"""What a habit wants of the seat that decides; None to do as the rules say."""
+
+_REASON: Final = 2
+"""Cards in the pile that are a reason to stop it."""
+_ENOUGH: Final = 2
+"""Cards in hand of one whose discard does not go out."""
+_CARDS: Final = [Card(kind) for kind in range(KINDS)]
+_NOISE: Final = 0.25
+"""The share of discards that chance decides."""
+
+
+class StyledBot:
+    """Plays by the rules of `standard` but for a habit."""
+
+    def __init__(self, style: Style) -> None:
+        """Have a habit; nothing is kept between decisions."""
+        self._style = style
+
+    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
+        """Do what the habit wants; where that is not allowed, as the rules say."""
+        position = masked(observation.position, observation.seat)
+        action = styled_choice(
+            self._style, position, Random(f"{seed}/{observation.seat}")
+        )
+        weighed = (Candidate(action, 0.0),)
+        return Decision(action, (), weighed, ground_of(position, action))
+
+
+def styled_choice(style: Style, position: Position, rng: Random) -> Action:
+    """Choose for the actor; like the policy it reads what the actor may know."""
+    action = style(position, rng)
+    if action is not None and refusal(position, action) is None:
+        return action
+    return careful_choice(position)
+
+
+def racing(position: Position, _rng: Random) -> Action | None:
+    """Lay everything at once, wild cards included; go out at the first chance."""
+    if position.phase == ANSWER_PHASE:
+        return YES
+    if position.phase not in (DRAW_PHASE, PLAY_PHASE):
+        return None
+    if position.phase == PLAY_PHASE:
+        leaving = _leaving(position)
+        if leaving is not None:
+            return leaving
+    hurried = position.copy()
+    hurried.stock = hurried.stock[-values.HURRIED_STOCK :]
+    hurried.recycled = max(hurried.recycled, values.ENDGAME.recycled)
+    action = choose(hurried)
+    return choose(position) if isinstance(action, Discard) else action
+
+
+def _leaving(position: Position) -> Action | None:
+    """Go out without a question, if there is a way."""
+    way = way_out(position, position.turn, asked=False)
+    if way is None:
+        return None
+    if way.plays:
+        return LayDown(way.plays)
+    return None if way.discard is None else DISCARDS[way.discard]
+
+
+def slow(position: Position, _rng: Random) -> Action | None:
+    """Keep cards in hand: lay what opens or completes, and put off going out."""
+    seat = position.turn
+    if position.phase == ANSWER_PHASE:
+        asked = partner_of(position.terms, seat)
+        return None if _is_pressed(position, asked) else NO
+    if position.phase != PLAY_PHASE or _is_pressed(position, seat):
+        return None
+    patient = position.copy()
+    patient.denied = True  # to the policy this means: there is no going out
+    ranked = policy_of(patient.terms).ranked_discards(patient, seat)
+    instead = _thrown(patient, [card for _, card in ranked])
+    if instead is None:
+        return None
+    action = choose(patient)
+    side = position.terms.side_of[seat]
+    # A side opens as the rules would, and the hand before a foot is played up.
+    if not isinstance(action, LayDown) or not position.melds[side]:
+        return action
+    if position.feet[seat]:
+        return action
+    plays = tuple([play for play in action.plays if _is_wanted(position, play)])
+    return LayDown(plays) if plays else instead
+
+
+def _is_pressed(position: Position, seat: int) -> bool:
+    """Say whether waiting is over: the end is near, or there are canastas to spare."""
+    terms = position.terms
+    side = terms.side_of[seat]
+    if position.canastas[side] > terms.canastas_needed:
+        return True
+    return policy_of(terms).is_endgame(position, seat)
+
+
+def _is_wanted(position: Position, play: MeldPlay) -> bool:
+    """Say whether a play completes a canasta, or clears threes out of the hand."""
+    if isinstance(play, JoinMelds):
+        return True
+    if play.cards[0] >> 2 in (RED3, BLACK3):
+        return True
+    if isinstance(play, AddToMeld):
+        melds = position.melds[position.terms.side_of[position.turn]]
+        size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE
+        return size < CANASTA_SIZE <= size + len(play.cards)
+    return len(play.cards) >= CANASTA_SIZE
+
+
+def freezing(position: Position, _rng: Random) -> Action | None:
+    """Once open, stop the pile whenever it could be of use to anybody."""
+    action = careful_choice(position)
+    seat = position.turn
+    side = position.terms.side_of[seat]
+    if not isinstance(action, Discard) or position.size[seat] < _ENOUGH:
+        return action
+    if not position.melds[side] or len(position.pile) < _REASON:
+        return action
+    stops = list(_CARDS[BLACK3 * 4 : BLACK3 * 4 + 4])
+    if not position.frozen:
+        wilds = _CARDS[DEUCE * 4 : JOKER * 4 + 4]
+        stops[:0] = [card for card in wilds if position.terms.freezes[card]]
+    held = position.hands[seat]
+    return _thrown(position, [card for card in stops if held[card]]) or action
+
+
+def noisy(position: Position, rng: Random) -> Action | None:
+    """Throw by chance now and then, though never a wild card."""
+    action = careful_choice(position)
+    seat = position.turn
+    if not isinstance(action, Discard) or position.size[seat] < _ENOUGH:
+        return action
+    if rng.random() >= _NOISE:
+        return action
+    held = position.hands[seat]
+    cards = [card for card in _CARDS if held[card] and not is_wild(card)]
+    rng.shuffle(cards)
+    return _thrown(position, cards) or action
+
+
+def _thrown(position: Position, cards: list[Card]) -> Action | None:
+    """Throw the first card that the rules let go."""
+    for card in cards:
+        if refusal(position, DISCARDS[card]) is None:
+            return DISCARDS[card]
+    return None
+
+
+_HABITS: Final[dict[str, Style]] = {
+    "racing": racing,
+    "slow": slow,
+    "freezing": freezing,
+    "noisy": noisy,
+}
+_WEAKNESSES: Final = {"casual": values.CASUAL, "beginner": values.BEGINNER}
+
+STYLES: Final[dict[str, Bot]] = {
+    **{name: StyledBot(habit) for name, habit in _HABITS.items()},
+    **{
+        f"{name}_{level}": WeakBot(weakness, partial(styled_choice, habit))
+        for level, weakness in _WEAKNESSES.items()
+        for name, habit in _HABITS.items()
+    },
+}
+"""Opponents by name; bots keep nothing, so one of each is enough."""
 
 PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES}
+"""All who may be measured against each other."""

@@ -14,6 +14,7 @@ from typing import Final
 from canasta_qt.bots.rule_bots.bot import USUAL, Bot
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.masking import masked
@@ -25,9 +26,35 @@ from canasta_qt.engine.state.position import (
     actor,
 )
 from canasta_qt.engine.transition import apply, play
+from canasta_qt.rules.text.overrides import parse_ruleset
 
 MOST_DECISIONS: Final = 5000
 """A round with more decisions than this is a stall; real ones stay below 500."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays whom at what: everything that decides the results."""
+
+    first: str
+    second: str
+    ruleset: str
+    seed: int
+    scores: tuple[int, ...] = ()
+    """Totals of the sides before each hand; empty for 0, one number for all."""
+
+    def plain(self) -> tuple[str, str, str, int, tuple[int, ...]]:
+        """The same as a plain tuple, to be sent to another process."""
+        return self.first, self.second, self.ruleset, self.seed, self.scores
+
+    def table(self) -> Position:
+        """Set up the table, with the smallest number of players the ruleset allows.
+
+        Four players are preferred where they are allowed.
+        """
+        ruleset = parse_ruleset(self.ruleset)
+        allowed = ruleset.equipment.players_allowed
+        return start_game(ruleset, players=4 if 4 in allowed else min(allowed))
 
 
 class Quick:

@@ -15,8 +15,8 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena.duplicate import main, run, summary
 from canasta_qt.proving.arena.files import ArenaFileError
 from canasta_qt.proving.arena.intervals import Times, mean_interval, wilson
-from canasta_qt.proving.deals import Contest
 from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.self_play import Contest
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
 

@@ -23,9 +23,8 @@ from canasta_qt.proving.arena.duplicate import run, summary
 from canasta_qt.proving.arena.files import ArenaFileError
 from canasta_qt.proving.arena.page import BEGIN, END, PageError, page, placed
 from canasta_qt.proving.arena.run import Kept, main, play, wanted
-from canasta_qt.proving.deals import Contest
-from canasta_qt.proving.players import PLAYERS
-from canasta_qt.proving.styles import STYLES
+from canasta_qt.proving.players import PLAYERS, STYLES
+from canasta_qt.proving.self_play import Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 ROWS = [row for group in groups() for row in group.rows]

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-import canasta_qt.proving.arena.duplicate as arena
+from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.duplicate import run
 from canasta_qt.proving.arena.files import Line, append_lines
-from canasta_qt.proving.deals import Contest
 from canasta_qt.proving.executors import ExecutorError, results
 from canasta_qt.proving.measure.training import CHUNK, learn
+from canasta_qt.proving.self_play import Contest
 from tests.bots.tasks import doubled, never_done
 
 distributed = pytest.importorskip(
@@ -71,7 +71,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(
             os.kill(victim, signal.SIGKILL)
             killed_at.append(len(path.read_text("utf-8").splitlines()))
 
-    monkeypatch.setattr(arena, "append_lines", killing)
+    monkeypatch.setattr(files, "append_lines", killing)
 
     there = run(CONTEST, DEALS, cluster=cluster.scheduler_address, out=out)
 

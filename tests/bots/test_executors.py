@@ -12,7 +12,7 @@ from canasta_qt.proving.executors import (
     program_version,
     results,
 )
-from canasta_qt.proving.progress import ProgressLines, progress
+from canasta_qt.proving.reports import ProgressLines, progress
 from tests.bots.tasks import doubled, doubled_by_the_second, never_done
 from tests.conftest import ExpectedLog
 
@@ -70,7 +70,7 @@ def test_work_that_kills_every_process_is_given_up(expected_log: ExpectedLog) ->
 
 
 def test_an_executor_is_one_of_the_standard_library() -> None:
-    with executor(jobs=1) as pool:
+    with executor(jobs=2) as (pool, _):
         assert pool.submit(doubled, 4).result() == 8
         assert list(pool.map(doubled, [1, 2])) == [2, 4]
 
@@ -81,7 +81,7 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
     with (
         pytest.raises(ExecutorError, match=r"tcp://127\.0\.0\.1:1"),
-        executor(cluster="tcp://127.0.0.1:1"),
+        executor(1, "tcp://127.0.0.1:1"),
     ):
         pass
 
@@ -92,7 +92,7 @@ def test_an_address_that_is_none_is_named_at_once(address: str) -> None:
 
     with (
         pytest.raises(ExecutorError, match=f"no scheduler answers at {address}: "),
-        executor(cluster=address),
+        executor(1, address),
     ):
         pass
 

@@ -7,7 +7,7 @@ from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.self_play import Contest
 from tests.bots.table import moments, view_of
 from tests.positions import filled
 

@@ -4,8 +4,7 @@ import pytest
 
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.deals import Contest
-from canasta_qt.proving.self_play import Quick, play_quick
+from canasta_qt.proving.self_play import Contest, Quick, play_quick
 from tests.bots.table import dealt
 
 

@@ -14,10 +14,8 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.deals import Contest
-from canasta_qt.proving.players import PLAYERS
-from canasta_qt.proving.self_play import play_round
-from canasta_qt.proving.styles import STYLES
+from canasta_qt.proving.players import PLAYERS, STYLES
+from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
 from tests.positions import filled

@@ -372,3 +372,34 @@ def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
         "a level or style: beginner casual standard expert master random racing"
         in capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize(
+    ("verb", "module"),
+    [
+        (["perft", POSITION, "1"], "measure.perft"),
+        (["bench"], "measure.bench"),
+        (["arena", "standard", "random"], "arena.duplicate"),
+        (["prove", "folder"], "arena.run"),
+        (["soak"], "measure.soak"),
+        (["train"], "measure.training"),
+    ],
+)
+def test_a_verb_that_the_frozen_program_lacks_is_told_in_a_sentence(
+    verb: list[str], module: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, f"canasta_qt.proving.{module}", None)
+
+    assert main(verb) == 2
+
+    told = capsys.readouterr().err
+    assert told.startswith(f"canasta-qt {verb[0]}: only the source code has this verb")
+
+
+def test_another_module_that_is_missing_is_no_matter_of_the_frozen_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "canasta_qt.wording.rule_sheet.sheet", None)
+
+    with pytest.raises(ModuleNotFoundError):
+        main(["rules", "classic_4"])

@@ -99,7 +99,7 @@ MAY_IMPORT: Final = {
     "app/replay": f"{WINDOW} app/settings app/game",
     "app/start": f"{WINDOW} app/settings app/game app/menus app/replay",
     "app/demo": f"{WINDOW} app/settings app/game app/menus app/replay app/start",
-    "app": f"{WINDOW} app cli proving",
+    "app": f"{WINDOW} app cli",
     "__main__": "app cli",
     "__init__": "",
 }

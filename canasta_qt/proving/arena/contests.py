@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.self_play import Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 CONTESTS: Final = Path(__file__).parent / "contests.toml"

@@ -7,28 +7,48 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final, NamedTuple
 
+from canasta_qt.bots.rule_bots.bot import Bot
 from canasta_qt.bots.search.search_bot import SearchingBot
+from canasta_qt.engine.rounds import add_scores, new_deck, start_round
+from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import UnreadableError
-from canasta_qt.proving.arena.files import (
-    Line,
-    append_lines,
-    cut_off,
-    key_of,
-    read_lines,
-)
+from canasta_qt.proving.arena import files
+from canasta_qt.proving.arena.files import Line
 from canasta_qt.proving.arena.intervals import Times, mean_interval, wilson
-from canasta_qt.proving.deals import Contest, Timed, play_deal, play_match
-from canasta_qt.proving.executors import results
-from canasta_qt.proving.origin import commit
+from canasta_qt.proving.executors import Task, results
 from canasta_qt.proving.players import PLAYERS
-from canasta_qt.proving.progress import progress
+from canasta_qt.proving.reports import commit, progress
+from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text.overrides import UnreadableRulesetError, parse_ruleset
 
-_CHUNK = 8
+_MOST_ROUNDS: Final = 500
+"""A match with more rounds than this is given up as a stall."""
+_CHUNK: Final = 8
 """Deals sent to a process at once; of matches and of levels that search it is one."""
+
+
+class HandResult(NamedTuple):
+    """One hand of a duplicate deal, told from the side of the first level.
+
+    Pairs hold the first level's figure, then the mean of the other sides.  Files keep
+    it as a list; those of older programs end before the parts with defaults.
+    """
+
+    points: float
+    opened: list[float]
+    out: list[float]
+    canastas: list[float]
+    turns: int
+    illegal: list[int]
+    stalled: bool
+    scores: list[float] | None = None
+    cut: int = 0
+    """Decisions that the clock cut short."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -100,96 +120,139 @@ def run(
     appended to it as it ends.  The result does not depend on how the work is split
     over `jobs` or the machines of a `cluster`.
     """
-    key = key_of(contest, matches=matches)
-    kept = _read(out, key)
+    key = files.key_of(contest, matches=matches)
+    done: dict[int, Line] = {}
     if out is not None:
-        append_lines(out, key, [])  # a file that cannot be written is told at once
-    done = {line["deal"]: line for line in kept if line["deal"] < number}
+        if out.exists():
+            lines = [line for name, line in files.read_lines(out) if name == key]
+            done = {line["deal"]: line for line in lines if line["deal"] < number}
+            files.cut_off(out)
+        files.append_lines(
+            out, key, []
+        )  # a file that cannot be written is told at once
     missing = [deal for deal in range(number) if deal not in done]
-    plain = contest.plain()
-    tasks = [
-        (plain, part, matches) for part in parts(contest, missing, matches=matches)
-    ]
-    what = "matches" if matches else "deals"
-    with progress(len(missing), what) as count:
-        for lines in results(play_chunk, tasks, jobs=jobs, cluster=cluster):
+    with progress(len(missing), "matches" if matches else "deals") as count:
+        tasks = tasks_of(0, contest, missing, matches=matches)
+        for _, lines in results(play_part, tasks, jobs=jobs, cluster=cluster):
             for line in lines:
                 done[line["deal"]] = line
             if out is not None:
-                append_lines(out, key, lines)
+                files.append_lines(out, key, lines)
             count(len(lines))
     return [done[deal] for deal in range(number)]
 
 
-def parts(contest: Contest, deals: list[int], *, matches: bool) -> list[list[int]]:
-    """Split deals into what is sent to a process at once."""
+def tasks_of(
+    row: int, contest: Contest, deals: list[int], *, matches: bool
+) -> list[Task]:
+    """Split the deals of a row into what is sent to a process at once."""
     both = (contest.first, contest.second)
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
     size = 1 if slow else _CHUNK
-    return [deals[start : start + size] for start in range(0, len(deals), size)]
+    return [
+        (row, contest.plain(), deals[start : start + size], matches)
+        for start in range(0, len(deals), size)
+    ]
 
 
-def _read(out: Path | None, key: str) -> list[Line]:
-    """Read what a file holds of a contest; a line cut short is cut off."""
-    if out is None or not out.exists():
-        return []
-    lines = [line for name, line in read_lines(out) if name == key]
-    cut_off(out)
-    return lines
-
-
-def play_chunk(
+def play_part(
+    row: int,
     plain: tuple[str, str, str, int, tuple[int, ...]],
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process
-) -> list[Line]:
-    """Play some deals in this process; takes and returns plain values only.
+) -> tuple[int, list[Line]]:
+    """Play some deals of a row in this process; takes and returns plain values only.
 
     A line tells the commit that has played it, where that is known.
     """
     contest = Contest(*plain)
-    play = play_match if matches else play_deal
     made_by = {"commit": commit()} if commit() else {}
-    return [{**_line(number, play(contest, number)), **made_by} for number in numbers]
-
-
-def _line(number: int, timed: Timed) -> Line:
-    times = []
-    for nanoseconds in (timed.first_times, timed.second_times):
-        gathered = Times()
-        for each in nanoseconds:
-            gathered.add(each)
-        times.append([gathered.plain(), gathered.longest])
-    hands = [
-        [
-            hand.points,
-            list(hand.opened),
-            list(hand.out),
-            list(hand.canastas),
-            hand.turns,
-            list(hand.illegal),
-            hand.stalled,
-            list(hand.scores),
-            hand.cut,
-        ]
-        for hand in timed.hands
+    lines = [
+        {**play_duplicate(contest, number, matches=matches), **made_by}
+        for number in numbers
     ]
-    return {"deal": number, "hands": hands, "won": list(timed.won), "times": times}
+    return row, lines
+
+
+def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:
+    """Play a deal, or a match with mirrored decks, once for each side of the first."""
+    hands: list[list[Any]] = []
+    won: list[bool] = []
+    times = (Times(), Times())
+    sides = contest.table().terms.sides
+    for side in range(sides):
+        position = contest.table()
+        if contest.scores:
+            last = len(contest.scores) - 1
+            position.scores = [contest.scores[min(each, last)] for each in range(sides)]
+        for played in range(_MOST_ROUNDS if matches else 1):
+            if played:
+                add_scores(position)
+            hand = _play_hand(contest, position, (number, played), side, times)
+            hands.append(list(hand))
+            if hand.stalled or not matches:
+                break
+            sheet = score_sheet(position)
+            if sheet.game_over:
+                won.append(side in sheet.winners)
+                break
+    plain = [[each.plain(), each.longest] for each in times]
+    return {"deal": number, "hands": hands, "won": won, "times": plain}
+
+
+def _play_hand(
+    contest: Contest,
+    position: Position,
+    number: tuple[int, int],
+    side: int,
+    times: tuple[Times, Times],
+) -> HandResult:
+    """Deal and play one hand; its cards follow from seed and number alone."""
+    deal, played = number
+    terms = position.terms
+    rng = Random(f"{contest.seed}/{deal}/{played}")  # a string is hashed by itself
+    start_round(position, (deal + played) % terms.players, new_deck(terms, rng))
+    own, other = PLAYERS[contest.first], PLAYERS[contest.second]
+    bots: list[Bot] = [own if each == side else other for each in terms.side_of]
+    tally = play_round(position, bots, rng.getrandbits(32))
+    for seat, spent in enumerate(tally.nanoseconds):
+        for nanoseconds in spent:
+            times[terms.side_of[seat] != side].add(nanoseconds)
+    return _result(position, tally, side)
+
+
+def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
+    terms = position.terms
+    others = [each for each in range(terms.sides) if each != side]
+
+    def shares(figures: list[float]) -> list[float]:
+        return [figures[side], sum(figures[each] for each in others) / len(others)]
+
+    mine = sum(terms.side_of[seat] == side for seat in tally.illegal)
+    gone = terms.side_of[position.out] if position.out >= 0 else -1
+    own, their = shares([float(points) for points in score_sheet(position).round])
+    return HandResult(
+        own - their,
+        shares([float(bool(melds)) for melds in position.melds]),
+        shares([float(gone == each) for each in range(terms.sides)]),
+        shares([float(count) for count in position.canastas]),
+        tally.turns,
+        [mine, len(tally.illegal) - mine],
+        tally.stalled,
+        [own, their],
+        tally.cut,
+    )
 
 
 def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
     """Figures of a contest; intervals are over deals, never over hands."""
-    hands = [hand for line in lines for hand in line["hands"]]
-    number = max(len(hands), 1)
-    deals = [
-        sum(hand[0] for hand in line["hands"]) / len(line["hands"]) for line in lines
-    ]
+    played = [[HandResult(*hand) for hand in line["hands"]] for line in lines]
+    hands = [hand for deal in played for hand in deal]
+    deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
     mean, interval = mean_interval(deals)
     won = [each for line in lines for each in line["won"]]
-
-    def share(field: int) -> list[float]:
-        return [round(sum(h[field][who] for h in hands) / number, 4) for who in (0, 1)]
-
+    scores = [hand.scores for hand in hands if hand.scores is not None]
+    illegal = [sum(hand.illegal[who] for hand in hands) for who in (0, 1)]
     return {
         "first": contest.first,
         "second": contest.second,
@@ -201,39 +264,28 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         "points_per_hand": round(mean, 2),
         "interval": [round(bound, 2) for bound in interval],
         "hands_won": [
-            sum(hand[0] > 0 for hand in hands),
-            sum(hand[0] < 0 for hand in hands),
+            sum(hand.points > 0 for hand in hands),
+            sum(hand.points < 0 for hand in hands),
         ],
         "matches": len(won),
         "matches_won": sum(won),
         "matches_interval": [round(bound, 4) for bound in wilson(sum(won), len(won))],
-        "opened": share(1),
-        "went_out": share(2),
-        "canastas": share(3),
-        "turns_per_hand": round(sum(hand[4] for hand in hands) / number, 2),
+        "opened": _means([hand.opened for hand in hands], 4),
+        "went_out": _means([hand.out for hand in hands], 4),
+        "canastas": _means([hand.canastas for hand in hands], 4),
+        "turns_per_hand": round(sum(h.turns for h in hands) / max(len(hands), 1), 2),
         "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
-        "hand_score": _hand_score(hands),
-        **_faults(hands),
-    }
-
-
-def _faults(hands: list[list[Any]]) -> dict[str, Any]:
-    """Count what should not be; older lines do not tell what the clock cut short."""
-    illegal = [sum(hand[5][who] for hand in hands) for who in (0, 1)]
-    return {
-        "stalls": sum(hand[6] for hand in hands),
-        "cut": sum(hand[8] for hand in hands if len(hand) > 8),
+        "hand_score": _means(scores, 2) if scores else None,
+        "stalls": sum(hand.stalled for hand in hands),
+        "cut": sum(hand.cut for hand in hands),
         "illegal": sum(illegal),
         "illegal_by": illegal,
     }
 
 
-def _hand_score(hands: list[list[Any]]) -> list[float] | None:
-    """Mean points of a hand by level, over the hands whose line tells them."""
-    told = [hand[7] for hand in hands if len(hand) > 7]
-    if not told:
-        return None
-    return [round(sum(both[who] for both in told) / len(told), 2) for who in (0, 1)]
+def _means(pairs: list[list[float]], places: int) -> list[float]:
+    number = max(len(pairs), 1)
+    return [round(sum(pair[who] for pair in pairs) / number, places) for who in (0, 1)]
 
 
 def _times(lines: list[Line], who: int) -> Times:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.proving.deals import Contest
+from canasta_qt.proving.self_play import Contest
 
 Line: TypeAlias = dict[str, Any]
 """What is kept of one deal or match: a JSON object."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeAlias
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena.contests import (
-    Demand,
     Group,
     Row,
     Verdict,
@@ -32,7 +31,9 @@ _LEGEND: Final = (
 )
 _UNKNOWN: Final = "–"
 
-Results = dict[Row, dict[str, Any]]
+Result: TypeAlias = dict[str, Any]
+Columns: TypeAlias = dict[str, Callable[[Row, Result], str]]
+Results: TypeAlias = dict[Row, Result]
 """Summaries of the arena by row; rows nobody has played are absent."""
 
 
@@ -75,58 +76,24 @@ def _tally(rows: list[Row], results: Results) -> str:
 
 
 def _group(group: Group, results: Results) -> Iterator[str]:
-    rows = [row for row in group.rows if row in results]
     if group.matrix:
         yield from _matrix(group, results)
-    elif rows[0].matches:
-        yield from _matches(rows, results)
-    else:
-        yield from _plain(rows, results)
+        return
+    rows = [row for row in group.rows if row in results]
+    columns = _OF_MATCHES if rows[0].matches else _OF_DEALS
+    cells = [
+        [_pair(row), *[cell(row, results[row]) for cell in columns.values()]]
+        for row in rows
+    ]
+    yield from _table(list(columns), cells)
 
 
-def _plain(rows: list[Row], results: Results) -> Iterator[str]:
-    yield (
-        "| | game | totals | points a hand | 95 % | deals | the better scores a hand"
-        " | lead | demanded | verdict |"
-    )
-    yield "|---|---|---|---|---|---|---|---|---|---|"
-    for row in rows:
-        result = results[row]
-        cells = [
-            _pair(row),
-            f"`{row.contest.ruleset}`",
-            _total(row),
-            f"{result['points_per_hand']:+.0f}",
-            _interval(result),
-            _deals(row, result),
-            _score(result),
-            _share(result),
-            _demanded(row.demand),
-            _verdict(row, result),
-        ]
-        yield "| " + " | ".join(cells) + " |"
-
-
-def _matches(rows: list[Row], results: Results) -> Iterator[str]:
-    yield (
-        "| | game | matches won | 95 % | matches | points a hand | demanded | verdict |"
-    )
-    yield "|---|---|---|---|---|---|---|---|"
-    for row in rows:
-        result = results[row]
-        played = result["matches"]
-        low, high = result["matches_interval"]
-        cells = [
-            _pair(row),
-            f"`{row.contest.ruleset}`",
-            f"{result['matches_won'] / played:.0%}" if played else _UNKNOWN,
-            f"{low:.0%} … {high:.0%}",
-            f"{played}",
-            f"{result['points_per_hand']:+.0f}",
-            _demanded(row.demand),
-            _verdict(row, result),
-        ]
-        yield "| " + " | ".join(cells) + " |"
+def _table(columns: list[str], rows: list[list[str]]) -> Iterator[str]:
+    """Write a table whose first column has no heading."""
+    yield f"| | {' | '.join(columns)} |"
+    yield "|---" * (len(columns) + 1) + "|"
+    for cells in rows:
+        yield f"| {' | '.join(cells)} |"
 
 
 def _matrix(group: Group, results: Results) -> Iterator[str]:
@@ -140,14 +107,14 @@ def _matrix(group: Group, results: Results) -> Iterator[str]:
         return contest.first, contest.second
 
     cells = {place(row): row for row in group.rows}
-    columns = list(dict.fromkeys(column for _, column in cells))
     yield _LEGEND
     yield ""
-    yield "| | " + " | ".join(columns) + " |"
-    yield "|---" * (len(columns) + 1) + "|"
-    for line in dict.fromkeys(line for line, _ in cells):
-        told = [_cell(cells.get((line, column)), results) for column in columns]
-        yield f"| {line} | " + " | ".join(told) + " |"
+    columns = list(dict.fromkeys(column for _, column in cells))
+    rows = [
+        [line, *[_cell(cells.get((line, column)), results) for column in columns]]
+        for line in dict.fromkeys(line for line, _ in cells)
+    ]
+    yield from _table(columns, rows)
 
 
 def _cell(row: Row | None, results: Results) -> str:
@@ -167,32 +134,18 @@ def _pair(row: Row) -> str:
     return f"{row.contest.first} over {row.contest.second}"
 
 
-def _total(row: Row) -> str:
+def _total(row: Row, _result: Result) -> str:
     scores = row.contest.scores
     return "/".join([f"{total:,}" for total in scores]) if scores else "0"
 
 
-def _interval(result: dict[str, Any]) -> str:
-    low, high = result["interval"]
-    return f"{low:+.0f} … {high:+.0f}"
-
-
-def _deals(row: Row, result: dict[str, Any]) -> str:
-    deals = result["deals"]
-    return str(deals) if deals >= row.deals else f"{deals} of {row.deals}"
-
-
-def _score(result: dict[str, Any]) -> str:
-    scores = result["hand_score"]
-    return _UNKNOWN if scores is None else f"{max(scores):.0f}"
-
-
-def _share(result: dict[str, Any]) -> str:
+def _share(_row: Row, result: Result) -> str:
     share = share_of_score(result)
     return _UNKNOWN if share is None else f"{share:.0%}"
 
 
-def _demanded(demand: Demand) -> str:
+def _demanded(row: Row, _result: Result) -> str:
+    demand = row.demand
     if demand.matches is not None:
         return f"above {demand.matches:.0%}"
     if demand.least is None:
@@ -201,8 +154,53 @@ def _demanded(demand: Demand) -> str:
     return f"{least}, lead {demand.share:.0%}" if demand.share else least
 
 
-def _verdict(row: Row, result: dict[str, Any]) -> str:
+def _verdict(row: Row, result: Result) -> str:
     found = verdict(row, result)
     if found is Verdict.NOTED:
         return ""
     return f"**{found}**" if found is not Verdict.PROVEN else str(found)
+
+
+def _won(_row: Row, result: Result) -> str:
+    played = result["matches"]
+    return f"{result['matches_won'] / played:.0%}" if played else _UNKNOWN
+
+
+def _deals(row: Row, result: Result) -> str:
+    deals = result["deals"]
+    return str(deals) if deals >= row.deals else f"{deals} of {row.deals}"
+
+
+def _score(_row: Row, result: Result) -> str:
+    scores = result["hand_score"]
+    return _UNKNOWN if scores is None else f"{max(scores):.0f}"
+
+
+def _game(row: Row, _result: Result) -> str:
+    return f"`{row.contest.ruleset}`"
+
+
+def _points(_row: Row, result: Result) -> str:
+    return f"{result['points_per_hand']:+.0f}"
+
+
+_OF_DEALS: Final[Columns] = {
+    "game": _game,
+    "totals": _total,
+    "points a hand": _points,
+    "95 %": lambda _, result: "{:+.0f} … {:+.0f}".format(*result["interval"]),
+    "deals": _deals,
+    "the better scores a hand": _score,
+    "lead": _share,
+    "demanded": _demanded,
+    "verdict": _verdict,
+}
+_OF_MATCHES: Final[Columns] = {
+    "game": _game,
+    "matches won": _won,
+    "95 %": lambda _, result: "{:.0%} … {:.0%}".format(*result["matches_interval"]),
+    "matches": lambda _, result: str(result["matches"]),
+    "points a hand": _points,
+    "demanded": _demanded,
+    "verdict": _verdict,
+}

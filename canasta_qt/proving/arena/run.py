@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.proving.arena.contests import Group, Row, groups
-from canasta_qt.proving.arena.duplicate import parts, play_chunk, summary
+from canasta_qt.proving.arena.duplicate import play_part, summary, tasks_of
 from canasta_qt.proving.arena.files import (
     ArenaFileError,
     Line,
@@ -28,9 +27,8 @@ from canasta_qt.proving.arena.files import (
     read_lines,
 )
 from canasta_qt.proving.arena.page import Results, page, placed
-from canasta_qt.proving.executors import Task, results
-from canasta_qt.proving.origin import machine
-from canasta_qt.proving.progress import progress
+from canasta_qt.proving.executors import results
+from canasta_qt.proving.reports import machine, progress
 
 _SEED: Final = re.compile(r" seed=(-?\d+)")
 _IN_FILES: Final = str.maketrans(
@@ -150,7 +148,11 @@ def play(
 ) -> None:
     """Play what rows lack, row by row; nothing new is begun once it is `until`."""
     tasks = [
-        task for number, row in enumerate(rows) for task in _tasks(kept, number, row)
+        task
+        for number, row in enumerate(rows)
+        for task in tasks_of(
+            number, row.contest, kept.missing(row), matches=row.matches
+        )
     ]
     total = sum([len(task[2]) for task in tasks])
 
@@ -165,23 +167,8 @@ def play(
             count(len(lines))
 
 
-def _tasks(kept: Kept, number: int, row: Row) -> Iterator[Task]:
-    for part in parts(row.contest, kept.missing(row), matches=row.matches):
-        yield number, row.contest.plain(), part, row.matches
-
-
-def play_part(
-    number: int,
-    plain: tuple[str, str, str, int, tuple[int, ...]],
-    deals: list[int],
-    matches: bool,  # noqa: FBT001 - plain arguments cross to another process
-) -> tuple[int, list[Line]]:
-    """Play some deals of a row in this process; says which row it was."""
-    return number, play_chunk(plain, deals, matches)
-
-
 def _origin(kept: Kept) -> list[str]:
-    """Say when and where the table was written, and what was played."""
+    """Return when and where the table was written, and what was played."""
     today = datetime.now(UTC).date()
     commits = [f"commit {each}" for each in sorted(kept.commits - {""})]
     if "" in kept.commits:

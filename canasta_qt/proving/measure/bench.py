@@ -28,8 +28,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.checksum import asked_checksum, checksum
-from canasta_qt.proving.deals import Contest
-from canasta_qt.proving.self_play import Quick, play_quick, play_round
+from canasta_qt.proving.self_play import Contest, Quick, play_quick, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]

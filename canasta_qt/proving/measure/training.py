@@ -7,18 +7,26 @@ which the side on turn ends up ahead (ridge regression, in plain Python).
 
 from __future__ import annotations
 
+import argparse
+import json
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
+from canasta_qt import __version__
 from canasta_qt.bots.estimates.match_standing import standing
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.search.beliefs import Memory, cell
 from canasta_qt.bots.search.determinizations import expected
-from canasta_qt.bots.search.evaluation import final_value, weighted
+from canasta_qt.bots.search.evaluation import final_value, rows_of, weighted
 from canasta_qt.bots.search.features import CONTEXTS, NUMBER, contexts
+from canasta_qt.bots.search.learned_weights import FOLDER
 from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.score.scoring import round_points
@@ -26,10 +34,14 @@ from canasta_qt.engine.state.actions import Action, Discard, Draw
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
-from canasta_qt.proving.deals import Contest
+from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.proving.executors import results
-from canasta_qt.proving.self_play import MOST_DECISIONS
+from canasta_qt.proving.reports import commit, progress
+from canasta_qt.proving.self_play import MOST_DECISIONS, Contest
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
+_FEWEST: Final = 20
+"""Hands below which there is next to nothing to fit, and nothing to foretell."""
 _SIZE = len(CONTEXTS) * NUMBER
 _CHANCE = 0.04
 """Share of decisions left to chance, so that odd positions are known as well."""
@@ -343,4 +355,55 @@ def beliefs_of(lesson: Lesson) -> dict[str, float]:
         name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
         for name, chance in sorted(lesson.expected.items())
         if chance >= 1.0
+    }
+
+
+def main(args: argparse.Namespace) -> int:
+    """Learn the rulesets asked for, one file each."""
+    known = [ruleset.id for ruleset in ALL_RULESETS]
+    names = args.rulesets or known
+    for name in names:
+        if preset(name) is None:
+            raise UnreadableError(name, 1, "a ruleset of the list: " + " ".join(known))
+    if args.hands < _FEWEST:
+        raise UnreadableError(str(args.hands), 1, f"{_FEWEST} hands at least")
+    folder: Path = args.to or FOLDER
+    folder.mkdir(parents=True, exist_ok=True)  # before minutes of play
+    for name in names:
+        _train(name, folder, args)
+    return 0
+
+
+def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
+    began = perf_counter()
+    seed, hands = args.seed, args.hands
+    with progress(hands, f"hands of {name}") as count:
+        lesson = learn(
+            name, seed, hands, jobs=max(1, args.jobs), cluster=args.cluster, told=count
+        )
+    data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
+    path = folder / f"{name}.json"
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    share = data["figures"]["explained_held_out"]
+    spent = perf_counter() - began
+    sys.stdout.write(f"{name}: {share:.1%} explained, {spent:.0f} s, {path}\n")
+
+
+def described(lesson: Lesson, command: str) -> dict[str, Any]:
+    """Put what was learned beside what made it."""
+    weights = weights_of(lesson)
+    return {
+        "command": f"canasta-qt {command}",
+        "version": __version__,
+        "commit": commit(),
+        "date": datetime.now(UTC).date().isoformat(),
+        "figures": {
+            "hands": len(lesson.hands),
+            "positions": lesson.fit.count,
+            "explained": round(lesson.fit.explained(weights), 4),
+            "explained_held_out": round(lesson.held_out.explained(weights), 4),
+        },
+        "leaf": rows_of(weights),
+        "beliefs": beliefs_of(lesson),
+        "rounds": rounds_of(lesson, weights),
     }

@@ -1,15 +1,62 @@
-"""How far long work is, on standard error: a bar for people, few lines for a log."""
+"""What long work tells: how far it is, and where its figures come from."""
 
 from __future__ import annotations
 
 import importlib
+import os
+import platform
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from typing import Final, TextIO
 
+from canasta_qt.engine.build_info import build_name
+
+_CPU: Final = Path("/proc/cpuinfo")
+
+
+@cache
+def commit() -> str:
+    """The commit of the checkout this runs in; empty where there is none.
+
+    `-dirty` stands behind it if files differ from those of the commit.
+    """
+    try:
+        found = subprocess.run(
+            ["git", "describe", "--always", "--dirty", "--exclude=*"],
+            cwd=Path(__file__).parent,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except OSError:
+        return ""
+    return found.stdout.strip() if found.returncode == 0 else ""
+
+
+def machine() -> str:
+    """Cores, processor, interpreter and build in a few words."""
+    cores = os.cpu_count() or 1
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    of = f"{cores} core{'' if cores == 1 else 's'} of {_processor()}"
+    return f"{of}, {python}, {build_name()}"
+
+
+def _processor() -> str:
+    """The name of the processor, where the system tells it."""
+    if _CPU.exists():
+        for line in _CPU.read_text(encoding="utf-8", errors="replace").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name" and value.strip():
+                return value.strip()
+    return platform.processor() or platform.machine()
+
+
 _PARTS: Final = 10
-"""Lines written where nobody watches."""
+"""Lines written where there is no terminal."""
 
 
 @contextmanager
@@ -47,7 +94,7 @@ class ProgressLines:
         self._watched: bool = stream.isatty()
 
     def count(self, units: int) -> None:
-        """Count some more, and say so now and then."""
+        """Count more units and report now and then."""
         self._done += units
         part = self._done * _PARTS // max(self._total, 1)
         if self._watched:
