@@ -269,7 +269,6 @@ RADIUS_PLATE: Final = 12.0
 RADIUS_ZONE: Final = 14.0
 TARGET_LEAST: Final = 24
 """Smallest side of anything that can be pressed."""
-TARGET_TOUCH: Final = 44
 JUMBO_BELOW: Final = 80
 """Cards drawn narrower than this always wear the jumbo face."""
 RING_OUTSIDE: Final = 2.0

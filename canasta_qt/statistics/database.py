@@ -14,13 +14,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.storage.atomic_file import put_away, write_whole
 from canasta_qt.storage.errors import (
     StorageError,
     Trouble,
     reading_failed,
     writing_failed,
 )
-from canasta_qt.storage.file_names import free_path
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -141,19 +141,16 @@ def migrate(database: sqlite3.Connection) -> None:
 
 def put_aside(path: Path, reason: str) -> str:
     """Keep a database aside that cannot be used; return a sentence for the player."""
-    folder = path.parent / SET_ASIDE
+    target = put_away(path, path.parent / SET_ASIDE)
     try:
-        folder.mkdir(exist_ok=True)
-        target = free_path(folder / path.name, lambda each: each.exists())
-        path.rename(target)
         for ending in _BESIDE:
             beside = path.with_name(path.name + ending)
             if beside.exists():
                 beside.rename(target.with_name(target.name + ending))
-        note = target.with_name(f"{target.name}.reason.txt")
-        note.write_text(f"{path.name} was set aside: {reason}.\n", encoding="utf-8")
     except OSError as error:
-        raise writing_failed(folder / path.name, error) from error
+        raise writing_failed(target, error) from error
+    note = target.with_name(f"{target.name}.reason.txt")
+    write_whole(note, f"{path.name} was set aside: {reason}.\n")
     LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
     return (
         f"The statistics could not be used: {reason}. They were set aside as "

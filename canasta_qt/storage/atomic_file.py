@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage.errors import reading_failed, writing_failed
+from canasta_qt.storage.paths import free_path
 
 UNFINISHED: Final = ".new"
 _TRIES: Final = 10
@@ -47,6 +48,22 @@ def read_text(path: Path) -> str:
         return path.read_bytes().decode("utf-8")
     except OSError as error:
         raise reading_failed(path, error) from error
+
+
+def put_away(path: Path, folder: Path) -> Path:
+    """Move a file into a folder, under a name that is free there; return its path.
+
+    Raises `StorageError`.
+    """
+    try:
+        folder.mkdir(exist_ok=True)
+        target = free_path(folder / path.name)
+        path.rename(target)
+        sync_folder(folder)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise writing_failed(folder / path.name, error) from error
+    return target
 
 
 if sys.platform == "win32":

@@ -29,9 +29,9 @@ from canasta_qt.storage.errors import (
     reading_failed,
     writing_failed,
 )
-from canasta_qt.storage.file_names import free_path, plain_name
 from canasta_qt.storage.lock import GameLock, is_busy
 from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.paths import free_path
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -80,15 +80,6 @@ class OpenGame:
                 Trouble.OTHER, f"The game “{self.name}” is closed and cannot be saved."
             )
         write_whole(self.path, text)
-
-    def load(self) -> str:
-        """Read the record as it was last saved."""
-        return read_text(self.path)
-
-    def move(self, path: Path, lock: GameLock) -> None:
-        """Go on under another name whose lock is held; the file lies there already."""
-        self._lock.release()
-        self.path, self._lock = path, lock
 
     def close(self) -> None:
         """Let go of the game; its file stays."""
@@ -146,7 +137,7 @@ class GameStore:
         Raises `GameBusyError`, or `StorageError` with the sentence for the player; a
         file that is no game has then been set aside.
         """
-        path = self._path(name)
+        path = self.folder / f"{name}{SUFFIX}"
         lock = GameLock(path)
         lock.acquire()
         try:
@@ -173,22 +164,6 @@ class GameStore:
             raise
         return game, record
 
-    def rename(self, game: OpenGame, wish: str) -> None:
-        """Keep an open game under a name; a number is added if it is taken."""
-        wished = plain_name(wish)
-        if wished == game.name:
-            return
-        place = self._path(wished)
-        target = free_path(place, lambda path: self._is_taken(path) or is_busy(path))
-        lock = GameLock(target)
-        lock.acquire()
-        try:
-            _move(game.path, target)
-        except StorageError:
-            lock.release()
-            raise
-        game.move(target, lock)
-
     def finish(self, game: OpenGame) -> Path:
         """Put a game that is over among the finished ones; statistics need it."""
         return self._retire(game, FINISHED)
@@ -208,9 +183,6 @@ class GameStore:
             return sorted(self.folder.glob(f"*{SUFFIX}"))
         except OSError as error:
             raise reading_failed(self.folder, error) from error
-
-    def _path(self, name: str) -> Path:
-        return self.folder / f"{name}{SUFFIX}"
 
     def _summary(self, path: Path) -> tuple[float, KeptGame]:
         busy = is_busy(path)
@@ -267,9 +239,7 @@ class GameStore:
         )
 
     def _retire(self, game: OpenGame, folder_name: str) -> Path:
-        target = free_path(
-            self._subfolder(folder_name) / game.path.name, lambda path: path.exists()
-        )
+        target = free_path(self._subfolder(folder_name) / game.path.name)
         _move(game.path, target)
         game.close()
         return target
@@ -281,11 +251,6 @@ class GameStore:
         except OSError as error:
             raise writing_failed(folder, error) from error
         return folder
-
-
-def export(text: str, path: Path) -> None:
-    """Save a copy of a record wherever the player likes. Raises `StorageError`."""
-    write_whole(path, text)
 
 
 def _move(path: Path, target: Path) -> None:

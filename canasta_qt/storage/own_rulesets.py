@@ -19,15 +19,10 @@ from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text.overrides import UnreadableRulesetError, parse_ruleset
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, sync_folder, write_whole
-from canasta_qt.storage.errors import (
-    StorageError,
-    Trouble,
-    reading_failed,
-    writing_failed,
-)
-from canasta_qt.storage.file_names import free_path, plain_name
+from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
+from canasta_qt.storage.errors import StorageError, Trouble, reading_failed
 from canasta_qt.storage.lock import GameLock
+from canasta_qt.storage.paths import free_path, plain_name
 from canasta_qt.storage.ruleset_text import (
     NamedRules,
     UnreadableFileError,
@@ -122,57 +117,29 @@ class RulesetStore:
             there = self.named(rules.name)
             if there is not None and not replacing:
                 raise NameTakenError(there.name)
-            path = self._free(rules.name) if there is None else there.path
+            path = (
+                free_path(self.folder / f"{plain_name(rules.name)}{SUFFIX}")
+                if there is None
+                else there.path
+            )
             write_whole(path, format_rules(rules))
             return OwnRuleset(path, rules)
-
-    def free_name(self, name: str) -> str:
-        """The name itself, or with the first number that makes it a new one."""
-        taken = {_alike(each.name) for each in self.own()[0]}
-        wished, number = name, 2
-        while _alike(wished) in taken:
-            wished, number = f"{name} ({number})", number + 1
-        return wished
-
-    def bring_in(self, source: Path, *, replacing: bool = False) -> OwnRuleset:
-        """Keep a copy of a ruleset file from elsewhere, which stays as it is.
-
-        Raises `StorageError`, with line and reason where the file is no ruleset.
-        """
-        return self.save(load(source), replacing=replacing)
 
     def remove(self, own: OwnRuleset) -> Path:
         """Take a ruleset off the list; its file goes to a folder of removed ones."""
         with self._alone():
-            return self._put_away(own.path, REMOVED)
+            return put_away(own.path, self.folder / REMOVED)
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> str:
         if error.newer:
             return _complaint(path, error)
-        target = self._put_away(path, SET_ASIDE)
+        target = put_away(path, self.folder / SET_ASIDE)
         note = target.with_suffix(".reason.txt")
         write_whole(note, f"{path.name} was set aside because: {error}\n")
         LOG.warning("%s was set aside as %s: %s", path.name, target.name, error)
         return (
             f"{_complaint(path, error)} It was set aside as "
             f"“{SET_ASIDE}/{target.name}”."
-        )
-
-    def _put_away(self, path: Path, folder_name: str) -> Path:
-        folder = self.folder / folder_name
-        try:
-            folder.mkdir(exist_ok=True)
-            target = free_path(folder / path.name, lambda each: each.exists())
-            path.rename(target)
-            sync_folder(folder)
-            sync_folder(self.folder)
-        except OSError as error:
-            raise writing_failed(folder / path.name, error) from error
-        return target
-
-    def _free(self, name: str) -> Path:
-        return free_path(
-            self.folder / f"{plain_name(name)}{SUFFIX}", lambda path: path.exists()
         )
 
     @contextmanager

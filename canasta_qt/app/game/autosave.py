@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt import __version__
 from canasta_qt.notation.record.record import Record, format_record
 from canasta_qt.statistics.count_game import ENDED
+from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.game_files import GameStore, KeptGame, OpenGame, export
+from canasta_qt.storage.game_files import GameStore, KeptGame, OpenGame
 
 _log = logging.getLogger("canasta.app")
 
@@ -111,7 +112,7 @@ class Autosave(QObject):
                 self._game.save(self.text)
             elif self._finished is not None:
                 # A game that is over can still be reviewed; its marks go with it.
-                export(self.text, self._finished)
+                write_whole(self._finished, self.text)
             self._failed = False
         except StorageError as error:
             _log.info("not saved: %s", error)
@@ -122,7 +123,7 @@ class Autosave(QObject):
     def save_as(self, path: Path) -> bool:
         """Write a copy wherever the player likes; say whether it worked."""
         try:
-            export(self.text, path)
+            write_whole(path, self.text)
         except StorageError as error:
             self.trouble.emit(str(error))
             return False

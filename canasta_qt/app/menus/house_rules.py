@@ -12,7 +12,6 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text.overrides import ruleset_text
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.file_names import plain_name
 from canasta_qt.storage.own_rulesets import (
     OWN,
     SUFFIX,
@@ -23,6 +22,7 @@ from canasta_qt.storage.own_rulesets import (
     known_as,
     load,
 )
+from canasta_qt.storage.paths import plain_name
 from canasta_qt.storage.ruleset_text import NamedRules, named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start

@@ -27,10 +27,9 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text.overrides import ruleset_text
-from canasta_qt.storage.file_names import plain_name
 from canasta_qt.storage.game_files import SUFFIX, KeptGame
 from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.storage.paths import games_folder
+from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.about import AboutSheet
