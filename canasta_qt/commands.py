@@ -21,6 +21,6 @@ class Command(StrEnum):
     """Lay the special hand whole; `Offer.hand` names it."""
     SKIP = "skip"
     SHOW_SCORE = "show_score"
-    NEXT_HAND = "next_hand"
+    NEXT_ROUND = "next_round"
     HINT = "hint"
     """Ask what the adviser would do; again: why."""

@@ -53,11 +53,6 @@ class Spot:
         return self if self.end is None else Spot(self.place, self.index)
 
 
-ALLY_MELDS: Final = 50
-"""Number of the ally's first meld where two play against a lone hand, as the engine
-counts; the own melds have the numbers from 0."""
-
-
 OTHERS_TURN: Final = "others_turn"
 """Kind of the refusal of what is not the player's to do before their turn."""
 
@@ -115,6 +110,11 @@ class StagedGroup:
     from_pile: Card | None = None
     """The top card of the pile, if this group takes it; not among `cards`."""
     points: int = 0
+
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """All that playing the group lays, the top card of the pile last."""
+        return self.cards if self.from_pile is None else (*self.cards, self.from_pile)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,32 +13,27 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft, without_cards
-from canasta_qt.controller.gestures.intents import (
+from canasta_qt.controller.gestures.draft import (
+    EMPTY,
     Intent,
     Played,
-    choice_intent,
+    make_draft,
+    played,
+    without_cards,
+)
+from canasta_qt.controller.gestures.from_pile import choice_intent, take_intent
+from canasta_qt.controller.gestures.intents import (
     commit_intent,
     intent,
     meld_intent,
-    take_intent,
+    turn_refusal,
 )
 from canasta_qt.controller.gestures.prompts import choice_before_play, question
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.score.special_hands import declared
-from canasta_qt.engine.state.actions import (
-    ASK,
-    DRAW,
-    FLOAT,
-    NO,
-    YES,
-    Action,
-    Declare,
-    KeepPacket,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
@@ -53,17 +47,33 @@ from canasta_qt.gestures import (
     Prompt,
     PromptKind,
     Spot,
+    Target,
     WhatNow,
 )
 
 _log = logging.getLogger("canasta.session")
 
-HAND = Spot(Place.HAND)
+HAND: Final = Spot(Place.HAND)
+PILE: Final = Spot(Place.PILE)
+
+_WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
+    Command.DRAW: actions.DRAW,
+    Command.ASK: actions.ASK,
+    Command.YES: actions.YES,
+    Command.NO: actions.NO,
+    Command.FLOAT: actions.FLOAT,
+}
+_SPOTS: Final = {
+    Command.TAKE: PILE,
+    Command.DISCARD: PILE,
+    Command.MELD: Spot(Place.NEW_MELD),
+}
+"""Where what a command with cards does is shown, and refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """What is shown after a hand: its count, earlier results, everybody's cards."""
+    """What is shown after a round: its count, earlier results, everybody's cards."""
 
     sheet: ScoreSheet
     results: tuple[tuple[int, ...], ...]
@@ -89,9 +99,9 @@ class GameController(QObject):
     round_over = Signal(object)
     """A `RoundResult`, once the table has settled."""
     game_over = Signal(object)
-    """The `RoundResult` of the last hand."""
+    """The `RoundResult` of the last round."""
     saved = Signal(object)
-    """The record after every change; whoever keeps games writes it."""
+    """The record after every change, to be written."""
 
     def __init__(self, runner: BotRunner, parent: QObject | None = None) -> None:
         """Wait for a game; `runner` answers for the bots' seats."""
@@ -101,7 +111,8 @@ class GameController(QObject):
         self.chosen: tuple[Card, ...] = ()
         self.prompt: Prompt | None = None
         self._runner = runner
-        self._told = True
+        self._was_settled = True
+        self._is_lit = False
         runner.chosen.connect(self.on_bot_chose)
 
     # Games
@@ -112,13 +123,13 @@ class GameController(QObject):
         self.session = session
         self.table_started.emit(session.seats.names, session.seats.viewer)
         if session.begun:
-            self._told = False
+            self._was_settled = False
             self.shown.emit(self.observation)
             self.saved.emit(session.record)
             self._offer()
             self.on_settled()
         else:
-            self._told = True
+            self._was_settled = True
             self._tell(session.start())
 
     def stop(self) -> None:
@@ -138,8 +149,8 @@ class GameController(QObject):
             raise RuntimeError("no game is on the table")
         return self.session
 
-    def next_hand(self) -> None:
-        """Deal the next hand; does nothing while one is played or the match is over."""
+    def next_round(self) -> None:
+        """Deal the next round, unless one is being played or the match is over."""
         session = self._game()
         if session.over and not session.sheet().game_over:
             self._tell(session.next_round())
@@ -150,16 +161,21 @@ class GameController(QObject):
         session = self._game()
         self._forget_gestures()
         seen = tuple(seen_by(event, session.seats.viewer) for event in events)
-        self._told = False
+        self._was_settled = False
         self.saved.emit(session.record)
         self.advanced.emit(seen, self.observation)
         self._offer()
 
     def _forget_gestures(self) -> None:
         self.chosen = ()
-        self.targets_changed.emit(())
+        self._set_targets(())
         self._set_draft(EMPTY)
         self._set_prompt(None)
+
+    def _set_targets(self, found: tuple[Target, ...]) -> None:
+        if found or self._is_lit:
+            self._is_lit = bool(found)
+            self.targets_changed.emit(found)
 
     def _set_draft(self, draft: Draft) -> None:
         if draft != self.draft:
@@ -179,22 +195,21 @@ class GameController(QObject):
         asked = position.phase == ANSWER_PHASE and actor(position) == observation.seat
         if asked and session.level(observation.seat) is None:
             self._set_prompt(question(observation))
-        if self._mine() and position.phase in (LIFT_PHASE, KEEP_PHASE):
+        if self._is_own_turn() and position.phase in (LIFT_PHASE, KEEP_PHASE):
             self._set_prompt(choice_before_play(observation))
         self.what_now_changed.emit(self._now(observation))
 
     def _now(self, observation: Observation) -> WhatNow:
         session = self._game()
         if not session.over and session.level(observation.seat) is not None:
-            seat = actor(
-                observation.position
-            )  # nobody sits at the bottom: all are bots
+            # No person sits at the bottom: all are bots.
+            seat = actor(observation.position)
             return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=seat)
         over = session.over and session.sheet().game_over
         return what_now(observation, self.draft, self.chosen, game_over=over)
 
-    def _mine(self) -> bool:
-        """Say whether the person at the bottom decides now."""
+    def _is_own_turn(self) -> bool:
+        """Return whether the person at the bottom decides now."""
         session = self._game()
         seat = actor(session.position)
         return seat == session.seats.viewer and session.level(seat) is None
@@ -203,10 +218,10 @@ class GameController(QObject):
 
     @Slot()
     def on_settled(self) -> None:
-        """Go on once the table shows the last change: a bot, or the end of a hand."""
-        if self.session is None or self._told:
+        """Go on once the table shows the last change: a bot, or the end of a round."""
+        if self.session is None or self._was_settled:
             return
-        self._told = True
+        self._was_settled = True
         session = self.session
         if session.over:
             self._finish()
@@ -227,7 +242,7 @@ class GameController(QObject):
             self.round_over.emit(result)
 
     @Slot(int, object)
-    def on_bot_chose(self, decision: int, action: Action) -> None:
+    def on_bot_chose(self, decision: int, action: actions.Action) -> None:
         """Play a bot's choice; one that comes too late is dropped.
 
         A choice that the rules refuse is a mistake of the program: it is logged with
@@ -252,26 +267,24 @@ class GameController(QObject):
     def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
         """Light the places where these cards may go."""
         if self.session is not None:
-            self.targets_changed.emit(
-                targets(self.observation, self.draft, cards, source)
-            )
+            self._set_targets(targets(self.observation, self.draft, cards, source))
 
     @Slot()
     def on_put_back(self) -> None:
         """Darken the targets again."""
-        self.targets_changed.emit(())
+        self._set_targets(())
 
     @Slot(object, object, object)
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Do what letting the cards go there means."""
         if self.session is None:
             return
-        self.targets_changed.emit(())
+        self._set_targets(())
         self._do(intent(self.observation, self.draft, cards, source, target), target)
 
     @Slot(object)
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
-        """Say what can be done with the selected cards."""
+        """Tell what can be done with the selected cards."""
         self.chosen = cards
         if self.session is not None:
             self._offer()
@@ -281,74 +294,47 @@ class GameController(QObject):
         """Do what a button or its key says, with the selected cards."""
         if self.session is None:
             return
-        simple: dict[Command, Action] = {
-            Command.DRAW: DRAW,
-            Command.ASK: ASK,
-            Command.YES: YES,
-            Command.NO: NO,
-        }
-        if command in simple:
-            self._do(self._plain(simple[command]), None)
-        elif command is Command.NEXT_HAND:
-            self.next_hand()
-        elif command is Command.FLOAT:
-            self._do(self._plain(FLOAT), None)
+        if command is Command.NEXT_ROUND:
+            self.next_round()
         elif command is Command.DECLARE:
-            self._declare()
-        elif command in self._with_cards:
-            self._do(self._with_cards[command](self, cards), _spot_of(command))
+            observation = self.observation
+            hands = declared(observation.position, observation.seat)
+            self.do(actions.Declare(hands[0] if hands else ""))
+        elif command in _WITHOUT_CARDS:
+            self.do(_WITHOUT_CARDS[command])
+        else:
+            meant = self._meant(command, cards)
+            if meant is not None:
+                self._do(meant, _SPOTS.get(command))
 
-    def _declare(self) -> None:
-        observation = self.observation
-        hands = declared(observation.position, observation.seat)
-        self._do(self._plain(Declare(hands[0] if hands else "")), None)
+    def _meant(self, command: Command, cards: tuple[Card, ...]) -> Intent | None:
+        """Return what a command means for cards; None if it is none of the player's."""
+        observation, draft = self.observation, self.draft
+        match command:
+            case Command.TAKE:
+                if not cards:
+                    return turn_refusal(observation) or take_intent(observation, draft)
+                return intent(observation, draft, cards, HAND, PILE)
+            case Command.DISCARD:
+                last = tuple(observation.hand) if len(observation.hand) == 1 else ()
+                return intent(observation, draft, cards or last, HAND, PILE)
+            case Command.MELD:
+                return meld_intent(observation, draft, cards)
+            case Command.COMMIT:
+                return commit_intent(draft)
+            case Command.UNSTAGE:
+                groups = draft.groups
+                left = without_cards(groups, cards) if cards else groups[:-1]
+                return make_draft(observation, left)
+            case _:
+                return None
 
-    def do(self, action: Action) -> None:
+    def do(self, action: actions.Action) -> None:
         """Do an action for the player, if it is theirs to do and the rules agree."""
-        self._do(self._plain(action), None)
-
-    def _plain(self, action: Action) -> Intent:
         observation = self.observation
-        if actor(observation.position) != observation.seat:
-            return intent(observation, self.draft, (), HAND, HAND)
-        refused = refusal(observation.position, action)
-        return Played((action,)) if refused is None else refused
-
-    def _take(self, cards: tuple[Card, ...]) -> Intent:
-        if cards:
-            return intent(self.observation, self.draft, cards, HAND, Spot(Place.PILE))
-        observation = self.observation
-        if actor(observation.position) != observation.seat:
-            return intent(observation, self.draft, (), HAND, HAND)
-        return take_intent(observation, self.draft)
-
-    def _meld(self, cards: tuple[Card, ...]) -> Intent:
-        return meld_intent(self.observation, self.draft, cards)
-
-    def _discard(self, cards: tuple[Card, ...]) -> Intent:
-        hand = self.observation.hand
-        if not cards and len(hand) == 1:
-            cards = (hand[0],)
-        return intent(self.observation, self.draft, cards, HAND, Spot(Place.PILE))
-
-    def _commit(self, _cards: tuple[Card, ...]) -> Intent:
-        return commit_intent(self.draft)
-
-    def _unstage(self, cards: tuple[Card, ...]) -> Intent:
-        """Take back the given staged cards, or the last group."""
-        if not cards and self.draft.groups:
-            return make_draft(self.observation, self.draft.groups[:-1])
-        return make_draft(self.observation, without_cards(self.draft.groups, cards))
-
-    _with_cards: ClassVar[
-        dict[Command, Callable[[GameController, tuple[Card, ...]], Intent]]
-    ] = {
-        Command.TAKE: _take,
-        Command.MELD: _meld,
-        Command.DISCARD: _discard,
-        Command.COMMIT: _commit,
-        Command.UNSTAGE: _unstage,
-    }
+        is_theirs = actor(observation.position) == observation.seat
+        refused = None if is_theirs else turn_refusal(observation)
+        self._do(refused or played(observation, action), None)
 
     @Slot(int, object)
     def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
@@ -363,20 +349,18 @@ class GameController(QObject):
         """Take the pile in the way of a row of the chooser; -1 leaves it."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
-            self._do(self._plain(KeepPacket(row + 1)), None)
+            self.do(actions.KeepPacket(row + 1))
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        self._do(
-            choice_intent(self.observation, self.draft, prompt, row), Spot(Place.PILE)
-        )
+        self._do(choice_intent(self.observation, self.draft, prompt, row), PILE)
 
     @Slot(int)
     def on_lifted(self, count: int) -> None:
         """Lift about as many cards as the player aimed at; hands are not exact."""
         session = self._game()
-        if self._mine() and session.position.phase == LIFT_PHASE:
-            self._do(self._plain(session.lifted(count)), None)
+        if self._is_own_turn() and session.position.phase == LIFT_PHASE:
+            self.do(session.lifted(count))
 
     def _do(self, meant: Intent, spot: Spot | None) -> None:
         if isinstance(meant, Refusal):
@@ -396,9 +380,3 @@ class GameController(QObject):
         for action in meant.actions:
             events += session.submit(action)
         self._tell(events)
-
-
-def _spot_of(command: Command) -> Spot | None:
-    if command in (Command.TAKE, Command.DISCARD):
-        return Spot(Place.PILE)
-    return Spot(Place.NEW_MELD) if command is Command.MELD else None

@@ -69,6 +69,8 @@ class Session:
         """Full events of the round being played."""
         self.decision = 0
         """Counts every change, so that late answers of bots are recognised."""
+        self._observed: dict[int, tuple[int, Observation]] = {}
+        """By seat the decision at which it looked last, and what it saw."""
 
     @classmethod
     def resume(cls, record: Record, generator: Random, viewer: int = 0) -> Session:
@@ -170,8 +172,15 @@ class Session:
         return Lift(max(1, min(most, aimed + round(off))))
 
     def observe(self, seat: int) -> Observation:
-        """What a seat may know now, with this round's events as it saw them."""
-        return observe(self.position, seat, tuple(self.history))
+        """Return what a seat may know now, with this round's events as it saw them.
+
+        It is masked once for each decision; nobody changes an observation.
+        """
+        decision, observation = self._observed.get(seat, (-1, None))
+        if observation is None or decision != self.decision:
+            observation = observe(self.position, seat, tuple(self.history))
+            self._observed[seat] = self.decision, observation
+        return observation
 
     def sheet(self) -> ScoreSheet:
         """The count of the finished round."""

@@ -37,7 +37,7 @@ def say():
     observation = program.match.observation
     print(format_position(observation.position), flush=True)
     if program.controller.session.over:
-        QTimer.singleShot(0, program.controller.next_hand)
+        QTimer.singleShot(0, program.controller.next_round)
 
 program.table.settled.connect(say)
 kept = program.autosave.kept()

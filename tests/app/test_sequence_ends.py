@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.gestures.intents import Played, intent
+from canasta_qt.controller.gestures.draft import EMPTY, Played
+from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import End, Place, Spot

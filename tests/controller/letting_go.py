@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.gestures.intents import Intent, Played, intent
+from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
+from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot

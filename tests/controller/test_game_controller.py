@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from random import Random
 
@@ -18,8 +19,10 @@ from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
-from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.gestures import Place, Spot, Target
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.conftest import ExpectedLog
 
@@ -43,10 +46,14 @@ class Table:
     def play_round(self, qtbot: QtBot) -> None:
         """Let the bots play until the round is over, and tell that the table rests."""
         while not self.session.over:
-            seen = self.session.decision
-            self.controller.on_settled()
-            qtbot.waitUntil(partial(self._is_past, seen))
+            self.play_once(qtbot)
         self.controller.on_settled()
+
+    def play_once(self, qtbot: QtBot) -> None:
+        """Let the bot on turn decide once."""
+        seen = self.session.decision
+        self.controller.on_settled()
+        qtbot.waitUntil(partial(self._is_past, seen))
 
     def _is_past(self, decision: int) -> bool:
         return self.session.decision > decision
@@ -64,6 +71,13 @@ class Late(InProcessRunner):
         replies = super().answers()
         self.told += len(replies)
         return [Reply(r.decision - 1, self.late_action) for r in replies] + replies
+
+
+def by_person(session: Session) -> GameController:
+    """A table at which nobody thinks: all that happens is the test's doing."""
+    controller = GameController(BotRunner(InProcessRunner(), 1))
+    controller.begin(session)
+    return controller
 
 
 def any_legal(session: Session) -> Action:
@@ -153,7 +167,7 @@ def test_the_deal_passes_to_the_left_round_by_round(qtbot: QtBot) -> None:
     table.controller.round_over.connect(results.append)
     for _ in range(2):
         table.play_round(qtbot)
-        table.controller.next_hand()
+        table.controller.next_round()
     table.play_round(qtbot)
 
     first, *others = (each.dealer for each in table.session.record.rounds)
@@ -167,6 +181,68 @@ def test_the_next_round_waits_for_the_end_of_this_one(qtbot: QtBot) -> None:
     table = Table(InProcessRunner())
     decision = table.session.decision
 
-    table.controller.next_hand()
+    table.controller.next_round()
 
     assert table.session.decision == decision
+
+
+def test_a_decision_is_observed_once_by_each_seat(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often table, line and bots ask; masking copies the whole position."""
+    seen: Counter[tuple[int, int]] = Counter()
+
+    def counted(position: Position, seat: int, history: tuple[Event, ...]) -> object:
+        seen[len(history), seat] += 1
+        return observe(position, seat, history)
+
+    monkeypatch.setattr("canasta_qt.controller.session.observe", counted)
+    table = Table(InProcessRunner())
+    for _ in range(12):
+        table.controller.on_selection_changed(())
+        table.play_once(qtbot)
+
+    assert set(seen.values()) == {1}
+    assert len(seen) > 12
+
+
+def test_what_is_observed_changes_with_every_decision(qtbot: QtBot) -> None:
+    table = Table(InProcessRunner())
+    before = table.controller.observation
+
+    table.play_once(qtbot)
+
+    assert table.controller.observation != before
+    assert table.controller.observation == observe(
+        table.session.position, 0, tuple(table.session.history)
+    )
+
+
+def test_letting_go_tells_once_that_no_place_is_lit(qtbot: QtBot) -> None:
+    """Whether the cards are played, refused or put back."""
+    del qtbot
+    seats = Seats(("a", "b", "c", "d"), ("human", *BOTS[1:]))
+    session = Session(CLASSIC_4, seats, Random(4))
+    controller = by_person(session)
+    while actor(session.position) != 0:
+        controller.on_bot_chose(session.decision, any_legal(session))
+    told: list[tuple[Target, ...]] = []
+    controller.targets_changed.connect(told.append)
+
+    controller.on_picked_up((), Spot(Place.STOCK))
+    controller.on_dropped((), Spot(Place.STOCK), Spot(Place.HAND))
+    played = [bool(lit) for lit in told]
+    card = controller.observation.hand[0]
+    told.clear()
+    controller.on_picked_up((card,), Spot(Place.HAND))
+    controller.on_dropped((card,), Spot(Place.HAND), Spot(Place.STOCK))
+    refused = [bool(lit) for lit in told]
+    told.clear()
+    controller.on_picked_up((card,), Spot(Place.HAND))
+    controller.on_put_back()
+    controller.on_put_back()
+
+    assert session.record.rounds[0].turns[-1].steps[-1].action == DRAW
+    assert played == [True, False]
+    assert refused == [True, False]
+    assert [bool(lit) for lit in told] == [True, False]

@@ -1,13 +1,14 @@
 """Two against a lone hand: the ally's melds are open to both."""
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.controller.gestures.draft import EMPTY
-from canasta_qt.controller.gestures.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
+from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.position import ALLY_MELDS as OF_THE_ENGINE
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import ALLY_MELDS, Place, Spot
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.targets import target_words
 

@@ -9,10 +9,10 @@ import pytest
 from canasta_qt.cards import Card, Rank, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.intents import Intent, Played, intent, meld_intent
+from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played, make_draft
+from canasta_qt.controller.gestures.intents import intent, meld_intent
+from canasta_qt.controller.gestures.prompts import take_choices
 from canasta_qt.controller.gestures.status import what_now
-from canasta_qt.controller.gestures.take_ways import take_choices
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal

@@ -5,8 +5,9 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import ALLY_MELDS, Draft, Place, Spot, StagedGroup
+from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.table.layout.melds import (
     RANK_STEP,
     RUN_ROOM,

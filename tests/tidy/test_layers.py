@@ -111,13 +111,13 @@ def test_the_game_on_the_table_changes_in_one_place() -> None:
     }
 
 
-def test_only_bots_counts_and_intents_look_ahead() -> None:
-    """They play on a copy; intents ask what a lay would leave in the hand."""
+def test_only_bots_and_a_discard_from_the_hand_look_ahead() -> None:
+    """They play on a copy; a discard asks what a lay before it would leave."""
     elsewhere = {"notation", "bots", "proving"}
     playing = importers("play")
 
     assert {name for name in playing if name.split("/")[0] not in elsewhere} <= {
-        "controller/gestures/intents"
+        "controller/gestures/from_hand"
     }
 
 

@@ -260,7 +260,7 @@ class Match(QObject):
         """Show the count; the next hand follows it."""
         if not self.running:
             return
-        self._count(result).next_asked.connect(self._controller.next_hand)
+        self._count(result).next_asked.connect(self._controller.next_round)
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""

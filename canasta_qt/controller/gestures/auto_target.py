@@ -6,16 +6,16 @@ from itertools import pairwise
 from typing import Final
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
-from canasta_qt.controller.gestures.addable_melds import number_of_rank
+from canasta_qt.controller.gestures.addable_melds import STEP, number_of_rank
 from canasta_qt.controller.gestures.draft import fits, group_rank, is_black_threes
-from canasta_qt.controller.gestures.sequence_ends import STEP
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.three_melds import is_bonus_lay
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, form_of, make_meld
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import in_foot
+from canasta_qt.engine.state.position import NO_MELD, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.rules.values import Black3Meld, Red3Mode
@@ -26,7 +26,7 @@ MIN_THREES: Final = 3
 def belongs(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Say whether cards on free ground go to a staged group of their kind."""
+    """Return whether cards on free ground go to a staged group of their kind."""
     rank = group_rank(group)
     alike = all(not is_wild(card) for card in cards) and any(
         card >> 2 == rank for card in cards
@@ -35,58 +35,56 @@ def belongs(
     return (alike or running) and fits(observation, group, cards)
 
 
-def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int:
-    """The meld that cards of its rank join: always where a rank has one meld.
+def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the meld that cards of its rank join: always where a rank has one meld.
 
     Elsewhere only cards do that are no meld of their own: too few, or too many wild.
     """
     found = form_of(cards)
     if found is None or found[0] != SET:
-        return -1
-    number = observation.position.rank_meld[observation.side][found[1]]
+        return None
     terms = observation.position.terms
-    if number < 0 and len(cards) < terms.melds.min_meld_size:
+    if len(cards) < terms.melds.min_meld_size:
         return number_of_rank(observation, found[1])
-    if terms.one_meld or len(cards) < terms.melds.min_meld_size or number < 0:
+    number = observation.position.rank_meld[observation.side][found[1]]
+    if number == NO_MELD:
+        return None
+    if terms.one_meld:
         return number
     alone = refusal(observation.position, LayDown((NewMeld(cards),)))
     joined = refusal(observation.position, LayDown((AddToMeld(number, cards),)))
-    return number if alone is not None and joined is None else -1
+    return number if alone is not None and joined is None else None
 
 
 def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Say why cards can never begin a meld: the hand has nothing to complete it.
+    """Return why cards can never begin a meld: the hand has nothing to complete it.
 
     None where it has, and for threes, whose turn comes with going out.
     """
     found = form_of(cards)
     if found is None or found[0] == THREES:
         return None
+    terms = observation.position.terms
     left = observation.hand
     for card in cards:
         left.remove(card)
-    ways = _with_their_like(left, cards)
-    if observation.position.terms.melds.sequences:
-        ways += _run_through(
-            left, cards, observation.position.terms.melds.min_meld_size
-        )
-    if any(_misfit(observation, way) is None for way in ways):
-        return None
-    return _misfit(observation, cards)
-
-
-def _misfit(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    terms = observation.position.terms
-    return meld_refusal(terms, make_meld(cards, terms.points), None, ends=True)
+    ways = [cards, *_with_their_like(left, cards)]
+    if terms.melds.sequences:
+        ways += _run_through(left, cards, terms.melds.min_meld_size)
+    refusals = [
+        meld_refusal(terms, make_meld(way, terms.points), None, ends=True)
+        for way in ways
+    ]
+    return refusals[0] if None not in refusals else None
 
 
 def _with_their_like(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
-    """Cards with more of their rank and with wild cards, as many as the hand has."""
+    """Return cards with more of their rank and with wild cards of the hand."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     if len(ranks) > 1:
-        return [cards]
+        return []
     alike = [card for card in left if card >> 2 in ranks]
     wilds = [card for card in left if is_wild(card)]
     return [
@@ -100,7 +98,7 @@ def _with_their_like(
 def _run_through(
     left: list[Card], cards: tuple[Card, ...], least: int
 ) -> list[tuple[Card, ...]]:
-    """The shortest run of neighbours in the hand that has these cards, if there is."""
+    """Return the shortest run of neighbours in the hand with these cards, if any."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
     while high - low < STEP * (least - 1):
@@ -114,8 +112,8 @@ def _run_through(
     return [run] if held.issuperset(run) and set(cards) <= set(run) else []
 
 
-def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int:
-    """The one sequence of the own side that cards go on with; -1 if there is none.
+def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the one sequence of the own side that cards go on with.
 
     Where two sequences would take them the player must point at one.
     """
@@ -127,11 +125,11 @@ def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int:
         natural = rank_of(together[-1]) < NATURAL_RANKS
         if meld.form == RUN and follows and natural and len(together) <= most:
             found.append(index)
-    return found[0] if len(found) == 1 else -1
+    return found[0] if len(found) == 1 else None
 
 
 def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Say why threes, or wild cards alone, can never become a meld of their own here.
+    """Return why threes, or wild cards alone, can never become a meld of their own.
 
     None for other cards, and for black threes that are part of going out.
     """
@@ -150,18 +148,23 @@ def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | 
     return None if may_wait(observation, cards) else Refusal(Reason.BLACK_THREE_MELD)
 
 
-def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int:
-    """The first canasta that a lone red three may be set on; -1 if there is none."""
+def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the first canasta that a lone red three may be set on."""
     if len(cards) != 1 or cards[0] >> 2 != RED3:
-        return -1
+        return None
     for index in range(len(observation.position.melds[observation.side])):
         if refusal(observation.position, LayDown((AddToMeld(index, cards),))) is None:
             return index
-    return -1
+    return None
+
+
+def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether cards are threes that count by themselves, laid by choice."""
+    return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
 
 
 def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Black threes wait in the strip only if they can be part of going out."""
+    """Return whether cards may wait in the strip: black threes only to go out."""
     if not is_black_threes(cards):
         return True
     enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_THREES
@@ -169,7 +172,7 @@ def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
 
 
 def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Say whether cards are the last ones of the player: no foot follows them."""
+    """Return whether cards are the last ones of the player: no foot follows them."""
     position, seat = observation.position, observation.seat
     foot = bool(position.terms.foot_size) and not in_foot(position, seat)
     return len(cards) == position.size[seat] and not foot
@@ -178,15 +181,15 @@ def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
 def spot_of_rank(
     observation: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
 ) -> Spot:
-    """The staged group or meld of a rank, or the sequence that runs through it."""
+    """Return the staged group or meld of a rank, or the sequence through it."""
     for index, group in enumerate(draft.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)
     number = number_of_rank(observation, rank)
-    if number < 0:
+    if number is None:
         number = joined_run(observation, cards)
-        if number >= 0:
+        if number is not None:
             run = (*observation.position.melds[observation.side][number].cards, *cards)
             if not min(run) >> 2 <= rank <= max(run) >> 2:
-                number = -1
-    return Spot(Place.MELD, number) if number >= 0 else Spot(Place.NEW_MELD)
+                number = None
+    return Spot(Place.NEW_MELD) if number is None else Spot(Place.MELD, number)

@@ -6,26 +6,67 @@ A draft is a value; the engine hears of it only when it is played as one action.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from canasta_qt.cards import BLACK3, Card, Rank, is_wild, rank_of
 from canasta_qt.controller.gestures.addable_melds import meld_at
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.validity import meld_refusal
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    LayDown,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import RUN, form_of, grown, make_meld
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, StagedGroup
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import Draft, Prompt, StagedGroup
 
-EMPTY = Draft()
+EMPTY: Final = Draft()
+
+STAGEABLE: Final = (
+    Reason.MELD_TOO_SMALL,
+    Reason.TOO_FEW_NATURALS,
+    Reason.BLACK_THREE_MELD,
+    Reason.MUST_KEEP_CARD,
+    Reason.MUST_KEEP_TWO,
+    Reason.CANASTA_NATURALS,
+)
+"""Refusals that more cards may cure, so the cards may wait in the strip."""
+
+HOPELESS: Final = (
+    Reason.TOO_MANY_WILDS,
+    Reason.WILD_ON_CANASTA,
+    Reason.PURE_RANK,
+    Reason.MELD_TOO_LARGE,
+    Reason.UNEQUAL_RANKS,
+    Reason.RED_THREE_MELD,
+    Reason.NOT_IN_HAND,
+    Reason.RANK_IS_BURNT,
+    Reason.CARD_IS_SHUT,
+    Reason.PILE_IS_FROZEN,
+    Reason.PILE_IS_BLOCKED,
+    Reason.PILE_IS_EMPTY,
+    Reason.ROUND_IS_OVER,
+    Reason.NOT_YOUR_DECISION,
+    Reason.DRAW_FIRST,
+    Reason.ALREADY_DREW,
+)
+"""Refusals that no further card can cure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Actions to be played one after the other; the draft is empty afterwards."""
+
+    actions: tuple[actions.Action, ...]
+
+
+Intent: TypeAlias = Played | Draft | Prompt | Refusal
+"""What a gesture means."""
+
+
+def played(observation: Observation, action: actions.Action) -> Played | Refusal:
+    """Return the action as an intent, or why it is refused."""
+    return refusal(observation.position, action) or Played((action,))
 
 
 def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
@@ -33,36 +74,47 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 
     Empty groups are left out.
     """
-    kept = tuple(
-        _counted(observation, group)
-        for group in groups
-        if group.cards or group.from_pile is not None
-    )
+    kept = tuple(_counted(observation, group) for group in groups if group.laid)
     if not kept:
         return EMPTY
     side = observation.side
     unopened = not observation.position.melds[side]
     need = max(0, opening_minimum(observation.position, side)) if unopened else 0
-    total = sum(group.points for group in kept if is_meld(observation, group))
+    total = sum(group.points for group in kept if _is_meld(observation, group))
     refused = refusal(observation.position, action_of(kept))
     would_do = () if refused is None else _would_do(observation, kept)
     return Draft(kept, total, need, refused, would_do)
 
 
-def is_meld(observation: Observation, group: StagedGroup) -> bool:
-    """Say whether a staged group is a legal meld by itself; only such ones count."""
+def staged(
+    observation: Observation,
+    groups: tuple[StagedGroup, ...],
+    refused: Refusal | None = None,
+) -> Draft | Refusal:
+    """Put groups into the strip, unless no further card could ever save them."""
+    draft = make_draft(observation, groups)
+    worst = draft.refusal
+    if worst is not None and worst.reason in HOPELESS:
+        return worst
+    only_wilds = group_rank(groups[-1]) is None
+    if refused is not None and worst is not None and only_wilds:
+        return refused
+    return draft
+
+
+def _is_meld(observation: Observation, group: StagedGroup) -> bool:
+    """Return whether a staged group is a legal meld by itself; only such ones count."""
     terms = observation.position.terms
-    held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
     before = None
     if group.meld is not None:
         before = meld_at(observation, group.meld)
         if before is None:
             return False
-        meld = grown(before, held, terms.points)
+        meld = grown(before, group.laid, terms.points)
+    elif form_of(group.laid) is None:
+        return False
     else:
-        if form_of(held) is None:
-            return False
-        meld = make_meld(held, terms.points)
+        meld = make_meld(group.laid, terms.points)
     if not observation.position.melds[observation.side]:
         meld = replace(meld, mixed_at_opening=meld.wilds > 0)
     return meld_refusal(terms, meld, before, ends=True) is None
@@ -70,33 +122,32 @@ def is_meld(observation: Observation, group: StagedGroup) -> bool:
 
 def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
     points = observation.position.terms.points
-    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
-    total = sum(points[card] for card in cards)
-    return StagedGroup(group.cards, group.meld, group.from_pile, total)
+    return replace(group, points=sum(points[card] for card in group.laid))
 
 
-def action_of(groups: tuple[StagedGroup, ...]) -> Action:
-    """The one action that plays the groups; the group with the top card goes first."""
-    first = [group for group in groups if group.from_pile is not None]
-    rest = [group for group in groups if group.from_pile is None]
-    plays = tuple(play_of(group) for group in first + rest)
-    return TakePile(plays) if first else LayDown(plays)
+def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
+    """Return the one action that plays the groups, that with the top card first."""
+    ordered = sorted(groups, key=lambda group: group.from_pile is None)
+    plays = tuple(play_of(group) for group in ordered)
+    if ordered and ordered[0].from_pile is not None:
+        return actions.TakePile(plays)
+    return actions.LayDown(plays)
 
 
-def play_of(group: StagedGroup) -> MeldPlay:
-    """The one play that lays a group."""
-    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
-    return NewMeld(cards) if group.meld is None else AddToMeld(group.meld, cards)
+def play_of(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
+    """Return the one play that lays a group."""
+    if group.meld is None:
+        return actions.NewMeld(group.laid)
+    return actions.AddToMeld(group.meld, group.laid)
 
 
 def _would_do(
     observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> tuple[tuple[Card, int], ...]:
-    """Single hand cards, one of each rank, that would make the draft playable."""
-    left = left_in_hand(observation, groups)
+    """List single hand cards, one of each rank, that make the draft playable."""
     found = []
     seen = set()
-    for card in left:
+    for card in left_in_hand(observation, groups):
         for index, group in enumerate(groups):
             if (card >> 2, index) in seen or not fits(observation, group, (card,)):
                 continue
@@ -108,7 +159,7 @@ def _would_do(
 
 
 def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> list[Card]:
-    """The hand without the cards lying in the strip."""
+    """Return the hand without the cards lying in the strip."""
     left = observation.hand
     for group in groups:
         for card in group.cards:
@@ -117,21 +168,15 @@ def left_in_hand(observation: Observation, groups: Iterable[StagedGroup]) -> lis
 
 
 def group_rank(group: StagedGroup) -> Rank | None:
-    """The natural rank of a staged group (or black three); None for wild cards only."""
-    cards = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
-    for card in cards:
-        if not is_wild(card):
-            return rank_of(card)
-    return None
+    """Return the natural rank of a group (or black three); None for wild cards only."""
+    return next((rank_of(card) for card in group.laid if not is_wild(card)), None)
 
 
 def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) -> bool:
-    """Say whether cards and a staged group may mean one meld; legality comes later."""
-    held = group.cards if group.from_pile is None else (*group.cards, group.from_pile)
-    if group.meld is not None:
-        meld = meld_at(observation, group.meld)
-        held = held if meld is None else held + meld.cards
-    found = form_of((*held, *cards))
+    """Return whether cards and a staged group may mean one meld, legal or not."""
+    meld = None if group.meld is None else meld_at(observation, group.meld)
+    lying = () if meld is None else meld.cards
+    found = form_of((*group.laid, *lying, *cards))
     if found is None:
         return False
     return found[0] != RUN or observation.position.terms.melds.sequences
@@ -140,16 +185,16 @@ def fits(observation: Observation, group: StagedGroup, cards: tuple[Card, ...]) 
 def with_cards(
     groups: tuple[StagedGroup, ...], index: int, cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """The groups with cards added to one of them."""
+    """Return the groups with cards added to one of them."""
     group = groups[index]
-    grown = StagedGroup((*group.cards, *cards), group.meld, group.from_pile)
-    return (*groups[:index], grown, *groups[index + 1 :])
+    more = StagedGroup((*group.cards, *cards), group.meld, group.from_pile)
+    return (*groups[:index], more, *groups[index + 1 :])
 
 
 def without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """The groups after cards were taken back; a pile's group goes when it is empty."""
+    """Return the groups without cards; a pile's group goes when it is empty."""
     waiting = list(cards)
     kept = []
     for group in groups:
@@ -167,5 +212,5 @@ def without_cards(
 
 
 def is_black_threes(cards: tuple[Card, ...]) -> bool:
-    """Say whether all cards are black threes."""
+    """Return whether all cards are black threes."""
     return all(card >> 2 == BLACK3 for card in cards)

@@ -1,16 +1,35 @@
-"""Questions the table asks of the player besides ordinary play."""
+"""Questions of the table: which way to take the pile, and others beside the play."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.controller.gestures.addable_melds import meld_at, meld_numbers
+from canasta_qt.controller.gestures.draft import play_of
 from canasta_qt.engine.dealing import lift_wanted
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.melds import RUN, SET
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE
-from canasta_qt.gestures import Prompt, PromptKind
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.gestures import Prompt, PromptKind, StagedGroup, TakeChoice
+from canasta_qt.rules.values import InitialFromPile
+
+_OPENING: Final = (
+    Reason.OPENING_TOO_SMALL,
+    Reason.OPENING_NEEDS_CANASTA,
+    Reason.OPENING_NATURALS_FROM_HAND,
+    Reason.OPENING_CONDITION,
+)
+"""Refusals that further groups of the same take may cure."""
 
 
 def question(observation: Observation) -> Prompt:
-    """The partner asks: may I go out?"""
+    """Return the partner's question: may I go out?"""
     return Prompt(
         PromptKind.ANSWER_PARTNER,
         asker=observation.position.turn,
@@ -20,7 +39,7 @@ def question(observation: Observation) -> Prompt:
 
 
 def choice_before_play(observation: Observation) -> Prompt:
-    """A lift for a bonus, or which packet to keep."""
+    """Return the question of a lift for a bonus, or which packet to keep."""
     position = observation.position
     if position.phase == LIFT_PHASE:
         return Prompt(
@@ -29,3 +48,62 @@ def choice_before_play(observation: Observation) -> Prompt:
             wanted=lift_wanted(position.terms),
         )
     return Prompt(PromptKind.KEEP_PACKET)
+
+
+def top_card(observation: Observation) -> Card | None:
+    """Return the top card of the pile, if there is one."""
+    return observation.position.pile[-1] if observation.position.pile else None
+
+
+def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
+    """Return the smallest ways to meet the top card that are legal now.
+
+    Before the opening a way is listed if some opening begins with it.
+    """
+    top = top_card(observation)
+    if top is None:
+        return ()
+    position = observation.position
+    counts = position.terms.opening.initial_from_pile is InitialFromPile.TOP_COUNTS
+    opened = bool(position.melds[observation.side])
+    if not opened and counts and next(takes(position), None) is None:
+        return ()
+    return tuple(
+        choice
+        for choice in _ways(observation, top)
+        if _allowed(observation, choice, top)
+    )
+
+
+def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
+    """Return whether a way is legal, or would be with more groups for the opening."""
+    play = play_of(StagedGroup(choice.cards, choice.meld, top))
+    refused = refusal(observation.position, TakePile((play,)))
+    return refused is None or refused.reason in _OPENING
+
+
+def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
+    """List the smallest ways to meet the top card, legal or not: pair, wild, meld."""
+    like = [card for card in observation.hand if card >> 2 == top >> 2]
+    choices = []
+    if len(like) >= 2:
+        choices.append(TakeChoice((like[0], like[1]), None))
+    if len(like) > 2:
+        choices.append(TakeChoice(tuple(like), None))
+    if like and top >> 2 < NATURAL_RANKS:
+        for rank in (DEUCE, JOKER):
+            wild = next((card for card in observation.hand if card >> 2 == rank), None)
+            if wild is not None:
+                choices.append(TakeChoice((like[0], wild), None))
+    one_meld = observation.position.terms.one_meld
+    for index in meld_numbers(observation):
+        meld = meld_at(observation, index)
+        assert meld is not None, "numbers are those of melds"
+        if meld.form == RUN and meld.cards[0] & 3 == top & 3:
+            ends = meld.cards[0], meld.cards[-1]
+            choices.append(TakeChoice((), index, ends))
+        elif meld.form == SET and meld.rank == top >> 2:
+            choices.append(TakeChoice((), index))
+            if len(like) >= 2 and not one_meld:
+                choices.append(TakeChoice((like[0], like[1]), index))
+    return choices

@@ -7,41 +7,19 @@ from dataclasses import replace
 from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.addable_melds import meld_at
-from canasta_qt.controller.gestures.draft import left_in_hand
-from canasta_qt.controller.gestures.intents import (
-    Intent,
-    Played,
-    commit_intent,
-    intent,
-    meld_intent,
-    take_intent,
-)
-from canasta_qt.controller.gestures.take_ways import take_choices
+from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
+from canasta_qt.controller.gestures.draft import Intent, Played
+from canasta_qt.controller.gestures.from_pile import take_intent
+from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
+from canasta_qt.controller.gestures.prompts import take_choices, top_card
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.moves.taking_pile import must_take
-from canasta_qt.engine.moves.three_melds import is_bonus_lay
 from canasta_qt.engine.questions import looming, may_go_out, out_needs
 from canasta_qt.engine.score.special_hands import declared, special_points
-from canasta_qt.engine.state.actions import (
-    ASK,
-    FLOAT,
-    AddToMeld,
-    Declare,
-    LayDown,
-    NewMeld,
-)
+from canasta_qt.engine.state import position as positions
+from canasta_qt.engine.state.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    KEEP_PHASE,
-    LIFT_PHASE,
-    OVER_PHASE,
-    actor,
-    in_foot,
-    partner_of,
-)
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
 from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, WhatNow
@@ -58,7 +36,7 @@ def what_now(
     *,
     game_over: bool = False,
 ) -> WhatNow:
-    """Say what the table waits for; `chosen` are the selected hand cards."""
+    """Return what the table waits for; `chosen` are the selected hand cards."""
     told = _what_now(observation, draft, chosen, game_over=game_over)
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
@@ -74,7 +52,7 @@ def what_now(
 
 
 def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
-    """What would count against the player's side if the hand ended now.
+    """List what would count against the player's side if the round ended now.
 
     Red threes that cannot be laid out at will are among it where they cost anything,
     and melds where they count against a side without a canasta.
@@ -91,7 +69,7 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """What the melds of a side without a canasta cost it, where they do."""
+    """Return what the melds of a side without a canasta cost it, where they do."""
     position, side = observation.position, observation.side
     mode = position.terms.ruleset.scoring.melded_cards
     if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
@@ -99,45 +77,40 @@ def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
     melds = position.melds[side]
     points = sum(meld.points for meld in melds)
     count = sum(meld.size for meld in melds)
-    if not melds:
-        return ()
-    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, -points),)
+    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, -points),) if melds else ()
 
 
 def _what_now(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
 ) -> WhatNow:
-    position = observation.position
-    if position.phase == OVER_PHASE:
+    position, seat = observation.position, observation.seat
+    acting = positions.actor(position)
+    if position.phase == positions.OVER_PHASE:
         moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
         out = position.out if position.out >= 0 else None
         return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
-    if position.phase == ANSWER_PHASE and actor(position) == observation.seat:
+    if position.phase == positions.ANSWER_PHASE and acting == seat:
         return WhatNow(
             Moment.ANSWER,
             (Offer(Command.YES, primary=True), Offer(Command.NO)),
             seat=position.turn,
         )
-    if position.turn != observation.seat:
-        return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=actor(position))
-    if position.phase == ANSWER_PHASE:
-        partner = partner_of(position.terms, observation.seat)
-        return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=partner)
-    if position.phase in (LIFT_PHASE, KEEP_PHASE):
-        lifting = position.phase == LIFT_PHASE
+    if position.turn != seat:
+        return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=acting)
+    if position.phase == positions.ANSWER_PHASE:
+        return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=acting)
+    if position.phase in (positions.LIFT_PHASE, positions.KEEP_PHASE):
+        lifting = position.phase == positions.LIFT_PHASE
         return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
     if draft.groups:
         return _staged(observation, draft)
-    if position.phase == DRAW_PHASE:
+    if position.phase == positions.DRAW_PHASE:
         return _before_drawing(observation, draft, chosen)
     return _after_drawing(observation, draft, chosen)
 
 
 def _staged(observation: Observation, draft: Draft) -> WhatNow:
-    position, seat = observation.position, observation.seat
     commit = commit_intent(draft)
-    all_laid = len(draft.cards) == position.size[seat]
-    foot_waits = bool(position.terms.foot_size) and not in_foot(position, seat)
     refused = commit if isinstance(commit, Refusal) else None
     offers = (
         Offer(Command.COMMIT, primary=refused is None, refusal=refused),
@@ -149,7 +122,7 @@ def _staged(observation: Observation, draft: Draft) -> WhatNow:
         points=draft.total,
         need=draft.need,
         refusal=refused,
-        goes_out=all_laid and refused is None and not foot_waits,
+        goes_out=refused is None and uses_up(observation, draft.cards),
     )
 
 
@@ -176,7 +149,7 @@ def _before_drawing(
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
     laying: tuple[Offer, ...] = ()
-    if _lays_out(observation, chosen):
+    if lays_out(observation, chosen):
         meant = meld_intent(observation, draft, chosen)
         why = meant if isinstance(meant, Refusal) else None
         laying = (Offer(Command.MELD, refusal=why, lays_out=True),)
@@ -190,25 +163,19 @@ def _before_drawing(
     )
 
 
-def _lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Say whether cards are threes that count by themselves, to be laid by choice."""
-    return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
-
-
 def _pile_is_near(observation: Observation) -> bool:
-    """Say whether the hand holds a pair of the top card."""
-    pile = observation.position.pile
-    return (
-        bool(pile)
-        and observation.position.ranks[observation.seat][pile[-1] >> 2] >= PAIR
-    )
+    """Return whether the hand holds a pair of the top card."""
+    top = top_card(observation)
+    ranks = observation.position.ranks[observation.seat]
+    return top is not None and ranks[top >> 2] >= PAIR
 
 
 def _after_drawing(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> WhatNow:
     position = observation.position
-    asking = _ask_offer(observation)
+    may_ask = refusal(position, ASK) is None
+    asking = (Offer(Command.ASK),) if may_ask else ()
     if chosen:
         return _chosen(observation, draft, chosen, asking)
     moment = Moment.PLAY
@@ -217,10 +184,10 @@ def _after_drawing(
     elif may_go_out(position):
         moment = Moment.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
-    last = left_in_hand(observation, ())
-    if len(last) == 1:
-        discard = Offer(Command.DISCARD, primary=True, rank=last[0] >> 2)
-    alone = tuple(last) if len(last) == 1 else ()
+    hand = tuple(observation.hand)
+    alone = hand if len(hand) == 1 else ()
+    if alone:
+        discard = Offer(Command.DISCARD, primary=True, rank=alone[0] >> 2)
     rarities = _rarities(observation)
     hands = [offer.hand for offer in rarities if offer.hand]
     points = special_points(position, observation.seat, hands[0]) if hands else 0
@@ -228,7 +195,7 @@ def _after_drawing(
 
 
 def _rarities(observation: Observation) -> tuple[Offer, ...]:
-    """Ending the turn without a discard, and special hands, where they are legal."""
+    """Offer to end the turn without a discard, and special hands, where legal."""
     position = observation.position
     offers = [
         Offer(Command.DECLARE, primary=True, hand=hand)
@@ -240,13 +207,6 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _ask_offer(observation: Observation) -> tuple[Offer, ...]:
-    """The question to the partner is offered only when it may be asked."""
-    if refusal(observation.position, ASK) is None:
-        return (Offer(Command.ASK),)
-    return ()
-
-
 def _chosen(
     observation: Observation,
     draft: Draft,
@@ -256,20 +216,21 @@ def _chosen(
     rank = _common_rank(chosen)
     melding = meld_intent(observation, draft, chosen)
     throwing = intent(observation, draft, chosen, HAND, Spot(Place.PILE))
+    addition = _addition(melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
     crowning = single and chosen[0] >> 2 == RED3
-    lays_out = _lays_out(observation, chosen)
-    better = meld_refused is None and (not single or crowning or lays_out)
+    threes = lays_out(observation, chosen)
+    better = meld_refused is None and (not single or crowning or threes)
     meld = Offer(
         Command.MELD,
         primary=better,
         refusal=meld_refused,
         rank=rank,
-        joins=_joins(melding),
-        lays_out=lays_out,
-        run=_run_joined(observation, melding),
+        joins=addition is not None,
+        lays_out=threes,
+        run=_run_joined(observation, addition),
     )
     lone = single and isinstance(melding, Draft) and melding.refusal is not None
     offers = (
@@ -286,28 +247,24 @@ def _chosen(
     return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
 
 
-def _joins(melding: Intent) -> bool:
-    """Say whether melding would add to a meld of the side."""
-    if not isinstance(melding, Played):
-        return False
-    action = melding.actions[0]
-    return isinstance(action, LayDown) and isinstance(action.plays[0], AddToMeld)
+def _addition(melding: Intent) -> AddToMeld | None:
+    """Return the play with which melding would add to a meld, if it would."""
+    action = melding.actions[0] if isinstance(melding, Played) else None
+    first = action.plays[0] if isinstance(action, LayDown) else None
+    return first if isinstance(first, AddToMeld) else None
 
 
-def _run_joined(observation: Observation, melding: Intent) -> tuple[Card, Card] | None:
-    """Ends of the sequence that melding would add to, if it would."""
-    if not isinstance(melding, Played) or not isinstance(melding.actions[0], LayDown):
-        return None
-    first = melding.actions[0].plays[0]
-    if not isinstance(first, AddToMeld):
-        return None
-    meld = meld_at(observation, first.meld)
+def _run_joined(
+    observation: Observation, addition: AddToMeld | None
+) -> tuple[Card, Card] | None:
+    """Return the ends of the sequence that a play would add to, if it would."""
+    meld = None if addition is None else meld_at(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None
     return meld.cards[0], meld.cards[-1]
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:
-    """The one natural rank among cards, wild cards aside; None if there are several."""
+    """Return the one natural rank among cards, wild cards aside; None of several."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None

@@ -26,6 +26,9 @@ KEEP_PHASE: Final = 5
 ALLY_MELDS: Final = 50
 """First number of the melds of an ally against a lone hand."""
 
+NO_MELD: Final = -1
+"""Stands for the number of a meld where there is none."""
+
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
 FIELDS: Final[tuple[str, ...]] = (
@@ -113,8 +116,8 @@ class Position:
         self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
         """Cards publicly known to be in a hand because they came with a pile."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
-        self.rank_meld: list[list[int]] = [[-1] * RANKS for _ in range(sides)]
-        """By rank: the last rank meld of it on the side, or -1."""
+        self.rank_meld: list[list[int]] = [[NO_MELD] * RANKS for _ in range(sides)]
+        """By rank: the last rank meld of it on the side, or `NO_MELD`."""
         self.canastas: list[int] = [0] * sides
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
         self.laid: list[bool] = [False] * seats
@@ -323,7 +326,7 @@ class Position:
 
     def reindex(self, side: int) -> None:
         """Derive `rank_meld` and `canastas` of a side from its melds."""
-        row = [-1] * RANKS
+        row = [NO_MELD] * RANKS
         canastas = 0
         for index, meld in enumerate(self.melds[side]):
             if meld.form == SET:

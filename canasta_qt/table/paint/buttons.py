@@ -65,7 +65,7 @@ def key_of(command: Command, *, primary: bool = False) -> str:
         Command.FLOAT: "E",
         Command.SKIP: translate("keys", "Esc"),
         Command.SHOW_SCORE: enter,
-        Command.NEXT_HAND: enter,
+        Command.NEXT_ROUND: enter,
         Command.HINT: "H",
     }.get(command, "")
     return own or (enter if primary else "")

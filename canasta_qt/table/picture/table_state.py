@@ -21,7 +21,7 @@ from canasta_qt.cards import (
     is_wild,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import ALLY_MELDS
+from canasta_qt.engine.state.position import ALLY_MELDS
 
 T = TypeVar("T")
 

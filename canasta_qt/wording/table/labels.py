@@ -74,7 +74,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.DECLARE: QT_TRANSLATE_NOOP("table", "Lay the whole hand"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pause"),
     Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "See the score"),
-    Command.NEXT_HAND: QT_TRANSLATE_NOOP("table", "Next hand"),
+    Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next hand"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
 }
 
