@@ -1,6 +1,5 @@
 """`canasta-qt` and `python -m canasta_qt`: windows go to `app`, the rest to `cli`."""
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
@@ -11,8 +10,11 @@ IN_A_WINDOW = "--window"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status. Without a verb it plays."""
-    # A frozen program is started again for the bots' process; that one ends here.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # It is started again for the bots' process; that one ends here.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     replays = arguments[:1] == ["replay"] and IN_A_WINDOW in arguments
     if not arguments or replays or _opens_window(arguments[0]):
@@ -28,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _opens_window(first: str) -> bool:
-    """A verb of a window, an option of `play`, or a game file to open."""
+    """Return whether it is a verb or option of `play`, or a game file to open."""
     if first in WINDOWS or first.endswith(".canasta"):
         return True
     return first.startswith("--") and first not in ("--help", "--version")

@@ -8,15 +8,15 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.art.backs import back
 from canasta_qt.art.badges import Badge, Slot, badge, slot
 from canasta_qt.art.drawing.style import DeckStyle, IndexSize, with_index
 from canasta_qt.art.faces import face
 from canasta_qt.art.shadows import shadow_alpha
+from canasta_qt.art.svg import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Shadow
@@ -70,13 +70,13 @@ class PixmapStore:
     def badge(self, kind: Badge, size: float, ratio: float) -> QPixmap:
         """A square badge."""
         key = ("badge", kind, size, ratio)
-        return self._kept(key, lambda: _painted(badge(kind), size, size, ratio))
+        return self._kept(key, lambda: render_svg(badge(kind), size, size, ratio))
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
         """A square sign in one colour."""
         key = ("icon", kind, size, ratio, colour)
         drawing = icon_svg(kind, colour)
-        return self._kept(key, lambda: _painted(drawing, size, size, ratio))
+        return self._kept(key, lambda: render_svg(drawing, size, size, ratio))
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """The shadow of a card of this width, for `paint_shadow`."""
@@ -101,7 +101,7 @@ class PixmapStore:
         self, key: Hashable, width: float, ratio: float, draw: Callable[[], str]
     ) -> QPixmap:
         height = width * CARD_RATIO
-        return self._kept(key, lambda: _painted(draw(), width, height, ratio))
+        return self._kept(key, lambda: render_svg(draw(), width, height, ratio))
 
     def _kept(self, key: Hashable, render: Callable[[], QPixmap]) -> QPixmap:
         found = self._pixmaps.pop(key, None)
@@ -112,19 +112,6 @@ class PixmapStore:
                 self._pixmaps.pop(next(iter(self._pixmaps)))
         self._pixmaps[key] = found
         return found
-
-
-def _painted(svg: str, width: float, height: float, ratio: float) -> QPixmap:
-    pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    pixmap = QPixmap(pixels_wide, pixels_high)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, pixels_wide, pixels_high))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:

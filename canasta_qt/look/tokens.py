@@ -5,7 +5,6 @@ itself.  Colours are `#RRGGBB`, or `#AARRGGBB` where they let something through.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
 from enum import Enum, IntEnum, StrEnum
 from typing import Final, NamedTuple
 
@@ -29,8 +28,7 @@ class Felt(StrEnum):
     WALNUT = "walnut"
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """All colours on the screen but those inside the cards."""
 
     felt: str = "#2F5D47"  # the table, in its middle
@@ -194,69 +192,16 @@ def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
         for name in _DARKENED:
             if name in cloth:
                 cloth[name] = mix("#000000", cloth[name], _DARK_SHARE).upper()
-    return replace(base, **cloth)
+    return base._replace(**cloth)
 
 
 def colours(chosen: Palette) -> dict[str, str]:
     """A palette as names and values, in the order of the table above."""
-    return asdict(chosen)
+    return chosen._asdict()
 
-
-@dataclass(frozen=True)
-class Pair:
-    """Two tokens that must be told apart, and the contrast that takes."""
-
-    what: str
-    front: str
-    ground: str
-    needed: float
-
-
-PAIRS: Final = (
-    Pair("text on the felt", "felt_text", "felt", 4.5),
-    Pair("text on a meld zone", "felt_text", "zone", 4.5),
-    Pair("text on a slab", "felt_text", "slab", 4.5),
-    Pair("quiet text on the felt", "felt_muted", "felt", 4.5),
-    Pair("quiet text on a zone", "felt_muted", "zone", 4.5),
-    Pair("quiet text on a slab", "felt_muted", "slab", 4.5),
-    Pair("dashed outline of a usable zone", "zone_line", "zone", 3.0),
-    Pair("button outline on a slab", "zone_line", "slab", 3.0),
-    Pair("accent line on a slab", "brass", "slab", 3.0),
-    Pair("accent line on a zone", "brass", "zone", 3.0),
-    Pair("text on an accent button", "brass_text", "brass", 4.5),
-    Pair("dark ring on a card", "ring_dark", "paper", 3.0),
-    Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
-    Pair("frozen outline on the felt", "frozen", "felt", 3.0),
-    Pair("frozen chip", "frozen_text", "frozen", 4.5),
-    Pair("refusal", "refuse_text", "refuse", 4.5),
-    Pair("badge text", "ink", "paper", 4.5),
-    Pair("natural bar", "nat", "paper", 3.0),
-    Pair("text in the window", "text", "chrome", 4.5),
-    Pair("text on a panel", "text", "surface", 4.5),
-    Pair("text in a field", "text", "raised", 4.5),
-    Pair("quiet text in the window", "muted", "chrome", 4.5),
-    Pair("quiet text on a panel", "muted", "surface", 4.5),
-    Pair("quiet text in a field", "muted", "raised", 4.5),
-    Pair("accent text on a panel", "accent", "surface", 4.5),
-    Pair("accent text in the window", "accent", "chrome", 4.5),
-    Pair("accent button", "accent_text", "accent", 4.5),
-    Pair("text on a chosen row", "text", "accent_soft", 4.5),
-    Pair("quiet text on a chosen row", "muted", "accent_soft", 4.5),
-    Pair("edge of a field", "control_line", "raised", 3.0),
-    Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
-    *(
-        Pair(f"{colour} in the log", f"{colour}_on_chrome", ground, 4.5)
-        for colour in ("red", "blue", "green")
-        for ground in ("surface", "accent_soft")
-    ),
-    Pair("red on paper", "red", "paper", 4.5),
-)
 
 DIM_SHARE: Final = 0.62
 """Opacity of the veil over a card that cannot be used just now."""
-
-GLOW_SHARE: Final = 0.53
-"""Opacity of the glow round a chosen target."""
 
 
 CARD_RATIO: Final = 350 / 225
@@ -267,8 +212,6 @@ RADIUS_FIELD: Final = 8.0
 RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0
 RADIUS_ZONE: Final = 14.0
-TARGET_LEAST: Final = 24
-"""Smallest side of anything that can be pressed."""
 JUMBO_BELOW: Final = 80
 """Cards drawn narrower than this always wear the jumbo face."""
 RING_OUTSIDE: Final = 2.0
@@ -295,8 +238,7 @@ class Shadow(Enum):
     DIALOG = (Cast(24, 60, 0.50),)
 
 
-@dataclass(frozen=True)
-class TextRole:
+class TextRole(NamedTuple):
     """A kind of text: its size, its weight, and whether it grows with the cards."""
 
     size: int

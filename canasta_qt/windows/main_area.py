@@ -1,15 +1,40 @@
 """What fills the window below the menu bar: the table and the side panel."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import Duration
-from canasta_qt.windows.side_panel.panel import SidePanel, docks, panel_width
-from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
-from canasta_qt.windows.side_panel.score_values import MatchScore
 from canasta_qt.windows.widgets.style import Look, marked
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.side_panel.panel import SidePanel
+    from canasta_qt.windows.side_panel.score_card import ChipWords
+    from canasta_qt.windows.side_panel.score_values import MatchScore
+
+NARROWEST: Final = 240
+WIDEST: Final = 320
+SHARE: Final = 0.195
+TABLE_LEAST: Final = 940
+"""The table keeps this width, or the panel lies over it instead of beside it."""
+LARGE_TEXT: Final = 1.3
+"""From this text size on the panel grows with the text."""
+
+
+def panel_width(window: int, q: float = 1.0) -> int:
+    """Width of the panel in a window of this width."""
+    width = min(max(NARROWEST, SHARE * window), WIDEST)
+    return round(width * (q if q > LARGE_TEXT else 1.0))
+
+
+def docks(window: int, q: float = 1.0) -> bool:
+    """Return whether there is room for the panel beside the table."""
+    return window - panel_width(window, q) >= TABLE_LEAST
 
 
 class MainArea(QWidget):
@@ -24,24 +49,37 @@ class MainArea(QWidget):
     chip_changed = Signal(object)
     """What the table is to say of the score: `ChipWords`, or None."""
 
-    def __init__(self, table: QWidget) -> None:
-        """`table` is shown as large as the panel allows."""
+    panel: SidePanel
+
+    def __init__(self, cloth: QWidget) -> None:
+        """Show `cloth` and an empty box in the places of table and panel."""
         super().__init__()
-        self.table = table
-        self.panel = SidePanel()
-        table.setParent(self)
-        self.panel.setParent(self)
         marked(self, kind="chrome")
+        self.table = cloth
+        self._side: QWidget = marked(QFrame(), kind="panel")
+        for widget in (self.table, self._side):
+            widget.setParent(self)
         self.open_wide = True
         self.open_narrow = False
         self._q = 1.0
-        self._standing: MatchScore | None = None
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
-        self._slide = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide = QPropertyAnimation(self)
+        self._slide.setPropertyName(b"pos")
         self._slide.setDuration(Duration.PANEL)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.lay_out)
+
+    def furnish(self, table: QWidget, panel: SidePanel) -> None:
+        """Put table and panel where cloth and box have been."""
+        for former, widget in ((self.table, table), (self._side, panel)):
+            former.hide()
+            former.deleteLater()
+            widget.setParent(self)
+            widget.show()
+        self.table, self.panel, self._side = table, panel, panel
+        self._slide.setTargetObject(panel)
+        self.lay_out()
 
     @property
     def docked(self) -> bool:
@@ -56,14 +94,12 @@ class MainArea(QWidget):
     @property
     def chip(self) -> ChipWords | None:
         """The score in few words while the panel is shut."""
-        if self._standing is None or self.panel_open:
-            return None
-        return chip_words(self._standing)
+        has_score = hasattr(self, "panel") and not self.panel_open
+        return self.panel.score.chip if has_score else None
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours; large text makes the panel wider."""
         self._q = look.q
-        self.panel.set_look(look)
         self.lay_out()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
@@ -73,7 +109,6 @@ class MainArea(QWidget):
 
     def show_standing(self, standing: MatchScore) -> None:
         """Show the score in the panel and on the chip."""
-        self._standing = standing
         self.panel.score.show_standing(standing)
         self.chip_changed.emit(self.chip)
 
@@ -118,9 +153,9 @@ class MainArea(QWidget):
         panel = panel_width(width, self._q)
         beside = self.panel_open and self.docked
         self.table.setGeometry(0, 0, width - panel if beside else width, height)
-        self.panel.setGeometry(width - panel, 0, panel, height)
-        self.panel.setVisible(self.panel_open)
-        self.panel.raise_()
+        self._side.setGeometry(width - panel, 0, panel, height)
+        self._side.setVisible(self.panel_open)
+        self._side.raise_()
         self.laid_out.emit()
         self.chip_changed.emit(self.chip)
 

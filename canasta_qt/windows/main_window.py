@@ -1,7 +1,10 @@
 """The window: menu bar, table, side panel, and the veil that sheets lie on."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -11,12 +14,18 @@ from typing_extensions import override
 from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.menus import Menus
-from canasta_qt.windows.notice import Banner
-from canasta_qt.windows.resume_strip import Strip
-from canasta_qt.windows.side_panel.score_values import MatchScore
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.notice import Banner
+    from canasta_qt.windows.resume_strip import Strip
+    from canasta_qt.windows.side_panel.score_values import MatchScore
+    from canasta_qt.windows.widgets.sheet import Sheet, Veil
+
+
+class _Wearer(Protocol):
+    def set_look(self, look: Look) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -26,28 +35,47 @@ class MainWindow(QMainWindow):
     choices_changed = Signal(object)
     cards_pointed = Signal(object)
 
-    def __init__(self, table: QWidget, choices: Choices) -> None:
-        """`table` is the card table, or anything that stands in for it."""
+    veil: Veil
+    _banner: Banner
+
+    def __init__(self, cloth: QWidget, choices: Choices) -> None:
+        """Show menus and the bare `cloth` of the table; `furnish` adds the rest."""
         super().__init__()
         self.setWindowTitle(self.tr("Canasta"))
         self.setMinimumSize(LEAST)
         self.choices = choices
         self.look = Look()
-        self.stage = MainArea(table)
+        self.stage = MainArea(cloth)
         self.setCentralWidget(self.stage)
         self.menus = Menus(self.menuBar(), choices)
+        self._wearers: list[_Wearer] = [self.menus, self.stage]
+        self._strip: Strip | None = None
+        self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
+        self.stage.panel_changed.connect(self._on_panel)
+        self.menus.full_screen_asked.connect(self.toggle_full_screen)
+        self.menus.quit_asked.connect(self.close)
+
+    def furnish(self, table: QWidget) -> None:
+        """Put the table on the cloth, the side panel beside it, sheets above it.
+
+        Their modules are loaded only now: the window has been seen by then.
+        """
+        from canasta_qt.windows.notice import Banner
+        from canasta_qt.windows.side_panel.panel import SidePanel
+        from canasta_qt.windows.widgets.sheet import Veil
+
+        panel = SidePanel()
+        panel.cards_pointed.connect(self.cards_pointed)
+        self.stage.furnish(table, panel)
         self.veil = Veil(self)
         self.veil.roof = self.menuBar()
         self.veil.emptied.connect(self._on_emptied)
-        self._strip: Strip | None = None
-        self._notice = Banner(self, table)
-        self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
-        self.stage.panel_changed.connect(self._on_panel)
+        self._banner = Banner(self, table)
+        for wearer in (panel, self.veil):
+            wearer.set_look(self.look)
+            self._wearers.append(wearer)
         self.stage.laid_out.connect(self._on_laid_out)
-        self.stage.panel.cards_pointed.connect(self.cards_pointed)
         self.menus.panel_asked.connect(self.stage.toggle_panel)
-        self.menus.full_screen_asked.connect(self.toggle_full_screen)
-        self.menus.quit_asked.connect(self.close)
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(self.stage.other_pane)
 
@@ -56,9 +84,8 @@ class MainWindow(QMainWindow):
         self.look = look
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.q))
-        self.menus.set_look(look)
-        self.stage.set_look(look)
-        self.veil.set_look(look)
+        for wearer in self._wearers:
+            wearer.set_look(look)
         self._on_panel_look()
 
     def show_choices(self, choices: Choices) -> None:
@@ -75,10 +102,12 @@ class MainWindow(QMainWindow):
         self.stage.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
-        self._notice.raise_()
+        self._banner.raise_()
 
     def show_strip(self, text: str, words: Sequence[str]) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken."""
+        from canasta_qt.windows.resume_strip import Strip
+
         self.hide_strip()
         strip = Strip(text, words, self.stage)
         strip.first.connect(self.hide_strip)
@@ -105,11 +134,11 @@ class MainWindow(QMainWindow):
     @property
     def notice_text(self) -> str:
         """What the notice says at present; empty while there is none."""
-        return self._notice.text
+        return self._banner.text
 
     def notice(self, text: str) -> None:
         """Say something that needs no answer."""
-        self._notice.say(text, self.look)
+        self._banner.say(text, self.look)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window as it was."""
@@ -140,7 +169,7 @@ class MainWindow(QMainWindow):
         """Keep strip and notice in the middle of the table."""
         if self._strip is not None:
             self._strip.place(self.look, self.stage.table)
-        self._notice.place()
+        self._banner.place()
 
     def _on_panel(self) -> None:
         self._on_panel_look()

@@ -1,15 +1,16 @@
 """The menu bar: everything the program can do, each with its key."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choice_words import felt_words, pace_words, theme_words
@@ -20,8 +21,11 @@ from canasta_qt.windows.widgets.choices import (
     Speed,
     ThemeChoice,
 )
-from canasta_qt.windows.widgets.parts import IconButton
+from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.style import Look, marked
+
+if TYPE_CHECKING:
+    from canasta_qt.gestures import WhatNow
 
 _SIZE_STEP: Final = 10
 

@@ -33,7 +33,6 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.build_info import build_name
 from canasta_qt.engine.state.position import actor
-from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.new_game.game_offer import Seat
 from canasta_qt.windows.widgets.choices import Speed
@@ -276,7 +275,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.app.event_loop")
     parser.add_argument("--hands", type=int, default=3)
     parser.add_argument("--level", default="master")
-    parser.add_argument("--ruleset", type=parse_ruleset)
+    parser.add_argument("--ruleset", default="")
     parser.add_argument("--speed", type=Speed, choices=tuple(Speed), default="normal")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -21,7 +21,6 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import parse_record
 from canasta_qt.notation.record.transcript import REVIEW
-from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.advice_box import HintDeed
@@ -114,7 +113,7 @@ def test_the_moves_are_compared_and_one_of_them_played(
 ) -> None:
     program = advised()
     key(program, Key.Key_D)
-    panel = program.consulting.panel
+    panel = program.advice_actions.panel
     program.window.menus.analysis_asked.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 1)
     weighed = first_legal(view_of(program))
@@ -149,7 +148,7 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     table.advice.compare_asked.emit()
 
     assert not table.advice.box.isVisible()
-    assert program.consulting.panel.rows.currentRow() == 0
+    assert program.advice_actions.panel.rows.currentRow() == 0
     assert [item for item in table.scene().stage.items if item.hinted] == ringed
     session = program.match.session
     assert session is not None
@@ -215,8 +214,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
 def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    ruleset = parse_ruleset("classic_4(target_score=50)")
-    program = advised(dislikes_what_is_played, ruleset=ruleset)
+    program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
     hint(qtbot, program)
     key(program, Key.Key_Escape)
     play_hand(qtbot, program)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.app.settings.settings import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import RulesetStore, export, load
@@ -76,7 +76,7 @@ def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) 
 def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
     qtbot: QtBot, start: Start
 ) -> None:
-    first = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    first = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(first))
     first.close()
 
@@ -84,16 +84,16 @@ def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
     assert second.window.strip is not None
     QTest.keyClick(second.window.strip.main, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: my_turn(second))
-    second.desk.show_rules()
+    second.menu_actions.show_rules()
 
     sheet = opened(second, RuleSheet)
     assert isinstance(sheet, RuleSheet)
     assert sheet.text.toPlainText().startswith("Classic, two players, own rules\n")
     sheet.close_sheet()
-    second.desk.show_new_game()
+    second.menu_actions.show_new_game()
     deal(second)
     qtbot.waitUntil(lambda: my_turn(second))
-    second.desk.show_kept()
+    second.menu_actions.show_kept()
     titles = [each.text() for each in second.window.findChildren(QAction)]
     assert any(each.startswith("Classic, two players, own rules") for each in titles)
 
@@ -124,7 +124,7 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
 def test_the_menu_changes_the_rules_of_the_game_on_the_table(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
     program.window.menus.house_rules_asked.emit()
@@ -221,7 +221,7 @@ def test_own_rules_are_removed_from_the_list_and_not_lost(start: Start) -> None:
 
 
 def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:
-    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
     program.window.menus.rules_asked.emit()
@@ -265,7 +265,7 @@ def test_a_damaged_ruleset_is_told_of_at_the_start(
 def test_house_rules_are_made_from_the_rules_being_read(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start(ruleset=parse_ruleset("classic_2(hand_size=13)"))
+    program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
     program.window.menus.rules_asked.emit()
     page = opened(program, RuleSheet)

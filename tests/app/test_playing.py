@@ -20,23 +20,23 @@ def test_the_window_is_seen_before_there_is_a_game(
     qtbot: QtBot, canasta_home: Path
 ) -> None:
     opening = Opening(OPTIONS, canasta_home)
-    qtbot.addWidget(opening.face.window)
+    qtbot.addWidget(opening.startup.window)
 
     begun = []
-    with qtbot.waitSignal(opening.face.painted):
-        opening.face.show()
+    with qtbot.waitSignal(opening.startup.painted):
+        opening.startup.show()
         begun.append(opening.program)
 
     assert begun == [None]
     assert opening.program is not None
-    assert isinstance(opening.face.window.veil.sheet, NewGameSheet)
+    assert isinstance(opening.startup.window.veil.sheet, NewGameSheet)
     opening.close()
 
 
 def test_a_window_shut_at_once_begins_nothing(qtbot: QtBot, canasta_home: Path) -> None:
     opening = Opening(OPTIONS, canasta_home)
-    qtbot.addWidget(opening.face.window)
-    opening.face.window.hide()
+    qtbot.addWidget(opening.startup.window)
+    opening.startup.window.hide()
 
     opening.begin()
 

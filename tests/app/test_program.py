@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.rules.text.overrides import parse_ruleset
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -58,7 +57,7 @@ def test_a_free_table_offers_a_game(start: Start) -> None:
 def test_a_ruleset_on_the_command_line_is_dealt_at_once(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start(ruleset=parse_ruleset("classic_4(target_score=1500)"))
+    program = start(ruleset="classic_4(target_score=1500)")
 
     qtbot.waitUntil(lambda: my_turn(program))
 
@@ -112,12 +111,12 @@ def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -
     first = program.autosave.name
     left = view_of(program)
 
-    program.desk.show_new_game()
+    program.menu_actions.show_new_game()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     assert [game.name for game in program.autosave.kept()] == [first]
 
-    program.desk.go_on_with(first)
+    program.menu_actions.go_on_with(first)
     assert view_of(program) == left
     assert program.autosave.name == first
 
@@ -145,11 +144,11 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.desk.ask_give_up()
+    program.menu_actions.ask_give_up()
     press(program, "Play on")
     assert program.autosave.name == "game-001"
 
-    program.desk.ask_give_up()
+    program.menu_actions.ask_give_up()
     press(program, "Give up")
     assert not program.match.running
     assert isinstance(program.window.veil.sheet, NewGameSheet)
@@ -193,7 +192,7 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
     text = copy.read_text(encoding="utf-8").replace(": draw,", ": draw, draw,", 1)
     copy.write_text(text, encoding="utf-8")
 
-    program.desk.open_file(copy)
+    program.menu_actions.open_file(copy)
 
     assert view_of(program) == left
     assert program.autosave.name == name
@@ -210,7 +209,7 @@ def test_a_game_with_players_of_another_version_is_played_by_standard(
     text = copy.read_text(encoding="utf-8").replace("bot:standard", "bot:wizard", 1)
     copy.write_text(text, encoding="utf-8")
 
-    program.desk.open_file(copy)
+    program.menu_actions.open_file(copy)
 
     assert "(wizard); Standard plays for them" in program.window.notice_text
     play_a_turn(qtbot, program)
@@ -239,7 +238,7 @@ def test_with_several_kept_games_another_one_is_offered(
     for _ in range(2):
         deal(first)
         qtbot.waitUntil(lambda: my_turn(first))
-        first.desk.show_new_game()
+        first.menu_actions.show_new_game()
     first.close()
 
     strip = start().window.strip
@@ -265,8 +264,8 @@ def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
         return str(tmp_path / "mine.canasta"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    program.desk.ask_save_as()
-    program.desk.ask_save_as()
+    program.menu_actions.ask_save_as()
+    program.menu_actions.ask_save_as()
 
     assert asked[0].endswith("hand 1.canasta")
     assert "Classic, four players 2" in asked[0]

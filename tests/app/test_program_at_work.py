@@ -125,7 +125,7 @@ def test_the_position_is_copied_as_the_player_may_know_it(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.desk.copy_position()
+    program.menu_actions.copy_position()
 
     position = parse_position(QGuiApplication.clipboard().text())
     assert position.hand(0) == view_of(program).hand
@@ -140,7 +140,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     hook = Excepthook(program)
-    hook.caught.connect(program.desk.on_crash)
+    hook.caught.connect(program.menu_actions.on_crash)
 
     try:
         _ = 1 // 0

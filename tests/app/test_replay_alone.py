@@ -13,7 +13,7 @@ from canasta_qt.app.start import replay_window as replaying_alone
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.replay_window import replay
 from canasta_qt.notation.record.record import format_record
-from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import ThemeChoice
 from tests.app.replays import game, with_marks
 

@@ -20,7 +20,7 @@ from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record.record import format_record
 from canasta_qt.windows.advice.review import ReviewSheet
-from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores.sheet import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, view_of
@@ -46,13 +46,13 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
     )
 
     program.window.menus.replay_asked.emit()
-    replaying = program.replays.replaying
+    replaying = program.replay_actions.replaying
     assert replaying is not None
     replaying.to_end(1)
     with qtbot.waitSignal(replaying.window.closed):
         key(replaying, Key.Key_Escape)
 
-    assert program.replays.replaying is None
+    assert program.replay_actions.replaying is None
     assert before == (
         session.text(),
         session.record,
@@ -70,20 +70,20 @@ def test_a_replay_that_is_open_is_used_again_where_it_stands(
 ) -> None:
     program = start()
     deal(program)
-    program.replays.replay_game()
-    first = program.replays.replaying
+    program.replay_actions.replay_game()
+    first = program.replay_actions.replaying
     assert first is not None
     first.window.move(40, 50)
     first.to_end(1)
 
-    program.replays.replay_game()
-    assert program.replays.replaying is first
+    program.replay_actions.replay_game()
+    assert program.replay_actions.replaying is first
     assert first.index == 0
 
     path = tmp_path / "other.canasta"
     path.write_text(format_record(game(1)), encoding="utf-8")
-    program.replays.open_file(path)
-    other = program.replays.replaying
+    program.replay_actions.open_file(path)
+    other = program.replay_actions.replaying
     assert other is not None
     assert other is not first
     assert other.window.pos() == first.window.pos()
@@ -94,8 +94,8 @@ def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> No
     program = start()
     deal(program)
     for _ in range(3):
-        program.replays.replay_game()
-        replaying = program.replays.replaying
+        program.replay_actions.replay_game()
+        replaying = program.replay_actions.replaying
         assert replaying is not None
         window = replaying.window
         del replaying
@@ -104,15 +104,15 @@ def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> No
             gc.collect()
 
     assert not program.window.findChildren(ReplayWindow)
-    program.replays.replay_game()
-    assert program.replays.replaying is not None
+    program.replay_actions.replay_game()
+    assert program.replay_actions.replaying is not None
 
 
 def test_a_replay_goes_when_the_program_does(start: Start) -> None:
     program = start()
     deal(program)
-    program.replays.replay_game()
-    replaying = program.replays.replaying
+    program.replay_actions.replay_game()
+    replaying = program.replay_actions.replaying
     assert replaying is not None
 
     program.close()
@@ -123,8 +123,8 @@ def test_a_replay_goes_when_the_program_does(start: Start) -> None:
 def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
     program = start()
     deal(program)
-    program.replays.replay_game()
-    replaying = program.replays.replaying
+    program.replay_actions.replay_game()
+    replaying = program.replay_actions.replaying
     assert replaying is not None
 
     replaying.set_pace(Speed.FAST)
@@ -148,7 +148,7 @@ def test_a_file_is_replayed_and_left_as_it_is(
 
     program.window.menus.replay_file_asked.emit()
 
-    replaying = program.replays.replaying
+    replaying = program.replay_actions.replaying
     assert replaying is not None
     assert replaying.people.names[1] == "Clara"
     replaying.to_mark(1)
@@ -176,9 +176,9 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(
     if content is not None:
         path.write_bytes(content)
 
-    program.replays.open_file(path)
+    program.replay_actions.open_file(path)
 
-    assert program.replays.replaying is None
+    assert program.replay_actions.replaying is None
     assert why in program.window.notice_text
 
 
@@ -234,7 +234,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     places, marks = [], set()
     for show in shows:
         QTest.mouseClick(show, Qt.MouseButton.LeftButton)
-        replaying = program.replays.replaying
+        replaying = program.replay_actions.replaying
         assert replaying is not None
         assert replaying.window.isVisible()
         assert replaying.table.advice.box.isVisible()
@@ -245,7 +245,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     assert program.table.describe() == ended
 
     QTest.mouseClick(button(sheet, "Replay the hand")[0], Qt.MouseButton.LeftButton)
-    replaying = program.replays.replaying
+    replaying = program.replay_actions.replaying
     assert replaying is not None
     assert (replaying.hand, replaying.index) == (0, 0)
     replaying.to_mark(1)

@@ -80,7 +80,7 @@ def test_games_from_before_are_counted_at_the_first_look(
 
 
 def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
-    program.desk.ask_give_up()
+    program.menu_actions.ask_give_up()
 
     press(program, "Give up")
 
@@ -120,9 +120,9 @@ def test_the_record_of_a_game_is_asked_for(qtbot: QtBot, program: Program) -> No
 
     assert asked.args == [paths.games_folder() / "finished" / "game-102.canasta"]
     assert asked.args[0].exists()
-    assert program.replays.replaying is not None, "it is played back at once"
+    assert program.replay_actions.replaying is not None, "it is played back at once"
     assert top_sheet(program) is sheet, "and another game can be chosen after it"
-    program.replays.close()
+    program.replay_actions.close()
 
 
 @pytest.mark.usefixtures("at_once")

@@ -14,8 +14,9 @@ import canasta_qt.app.verbs
 import canasta_qt.cli
 from canasta_qt import __version__
 from canasta_qt.app.demo import smoke
-from canasta_qt.app.start.options import Options, parse
+from canasta_qt.app.start.options import SEATINGS, Options, parse
 from canasta_qt.rules.rulesets.catalog import RULESETS
+from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 
@@ -90,7 +91,7 @@ def test_the_options_of_play() -> None:
     assert options == Options(
         verb="play",
         file=Path("mine.canasta"),
-        ruleset=ruleset,
+        ruleset=ruleset.id,
         home=Path("/games"),
         size=QSize(1024, 700),
         speed=Speed.OFF,
@@ -106,8 +107,11 @@ def test_own_rules_are_found_in_the_home_that_is_named(tmp_path: Path) -> None:
 
     options = parse(["play", "--ruleset", "Ours", "--home", str(tmp_path)])
 
-    assert options.ruleset is not None
-    assert (options.ruleset.title, options.ruleset.deal.hand_size) == ("Ours", 13)
+    assert options.ruleset == "Ours"
+
+
+def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
+    assert tuple(Seating) == SEATINGS
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.table.scene.describe import describe_observation
 from canasta_qt.windows.scores.winner import WinnerSheet
 from canasta_qt.windows.widgets.choices import Speed
@@ -21,7 +20,7 @@ from tests.app.playing import top_sheet
 def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
     """The program with a game dealt at once, cards snapping."""
     options = Options(
-        size=QSize(1280, 800), speed=Speed.OFF, seed=seed, ruleset=preset(ruleset)
+        size=QSize(1280, 800), speed=Speed.OFF, seed=seed, ruleset=ruleset
     )
     program = Program(options, BotRunner(InProcessRunner(), seed))
     qtbot.addWidget(program.window)

@@ -1,7 +1,9 @@
 """The colours hold up against each other in every theme and on every table."""
 
 import re
+from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 import pytest
 
@@ -9,12 +11,61 @@ from canasta_qt.look.colour import contrast, mix
 from canasta_qt.look.tokens import (
     DARK,
     LIGHT,
-    PAIRS,
     Felt,
-    Pair,
     Theme,
     colours,
     palette,
+)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two tokens that must be told apart, and the contrast that takes."""
+
+    what: str
+    front: str
+    ground: str
+    needed: float
+
+
+PAIRS: Final = (
+    Pair("text on the felt", "felt_text", "felt", 4.5),
+    Pair("text on a meld zone", "felt_text", "zone", 4.5),
+    Pair("text on a slab", "felt_text", "slab", 4.5),
+    Pair("quiet text on the felt", "felt_muted", "felt", 4.5),
+    Pair("quiet text on a zone", "felt_muted", "zone", 4.5),
+    Pair("quiet text on a slab", "felt_muted", "slab", 4.5),
+    Pair("dashed outline of a usable zone", "zone_line", "zone", 3.0),
+    Pair("button outline on a slab", "zone_line", "slab", 3.0),
+    Pair("accent line on a slab", "brass", "slab", 3.0),
+    Pair("accent line on a zone", "brass", "zone", 3.0),
+    Pair("text on an accent button", "brass_text", "brass", 4.5),
+    Pair("dark ring on a card", "ring_dark", "paper", 3.0),
+    Pair("accent ring against dark ring", "brass", "ring_dark", 3.0),
+    Pair("frozen outline on the felt", "frozen", "felt", 3.0),
+    Pair("frozen chip", "frozen_text", "frozen", 4.5),
+    Pair("refusal", "refuse_text", "refuse", 4.5),
+    Pair("badge text", "ink", "paper", 4.5),
+    Pair("natural bar", "nat", "paper", 3.0),
+    Pair("text in the window", "text", "chrome", 4.5),
+    Pair("text on a panel", "text", "surface", 4.5),
+    Pair("text in a field", "text", "raised", 4.5),
+    Pair("quiet text in the window", "muted", "chrome", 4.5),
+    Pair("quiet text on a panel", "muted", "surface", 4.5),
+    Pair("quiet text in a field", "muted", "raised", 4.5),
+    Pair("accent text on a panel", "accent", "surface", 4.5),
+    Pair("accent text in the window", "accent", "chrome", 4.5),
+    Pair("accent button", "accent_text", "accent", 4.5),
+    Pair("text on a chosen row", "text", "accent_soft", 4.5),
+    Pair("quiet text on a chosen row", "muted", "accent_soft", 4.5),
+    Pair("edge of a field", "control_line", "raised", 3.0),
+    Pair("edge of a field on chrome", "control_line", "chrome", 3.0),
+    *(
+        Pair(f"{colour} in the log", f"{colour}_on_chrome", ground, 4.5)
+        for colour in ("red", "blue", "green")
+        for ground in ("surface", "accent_soft")
+    ),
+    Pair("red on paper", "red", "paper", 4.5),
 )
 
 EVERY_PALETTE = list(product(Theme, Felt))

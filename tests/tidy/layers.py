@@ -87,7 +87,6 @@ MAY_IMPORT: Final = {
     "windows/new_game": SHEET,
     "windows/house_rules": SHEET,
     "windows/statistics": SHEET,
-    "windows/replay": f"{SHEET} windows/side_panel",
     "windows/advice": SHEET,
     "windows/scores": SHEET,
     "windows/rules": SHEET,
@@ -112,6 +111,7 @@ below it, `folder/.` only the files of that folder itself.
 USES_QT: Final = {
     "art/pixmaps.py",
     "art/shadows.py",
+    "art/svg.py",
     "controller/advice/adviser.py",
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",

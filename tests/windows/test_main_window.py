@@ -43,7 +43,8 @@ def window_of(
     choices: Choices | None = None,
     look: Look | None = None,
 ) -> MainWindow:
-    window = MainWindow(StandIn(), choices or Choices())
+    window = MainWindow(QWidget(), choices or Choices())
+    window.furnish(StandIn())
     qtbot.addWidget(window)
     window.set_look(look or look_of())
     window.resize(*size)

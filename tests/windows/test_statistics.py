@@ -270,6 +270,7 @@ def test_the_sheet_fits_the_window(
     qtbot: QtBot, size: tuple[int, int], q: float
 ) -> None:
     window = MainWindow(QWidget(), Choices())
+    window.furnish(QWidget())
     qtbot.addWidget(window)
     window.set_look(look_of(q=q))
     window.resize(*size)

@@ -8,13 +8,11 @@ from dataclasses import replace
 
 from canasta_qt.app.game.bot_levels import NAMES, STANDARD
 from canasta_qt.app.game.bot_process import bot_runner
-from canasta_qt.app.game.game_setup import fitting, ruleset_of
+from canasta_qt.app.game.game_setup import fitting, playable, ruleset_of
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text.overrides import ruleset_text
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.paths import HOME_VARIABLE
@@ -44,9 +42,9 @@ def onlooker(options: Options) -> Iterator[tuple[Program, Excepthook]]:
                 os.environ[HOME_VARIABLE] = former
 
 
-def bots_only(options: Options, ruleset: Ruleset | None = None) -> GameSetup:
+def bots_only(options: Options) -> GameSetup:
     """Everybody at the table is a bot, the player's seat included."""
-    played = ruleset or options.ruleset or ALL_RULESETS[0]
+    played = playable(options.ruleset)
     players, seating = fitting(played, options.players, options.seating)
     seats = tuple(Seat(name, STANDARD) for name in ("Bea", *NAMES))
     return GameSetup(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.ruleset_list import offer_of, offers
-from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.app.settings.settings import documents
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text.overrides import ruleset_text

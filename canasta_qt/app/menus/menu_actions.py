@@ -20,9 +20,8 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.menus.house_rules import HouseRulesActions
 from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.app.settings.file_dialog_folders import documents
 from canasta_qt.app.settings.report import report, versions
-from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.settings.settings import Settings, documents
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset

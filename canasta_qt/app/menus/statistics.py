@@ -10,7 +10,7 @@ from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.bot_levels import levels
-from canasta_qt.app.settings.file_dialog_folders import documents
+from canasta_qt.app.settings.settings import documents
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.statistics.figures import (
     count_all,

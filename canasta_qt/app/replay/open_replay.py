@@ -22,14 +22,14 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.replay_view import WatchedTable
 from canasta_qt.windows.geometry import USUAL, clamped
-from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 
 _ASIDE = QPoint(28, 36)
 """Where a replay opens beside the main window, so that both are seen."""
 
 
-class ReplayDesk(QObject):
+class ReplayActions(QObject):
     """Opens replays beside the main window, one at a time."""
 
     def __init__(self, match: Match, appearance: Appearance, adviser: Adviser) -> None:

@@ -26,8 +26,8 @@ from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.replay_view import WatchedTable
 from canasta_qt.translate import figure
-from canasta_qt.windows.replay.bar import Place
-from canasta_qt.windows.replay.window import ReplayWindow
+from canasta_qt.windows.replay_bar import Place
+from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.values import lapse_words, review_summary

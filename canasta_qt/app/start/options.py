@@ -1,22 +1,25 @@
 """The options of the verbs that open a window."""
 
+from __future__ import annotations
+
 import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
 from canasta_qt import __version__
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
-VERBS: Final = ("play", "demo", "smoke", "replay")
+if TYPE_CHECKING:
+    from canasta_qt.rules.model import Ruleset
+
+SEATINGS: Final = ("solo", "pairs", "trios")
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ class Options:
 
     verb: str = "play"
     file: Path | None = None
-    ruleset: Ruleset | None = None
+    ruleset: str = ""
+    """Text of a game that there is, as `find` reads it."""
     players: int = 0
     seating: str = ""
     home: Path | None = None
@@ -43,31 +47,32 @@ def parse(arguments: Sequence[str]) -> Options:
     found = vars(parser.parse_args(list(arguments)))
     found["verb"] = found["verb"] or "play"
     found.pop("window", None)  # it has opened one
-    if found["ruleset"] is not None:
-        try:
-            found["ruleset"] = _ruleset(found["ruleset"], found["home"])
-        except StorageError as error:
-            parser.error(f"argument --ruleset: {error}")
     options = Options(**found)
-    wrong = _misfit(options)
-    if wrong:
-        parser.error(wrong)
+    if options.ruleset or options.players or options.seating:
+        complaint = _complaint(options)
+        if complaint:
+            parser.error(complaint)
     return options
 
 
-def _misfit(options: Options) -> str:
-    """Why the ruleset cannot be played as asked; empty if it can."""
-    if not (options.players or options.seating):
-        return ""
+def _complaint(options: Options) -> str:
+    """Return why the game asked for cannot be played; empty if it can."""
+    # Few starts name a game, and all of them wait for what is loaded here.
     from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
 
-    if options.ruleset is None:
+    if not options.ruleset:
         return "--players and --seating go with --ruleset"
-    players = options.players or usual_players(options.ruleset)
-    seatings = [each.value for each in seatings_of(options.ruleset, players)]
-    title = options.ruleset.title
+    try:
+        ruleset = _ruleset(options.ruleset, options.home)
+    except StorageError as error:
+        return f"argument --ruleset: {error}"
+    if not (options.players or options.seating):
+        return ""
+    players = options.players or usual_players(ruleset)
+    seatings = [each.value for each in seatings_of(ruleset, players)]
+    title = ruleset.title
     if not seatings:
-        allowed = sorted(options.ruleset.equipment.players_allowed)
+        allowed = sorted(ruleset.equipment.players_allowed)
         return f"{title} is for {', '.join(map(str, allowed))} players, not {players}"
     if options.seating and options.seating not in seatings:
         return f"{players} players play {title} as {' or '.join(seatings)}"
@@ -91,13 +96,15 @@ def _common() -> argparse.ArgumentParser:
         help="how the window is lit",
     )
     common.add_argument(
-        "--ruleset", help="the game to play: an id, id(name=value), own rules by name"
+        "--ruleset",
+        default="",
+        help="the game to play: an id, id(name=value), own rules by name",
     )
     common.add_argument("--players", type=int, default=0, help="how many play")
     common.add_argument(
         "--seating",
         default="",
-        choices=tuple(each.value for each in Seating),
+        choices=SEATINGS,
         help="how they form sides",
     )
     common.add_argument("--language", default="", help="a language code; zz is a test")
@@ -138,7 +145,6 @@ def _size(text: str) -> QSize:
 
 def _ruleset(text: str, home: Path | None) -> Ruleset:
     """Find a game; own ones are kept where everything else will be."""
-    # Few starts name a game, and all of them wait for what is loaded here.
     from canasta_qt.storage.own_rulesets import find
 
     before = os.environ.get(HOME_VARIABLE)

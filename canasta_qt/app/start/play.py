@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from canasta_qt.app.start.single_instance import SecondStartListener, ask_first
 from canasta_qt.app.start.startup import (
+    EarlyLog,
     StartupWindow,
-    keep_log,
     make_application,
     use_home,
 )
@@ -39,13 +39,12 @@ def play(options: Options) -> int:
         home = paths.data_folder()
         if ask_first(home, _message(options.file)):
             return 0
-        keep_log()
         opening = Opening(options, home)
     except StorageError as error:
         return _failed(str(error))
     # Ctrl+C ends the program at once, as it should: the game is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    opening.face.show()
+    opening.startup.show()
     try:
         return app.exec() or opening.status
     finally:
@@ -60,13 +59,14 @@ class Opening(QObject):
         super().__init__()
         self.options = options
         self.status = 0
-        self.face = StartupWindow(options)
-        self.face.painted.connect(self.begin)
+        self._log = EarlyLog()
+        self.startup = StartupWindow(options)
+        self.startup.painted.connect(self.begin)
         self.program: Program | None = None
         self._home = home
-        self._bell: SecondStartListener | None = None
+        self._listener: SecondStartListener | None = None
         self._hook: Excepthook | None = None
-        self._housekeeping: GcSchedule | None = None
+        self._gc_schedule: GcSchedule | None = None
 
     def begin(self) -> None:
         """Load and connect all the rest, and begin."""
@@ -76,21 +76,22 @@ class Opening(QObject):
         from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program
 
-        if not self.face.window.isVisible():
+        if not self.startup.window.isVisible():
             return  # shut before anything had begun
         try:
+            self._log.hand_over()
             runner = bot_runner(self.options.seed)
-            program = Program(self.options, runner, face=self.face)
+            program = Program(self.options, runner, startup=self.startup)
         except StorageError as error:
             self.status = _failed(str(error))
             QCoreApplication.exit(self.status)
             return
         self.program = program
         self._hook = Excepthook(program)
-        self._hook.caught.connect(program.desk.on_crash)
-        self._bell = SecondStartListener(self._home, program)
-        self._bell.rung.connect(program.on_rung)
-        self._housekeeping = GcSchedule(program.controller, self)
+        self._hook.caught.connect(program.menu_actions.on_crash)
+        self._listener = SecondStartListener(self._home, program)
+        self._listener.rung.connect(program.on_rung)
+        self._gc_schedule = GcSchedule(program.controller, self)
         program.open()
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
@@ -98,10 +99,10 @@ class Opening(QObject):
         """Let go of everything that was begun."""
         if self.program is not None:
             self.program.close()
-        if self._bell is not None:
-            self._bell.close()
-        if self._housekeeping is not None:
-            self._housekeeping.close()
+        if self._listener is not None:
+            self._listener.close()
+        if self._gc_schedule is not None:
+            self._gc_schedule.close()
         if self._hook is not None:
             self._hook.release()
 

@@ -1,6 +1,7 @@
 """The program put together: one window, one table, one game, and what they share."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -13,8 +14,7 @@ from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.advice import AdviceActions
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.menus.statistics import StatisticsDesk
-from canasta_qt.app.replay.open_replay import ReplayDesk
-from canasta_qt.app.start import wiring
+from canasta_qt.app.replay.open_replay import ReplayActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -22,72 +22,177 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.own_rulesets import find
+from canasta_qt.table.view import TableView
 
 
 class Program(QObject):
-    """Everything that lives as long as the window."""
+    """Everything that lives as long as the window, and how it is connected."""
 
     def __init__(
         self,
         options: Options,
         runner: BotRunner,
         make_adviser: Callable[[], BotRunner] | None = None,
-        face: StartupWindow | None = None,
+        startup: StartupWindow | None = None,
     ) -> None:
-        """Put it together and connect it, behind a face that may be seen already.
+        """Put it together and connect it, in a window that may be seen already.
 
         The adviser thinks in a process of its own, which its first question starts.
         """
         super().__init__()
         self.options = options
         self.runner = runner
-        self.face = face or StartupWindow(options)
-        self.settings = self.face.settings
-        self.appearance = self.face.appearance
-        self.table = self.face.table
-        self.window = self.face.window
+        self.startup = startup or StartupWindow(options)
+        self.settings = self.startup.settings
+        self.appearance = self.startup.appearance
+        self.window = self.startup.window
+        self.table = TableView(self.appearance.table_style)
+        self.window.furnish(self.table)
         self.controller = GameController(runner, self)
         self.autosave = Autosave(GameStore(), self)
         chance = SystemRandom() if options.seed is None else Random(options.seed)
         game = (self.controller, self.autosave, chance)
         self.match = Match(self.window, self.table, *game)
-        self.desk = MenuActions(
+        self.menu_actions = MenuActions(
             self.match, self.autosave, self.appearance, self.settings
         )
-        self.adviser = Adviser(make_adviser or self._second_runner, self)
+        self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.advice_controller = AdviceController(self.controller, runner, self.adviser)
-        self.consulting = AdviceActions(self.match, self.table, self.advice_controller)
-        self.replays = ReplayDesk(self.match, self.appearance, self.adviser)
+        self.advice_actions = AdviceActions(
+            self.match, self.table, self.advice_controller
+        )
+        self.replay_actions = ReplayActions(self.match, self.appearance, self.adviser)
         self.statistics = StatisticsDesk(self.window, self)
         self.sounds = Sounds(self.appearance.choices, self)
-        self._closed = False
-        wiring.connect_table(self.table, self.controller)
-        wiring.connect_match(self.match, self.table, self.controller, self.autosave)
-        wiring.connect_desk(self.desk, self.match, self.table, self.autosave)
-        wiring.connect_counsel(self)
-        wiring.connect_replays(self)
-        wiring.connect_statistics(self)
-        wiring.connect_sounds(self)
-        wiring.connect_program(self)
-        self.match.on_style(self.appearance.table_style)
-        self.consulting.set_look(self.appearance.look)
+        self._is_closed = False
+        self._connect_table()
+        self._connect_match()
+        self._connect_menus()
+        self._connect_advice()
+        self._connect_replays_and_statistics()
+        self._connect_appearance()
+        self.window.closing.connect(self.close)
 
-    def _second_runner(self) -> BotRunner:
-        return bot_runner(self.options.seed)
+    def _connect_table(self) -> None:
+        table, controller = self.table, self.controller
+        table.picked_up.connect(controller.on_picked_up)
+        table.put_back.connect(controller.on_put_back)
+        table.dropped.connect(controller.on_dropped)
+        table.selection_changed.connect(controller.on_selection_changed)
+        table.rank_added.connect(controller.on_rank_added)
+        table.choice_made.connect(controller.on_choice_made)
+        table.lifted.connect(controller.on_lifted)
+        table.commanded.connect(controller.on_commanded)
+        table.settled.connect(controller.on_settled)
+        controller.table_started.connect(table.start_table)
+        controller.shown.connect(table.show_view)
+        controller.advanced.connect(table.advance)
+        controller.targets_changed.connect(table.show_targets)
+        controller.draft_changed.connect(table.show_draft)
+        controller.what_now_changed.connect(table.show_what_now)
+        controller.prompt_changed.connect(table.show_prompt)
+        controller.refused.connect(table.show_refusal)
+
+    def _connect_match(self) -> None:
+        """Log, score, sheets and disk follow the game."""
+        match, table, controller = self.match, self.table, self.controller
+        table.commanded.connect(match.on_commanded)
+        table.step_shown.connect(match.on_step_shown)
+        table.step_shown.connect(self.sounds.on_step_shown)
+        controller.table_started.connect(match.on_table_started)
+        controller.shown.connect(match.on_shown)
+        controller.what_now_changed.connect(self.window.menus.show_what_now)
+        controller.round_over.connect(match.on_round_over)
+        controller.game_over.connect(match.on_game_over)
+        controller.saved.connect(self.autosave.on_saved)
+        self.autosave.trouble.connect(self.window.notice)
+        self.window.stage.chip_changed.connect(match.on_chip)
+        self.window.cards_pointed.connect(table.ring_cards)
+
+    def _connect_menus(self) -> None:
+        menus, actions, match = self.window.menus, self.menu_actions, self.match
+        menus.new_game_asked.connect(actions.show_new_game)
+        menus.house_rules_asked.connect(actions.show_house_rules)
+        menus.go_on_asked.connect(actions.go_on_with)
+        menus.open_asked.connect(actions.ask_open)
+        menus.save_as_asked.connect(actions.ask_save_as)
+        menus.give_up_asked.connect(actions.ask_give_up)
+        menus.commanded.connect(match.on_menu_command)
+        menus.preferences_asked.connect(actions.show_preferences)
+        menus.keys_asked.connect(actions.show_keys)
+        menus.rules_asked.connect(actions.show_rules)
+        menus.copy_position_asked.connect(actions.copy_position)
+        menus.report_asked.connect(actions.show_report)
+        menus.about_asked.connect(actions.show_about)
+        menus.folder_asked.connect(actions.show_folder)
+        match.began.connect(actions.show_kept)
+        match.ended.connect(actions.show_new_game)
+        self.autosave.shelf_changed.connect(actions.show_kept)
+        self.sounds.found.connect(menus.offer_sound)
+        self.sounds.found.connect(actions.offer_sound)
+
+    def _connect_advice(self) -> None:
+        table, controller = self.table, self.advice_controller
+        advising, actions = table.advice, self.advice_actions
+        table.commanded.connect(controller.on_commanded)
+        advising.taken.connect(controller.on_hint_taken)
+        advising.closed.connect(controller.on_hint_closed)
+        advising.why_asked.connect(controller.on_why_asked)
+        advising.compare_asked.connect(actions.show_analysis)
+        controller.hint_changed.connect(advising.show_hint)
+        controller.why_told.connect(advising.show_why)
+        self.controller.round_over.connect(advising.forget_why)
+        self.controller.game_over.connect(advising.forget_why)
+        controller.analysed.connect(actions.on_analysed)
+        controller.reviewing.connect(actions.on_reviewing)
+        controller.reviewed.connect(actions.on_reviewed)
+        self.window.menus.analysis_asked.connect(actions.show_analysis)
+        self.window.menus.why_asked.connect(advising.ask_last)
+        self.match.review_asked.connect(actions.show_review)
+
+    def _connect_replays_and_statistics(self) -> None:
+        menus, actions, replays = (
+            self.window.menus,
+            self.advice_actions,
+            self.replay_actions,
+        )
+        menus.replay_asked.connect(replays.replay_game)
+        menus.replay_file_asked.connect(replays.ask_file)
+        self.match.replay_asked.connect(replays.replay_game)
+        actions.lapse_asked.connect(replays.show_lapse)
+        actions.replay_asked.connect(replays.replay_game)
+        self.autosave.retired.connect(self.statistics.count)
+        menus.statistics_asked.connect(self.statistics.show)
+        self.statistics.replay_requested.connect(replays.open_file)
+
+    def _connect_appearance(self) -> None:
+        """Choices in, colours out."""
+        appearance = self.appearance
+        appearance.table_changed.connect(self.table.set_style)
+        appearance.table_changed.connect(self.match.on_style)
+        appearance.look_changed.connect(self.advice_actions.set_look)
+        appearance.choices_changed.connect(self.match.on_choices)
+        appearance.choices_changed.connect(self.sounds.on_choices)
+        self.table.scene().hand.by_rank = not appearance.choices.own_order
+        self.match.on_style(appearance.table_style)
+        self.advice_actions.set_look(appearance.look)
 
     def show(self) -> None:
         """Show the window."""
-        self.face.show()
+        self.startup.show()
 
     def open(self) -> None:
         """Begin with what was asked for: a file, a game, or a greeting."""
+        self.table.setFocus()
         if self.settings.trouble:
             self.window.notice(self.settings.trouble)
         if self.options.file is not None:
-            self.desk.open_file(self.options.file)
+            self.menu_actions.open_file(self.options.file)
         if self.match.session is None:
             options = self.options
-            self.desk.greet(options.ruleset, (options.players, options.seating))
+            ruleset = find(options.ruleset) if options.ruleset else None
+            self.menu_actions.greet(ruleset, (options.players, options.seating))
 
     def on_rung(self, file: str) -> None:
         """Another start: come to the front, and open what it was given."""
@@ -97,15 +202,15 @@ class Program(QObject):
         self.window.raise_()
         self.window.activateWindow()
         if file:
-            self.desk.open_file(Path(file))
+            self.menu_actions.open_file(Path(file))
 
     def close(self) -> None:
         """Remember the window's place and let go of everything; once is enough."""
-        if self._closed:
+        if self._is_closed:
             return
-        self._closed = True
-        self.replays.close()
-        self.face.keep_place()
+        self._is_closed = True
+        self.replay_actions.close()
+        self.startup.keep_place()
         self.table.flush()
         self.runner.close()
         self.adviser.close()

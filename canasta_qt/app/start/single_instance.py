@@ -3,13 +3,17 @@
 The lock of the storage decides who is first; this only carries the message.
 """
 
-import hashlib
-import logging
-from pathlib import Path
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+import logging
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCryptographicHash, QDir, QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalSocket
 
 _log = logging.getLogger("canasta.app")
 
@@ -18,13 +22,19 @@ RAISE: Final = b"raise\n"
 
 
 def channel(home: Path) -> str:
-    """A name for the conversation between programs that share a home."""
-    digest = hashlib.sha256(str(home.resolve()).encode()).hexdigest()
-    return f"canasta-qt-{digest[:16]}"
+    """Return a name for the conversation between programs that share a home."""
+    home_name = str(home.resolve()).encode()
+    digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
+    return f"canasta-qt-{bytes(digest.toHex().data()).decode()[:16]}"
 
 
 def ask_first(home: Path, message: bytes = RAISE) -> bool:
-    """Send the program that runs already a message; say whether one took it."""
+    """Send a message to a program that runs already; return whether one took it."""
+    # Qt's network takes time to load, and a socket in use has a file but on Windows.
+    if sys.platform != "win32" and not Path(QDir.tempPath(), channel(home)).exists():
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
     socket = QLocalSocket()
     socket.connectToServer(channel(home))
     if not socket.waitForConnected(_PATIENCE_MS):
@@ -36,12 +46,14 @@ def ask_first(home: Path, message: bytes = RAISE) -> bool:
 
 
 class SecondStartListener(QObject):
-    """Listens for later starts; `rung` comes with what they want opened, or nothing."""
+    """Listens for later starts; `rung` brings what they want opened, or nothing."""
 
     rung = Signal(str)
 
     def __init__(self, home: Path, parent: QObject | None = None) -> None:
         """Begin to listen; without a channel the program works all the same."""
+        from PySide6.QtNetwork import QLocalServer
+
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -62,6 +74,8 @@ class SecondStartListener(QObject):
                 self._read(socket)
 
     def _on_ready(self) -> None:
+        from PySide6.QtNetwork import QLocalSocket
+
         socket = self.sender()
         if isinstance(socket, QLocalSocket):
             self._read(socket)

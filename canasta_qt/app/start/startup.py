@@ -4,38 +4,36 @@ Nothing here knows the game: its modules are loaded when the window has been pai
 """
 
 import logging
-import logging.handlers
 import os
 from typing import Final
 
 from PySide6.QtCore import (
-    QEvent,
     QMessageLogContext,
     QObject,
+    QRectF,
     QSize,
     QTimer,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance, tabular
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
-from canasta_qt.app.start import wiring
 from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
+from canasta_qt.look.tokens import Palette
 from canasta_qt.storage import paths
-from canasta_qt.table.view import TableView
+from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.windows.geometry import LEAST, USUAL, centred, clamped
 from canasta_qt.windows.main_window import MainWindow
 
 _UNSEEN_MS: Final = 1000
-"""A window that nobody paints in this time, as a minimised one, goes on without."""
 _BOUNDLESS: Final = ("offscreen", "minimal")
 """Platforms without a screen that anybody looks at."""
 _LOG_BYTES: Final = 500_000
@@ -48,6 +46,7 @@ _QT_LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+_logger = logging.getLogger("canasta")
 _qt_log = logging.getLogger("canasta.qt")
 
 
@@ -60,27 +59,50 @@ def use_home(options: Options) -> None:
 def make_application(options: Options) -> QApplication:
     """The one QApplication, with its name, its font and its language."""
     QGuiApplication.setDesktopFileName("canasta-qt")
-    app = QApplication(["canasta-qt"])
+    # `setStyle` would return the style, and its Python class takes time to make.
+    app = QApplication(["canasta-qt", "-style", "fusion"])
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
-    app.setStyle("fusion")
     app.setFont(tabular(app.font()))
     app.setWindowIcon(icon())
     speak(app, options.language)
     return app
 
 
+class EarlyLog(logging.Handler):
+    """Holds what is logged before the first paint; log files are slow to load."""
+
+    def __init__(self) -> None:
+        """Log from now on."""
+        super().__init__()
+        self._records: list[logging.LogRecord] = []
+        _logger.setLevel(logging.INFO)
+        _logger.addHandler(self)
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        """Hold a record."""
+        self._records.append(record)
+
+    def hand_over(self) -> None:
+        """Write to a file what was held and what is logged from now on."""
+        keep_log()
+        _logger.removeHandler(self)
+        for record in self._records:
+            _logger.handle(record)
+
+
 def keep_log() -> None:
     """Write what happens to a file that cannot grow without end; Qt's words too."""
+    import logging.handlers
+
     handler = logging.handlers.RotatingFileHandler(
         paths.log_file(), maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
     )
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))
-    logger = logging.getLogger("canasta")
-    logger.setLevel(logging.INFO)
-    logger.addHandler(handler)
+    _logger.addHandler(handler)
     qInstallMessageHandler(_on_qt_message)
 
 
@@ -96,8 +118,27 @@ def icon() -> QIcon:
     return made
 
 
+class Cloth(QWidget):
+    """The bare table, until the real one is loaded."""
+
+    painted = Signal()
+
+    def __init__(self, colours: Palette) -> None:
+        """Wear the colours of a table."""
+        super().__init__()
+        self._colours = colours
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt as the table will."""
+        painter = QPainter(self)
+        paint_felt(painter, QRectF(self.rect()), self._colours, quick=True)
+        painter.end()
+        self.painted.emit()
+
+
 class StartupWindow(QObject):
-    """Window and table with the player's settings; `painted` comes once."""
+    """The window with the player's settings and a bare table; `painted` comes once."""
 
     painted = Signal()
 
@@ -106,19 +147,24 @@ class StartupWindow(QObject):
         super().__init__()
         self.options = options
         self.settings = Settings(paths.settings_file())
-        self.appearance = Appearance(self.settings, self)
-        self.appearance.ask_for(options.theme, options.speed)
-        self.table = TableView(self.appearance.table_style)
-        self.window = MainWindow(self.table, self.appearance.choices)
-        wiring.connect_looks(self.appearance, self.window, self.table)
-        self.table.scene().hand.by_rank = not self.appearance.choices.own_order
-        self.appearance.tell()
-        self._waits = True
+        self.appearance = appearance = Appearance(self.settings, self)
+        appearance.ask_for(options.theme, options.speed)
+        cloth = Cloth(appearance.look.colours)
+        self.window = window = MainWindow(cloth, appearance.choices)
+        window.choices_changed.connect(appearance.choose)
+        window.menus.choices_changed.connect(appearance.choose)
+        appearance.choices_changed.connect(window.show_choices)
+        appearance.look_changed.connect(window.set_look)
+        window.set_look(appearance.look)
+        # A window that nobody paints, as a minimised one, goes on without.
+        self._first_paint = QTimer(self)
+        self._first_paint.setSingleShot(True)
+        self._first_paint.timeout.connect(self.painted)
+        cloth.painted.connect(self._on_cloth_painted)
 
     def show(self) -> None:
         """Show the window where it stood, or in the middle of the screen."""
-        self.table.viewport().installEventFilter(self)
-        QTimer.singleShot(_UNSEEN_MS, self, self._on_painted)
+        self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         self.window.setMinimumSize(LEAST.boundedTo(self._largest(screens[0].size())))
         remembered = self.settings.remembered()
@@ -135,7 +181,6 @@ class StartupWindow(QObject):
             self.window.showMaximized()
         else:
             self.window.show()
-        self.table.setFocus()
 
     def _largest(self, screen: QSize) -> QSize:
         """What there is room for; pictures and tests may be of any size."""
@@ -149,18 +194,9 @@ class StartupWindow(QObject):
                 window.normalGeometry(), maximized=window.isMaximized()
             )
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice the first paint; the rest waits until it is done."""
-        if event.type() == QEvent.Type.Paint and self._waits:
-            QTimer.singleShot(0, self, self._on_painted)
-        return super().eventFilter(watched, event)
-
-    def _on_painted(self) -> None:
-        if self._waits:
-            self._waits = False
-            self.table.viewport().removeEventFilter(self)
-            self.painted.emit()
+    def _on_cloth_painted(self) -> None:
+        if self._first_paint.isActive():
+            self._first_paint.start(0)
 
 
 def _is_boundless() -> bool:

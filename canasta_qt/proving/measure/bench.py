@@ -1,17 +1,19 @@
 """How quick engine and bots are, beside a loop that tells how quick the machine is.
 
-All but the start-up is processor time, so that other programs disturb less.
+All but the start of a bot is processor time, so that other programs disturb less.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, TypeAlias
@@ -87,6 +89,7 @@ def measure(ruleset: str, seed: int, seconds: float) -> Figures:
     for name, work in _parts(spots).items():
         figures[name] = _calls(work, len(spots), seconds)
     figures["start_up"] = _start_up()
+    figures.update(_windows())
     return figures
 
 
@@ -203,6 +206,29 @@ def _start_up() -> dict[str, float]:
         return {}  # a frozen program has no interpreter to call
     best = min(_times())
     return {"milliseconds": best * 1e3}
+
+
+def _windows() -> Figures:
+    """Processor time of first paint and first card, beside a bare window; best of 3."""
+    if getattr(sys, "frozen", False) or find_spec("PySide6") is None:
+        return {}
+    runs = [[*_painted("bare"), *_painted()] for _ in range(3)]
+    bare, *ours = map(min, zip(*runs, strict=True))
+    figures = {"bare_window": {"milliseconds": bare}}
+    for name, value in zip(("first_paint", "first_card"), ours, strict=True):
+        figures[name] = {"milliseconds": value, "times_bare": value / bare}
+    return figures
+
+
+def _painted(*arguments: str) -> list[float]:
+    command = [sys.executable, "-m", "canasta_qt.app.start.measure", *arguments]
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    # Loading is measured, not compiling.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    )
+    return [float(line) for line in done.stdout.split()]
 
 
 def _times() -> Iterator[float]:

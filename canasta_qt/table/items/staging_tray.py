@@ -221,7 +221,7 @@ class TrayItem(PaintedItem):
         run = Run(self.look.would_do, TABLE_QUIET, b.palette.felt_text)
         flow = b.flow((run,), room.width())
         if flow.height > room.height():
-            small = replace(run, role=replace(TABLE_QUIET, size=13))
+            small = replace(run, role=TABLE_QUIET._replace(size=13))
             flow = b.flow((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -175,9 +175,9 @@ class NowLine(PaintedItem):
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
         """The words in a size, with what going out takes or without."""
         palette, words = self.brushes.palette, self.words
-        rest = replace(SENTENCE, size=size)
+        rest = SENTENCE._replace(size=size)
         runs = (
-            Run(words.lead, replace(SENTENCE_LEAD, size=size), palette.felt_text),
+            Run(words.lead, SENTENCE_LEAD._replace(size=size), palette.felt_text),
             Run(" " + words.rest, rest, palette.felt_text),
         )
         if needs:

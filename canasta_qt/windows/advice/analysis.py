@@ -35,13 +35,8 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
-from canasta_qt.windows.widgets.parts import (
-    IconButton,
-    grown_button,
-    label,
-    quiet,
-    rule,
-)
+from canasta_qt.windows.widgets.icons import IconButton
+from canasta_qt.windows.widgets.parts import grown_button, label, quiet, rule
 from canasta_qt.windows.widgets.style import Look, marked, text_font
 
 _PAD: Final = 12

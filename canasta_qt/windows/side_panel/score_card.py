@@ -1,5 +1,7 @@
 """The score card of the side panel, and what is said of it when it is shut."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -38,6 +40,11 @@ class ScoreCard(QFrame):
         self._content: QWidget | None = None
         self._shown: MatchScore | None = None
         self.hide()
+
+    @property
+    def chip(self) -> ChipWords | None:
+        """The score in few words, once there is one."""
+        return None if self._shown is None else chip_words(self._shown)
 
     def show_standing(self, standing: MatchScore) -> None:
         """Show another standing."""

@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QIcon,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -26,13 +25,10 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionButton,
     QStylePainter,
-    QToolButton,
     QWidget,
 )
 from typing_extensions import override
 
-from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
 from canasta_qt.windows.widgets.style import Look, marked, text_font
 
@@ -85,39 +81,6 @@ class Elided(QLabel):
 def rule(kind: str = "rule") -> QFrame:
     """A line across: `rule`, `thick_rule` or `upright`."""
     return marked(QFrame(), kind=kind)
-
-
-def icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
-    """A sign as an icon for a button."""
-    return QIcon(PixmapStore().icon(kind, size, ratio, colour))
-
-
-class IconButton(QToolButton):
-    """A sign that is pressed; its words are in the tool tip and for readers."""
-
-    def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
-        """Nothing is drawn before the first `set_look`."""
-        super().__init__()
-        self._kind = kind
-        self._look: Look | None = None
-        marked(self, kind=variant)
-        self.setToolTip(words)
-        self.setAccessibleName(words)
-        self.setFixedSize(32, 28)
-        self.setIconSize(QSize(18, 18))
-
-    def set_look(self, look: Look) -> None:
-        """Draw the sign in the colours of the window."""
-        self._look = look
-        chosen = self.isCheckable() and self.isChecked()
-        colour = look.colours.accent if chosen else look.colours.text
-        self.setIcon(icon(self._kind, 18, self.devicePixelRatioF(), colour))
-
-    def show_sign(self, kind: Icon) -> None:
-        """Draw another sign from now on."""
-        self._kind = kind
-        if self._look is not None:
-            self.set_look(self._look)
 
 
 class KeyButton(QPushButton):

@@ -19,7 +19,8 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
-from canasta_qt.windows.widgets.parts import IconButton, KeyButton, label, rule
+from canasta_qt.windows.widgets.icons import IconButton
+from canasta_qt.windows.widgets.parts import KeyButton, label, rule
 from canasta_qt.windows.widgets.style import Look, marked
 
 _TOP: Final = 30

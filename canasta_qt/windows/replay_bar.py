@@ -21,13 +21,8 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choice_words import pace_words
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.windows.widgets.parts import (
-    Combo,
-    IconButton,
-    JumpSlider,
-    grown_button,
-    label,
-)
+from canasta_qt.windows.widgets.icons import IconButton
+from canasta_qt.windows.widgets.parts import Combo, JumpSlider, grown_button, label
 from canasta_qt.windows.widgets.style import Look, marked
 
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)

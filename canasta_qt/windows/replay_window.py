@@ -23,7 +23,8 @@ from typing_extensions import override
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.replay.bar import Place, ReplayBar
+from canasta_qt.windows.replay_bar import Place, ReplayBar
+from canasta_qt.windows.side_panel.panel import SidePanel
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.style import Look, marked, qt_palette, style_sheet
@@ -87,7 +88,8 @@ class ReplayWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(LEAST)
         self.look = look
-        self.stage = MainArea(table)
+        self.stage = MainArea(QWidget())
+        self.stage.furnish(table, SidePanel())
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()
@@ -107,6 +109,7 @@ class ReplayWindow(QWidget):
             QApplication.setPalette(qt_palette(look.colours))
             self.setStyleSheet(style_sheet(look.colours, look.q))
         self.stage.set_look(look)
+        self.stage.panel.set_look(look)
         self.bar.set_look(look)
         self.hands.set_look(look)
 

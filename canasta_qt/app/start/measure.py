@@ -1,0 +1,88 @@
+"""Processor time until the window and until the first card are painted, for `bench`.
+
+`python -m canasta_qt.app.start.measure` prints both in milliseconds; with `bare` it
+prints what a window of Qt's own takes with nothing in it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import process_time
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+from typing_extensions import override
+
+_WIDTH, _HEIGHT = 1280, 800
+
+
+class BareWindow(QMainWindow):
+    """Ends the program with its first paint."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        QTimer.singleShot(0, _tell_and_quit)
+
+
+def bare() -> None:
+    """Show a window with nothing in it."""
+    app = QApplication(["bare"])
+    window = BareWindow()
+    window.resize(_WIDTH, _HEIGHT)
+    window.show()
+    app.exec()
+
+
+def program(folder: str) -> None:
+    """Start as `play` does with a game asked for, in a home of its own."""
+    from PySide6.QtCore import QSize
+
+    from canasta_qt.app.start.options import Options
+    from canasta_qt.app.start.play import Opening
+    from canasta_qt.app.start.startup import make_application, use_home
+    from canasta_qt.storage import paths
+
+    class MeasuredOpening(Opening):
+        def begin(self) -> None:
+            _tell()
+            super().begin()
+            assert self.program is not None  # the window is visible
+            self.program.table.viewport().installEventFilter(self)
+
+        @override
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, _tell_and_quit)
+            return False
+
+    size = QSize(_WIDTH, _HEIGHT)
+    options = Options(home=Path(folder), size=size, ruleset="classic_4", seed=1)
+    use_home(options)
+    app = make_application(options)
+    opening = MeasuredOpening(options, paths.data_folder())
+    opening.startup.show()
+    app.exec()
+    opening.close()
+
+
+def _tell() -> None:
+    sys.stdout.write(f"{process_time() * 1e3:.0f}\n")
+    sys.stdout.flush()
+
+
+def _tell_and_quit() -> None:
+    _tell()
+    QCoreApplication.quit()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["bare"]:
+        bare()
+    else:
+        import tempfile
+
+        with tempfile.TemporaryDirectory(prefix="canasta-") as home:
+            program(home)
