@@ -10,15 +10,15 @@ def main(arguments: Sequence[str]) -> int:
     options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
     if options.verb == "demo":
-        from canasta_qt.app.demo.demo import demo
+        from canasta_qt.app.demo import demo
 
         return demo(options)
     if options.verb == "smoke":
-        from canasta_qt.app.demo.smoke import smoke
+        from canasta_qt.app.smoke import smoke
 
         return smoke(options)
     if options.verb == "replay":
-        from canasta_qt.app.start.replay_window import replay
+        from canasta_qt.app.replay_window import replay
 
         return replay(options)
     from canasta_qt.app.start.play import play

@@ -1,10 +1,19 @@
-"""What fills the window below the menu bar: the table and the side panel."""
+"""What fills the window below the menu bar, and where the window stands."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
@@ -14,8 +23,36 @@ from canasta_qt.windows.widgets.style import Look, marked
 
 if TYPE_CHECKING:
     from canasta_qt.windows.side_panel.panel import SidePanel
-    from canasta_qt.windows.side_panel.score_card import ChipWords
-    from canasta_qt.windows.side_panel.score_values import MatchScore
+    from canasta_qt.windows.side_panel.score_card import ChipWords, MatchScore
+
+
+LEAST: Final = QSize(900, 640)
+USUAL: Final = QSize(1280, 800)
+
+
+def clamped(wanted: QRect, screens: Sequence[QRect]) -> QRect:
+    """Move and shrink a window so that it lies on the screen it is mostly on.
+
+    `screens` are the free areas of the screens, the main one first.
+    """
+    home = max(screens, key=lambda screen: _area(screen.intersected(wanted)))
+    size = wanted.size().expandedTo(LEAST).boundedTo(home.size())
+    left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
+    top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())
+
+
+def centred(size: QSize, screen: QRect) -> QRect:
+    """A window of this size in the middle of a screen, no larger than it."""
+    fits = size.boundedTo(screen.size())
+    rect = QRect(0, 0, fits.width(), fits.height())
+    rect.moveCenter(screen.center())
+    return rect
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
+
 
 NARROWEST: Final = 240
 WIDEST: Final = 320

@@ -11,16 +11,14 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.geometry import LEAST
-from canasta_qt.windows.main_area import MainArea
+from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
 
 if TYPE_CHECKING:
-    from canasta_qt.windows.notice import Banner
-    from canasta_qt.windows.resume_strip import Strip
-    from canasta_qt.windows.side_panel.score_values import MatchScore
+    from canasta_qt.windows.notices import Banner, Strip
+    from canasta_qt.windows.side_panel.score_card import MatchScore
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
 
@@ -60,7 +58,7 @@ class MainWindow(QMainWindow):
 
         Their modules are loaded only now: the window has been seen by then.
         """
-        from canasta_qt.windows.notice import Banner
+        from canasta_qt.windows.notices import Banner
         from canasta_qt.windows.side_panel.panel import SidePanel
         from canasta_qt.windows.widgets.sheet import Veil
 
@@ -106,7 +104,7 @@ class MainWindow(QMainWindow):
 
     def show_strip(self, text: str, words: Sequence[str]) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken."""
-        from canasta_qt.windows.resume_strip import Strip
+        from canasta_qt.windows.notices import Strip
 
         self.hide_strip()
         strip = Strip(text, words, self.stage)

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Felt
-from canasta_qt.windows.widgets.choice_words import felt_words, pace_words, theme_words
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
     Choices,
     Speed,
     ThemeChoice,
+    felt_words,
+    pace_words,
+    theme_words,
 )
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.style import Look, marked

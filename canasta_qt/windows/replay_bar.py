@@ -19,8 +19,7 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.translate import figure
-from canasta_qt.windows.widgets.choice_words import pace_words
-from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.windows.widgets.choices import Speed, pace_words
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, grown_button, label
 from canasta_qt.windows.widgets.style import Look, marked

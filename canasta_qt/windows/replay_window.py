@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
-from canasta_qt.windows.geometry import LEAST
-from canasta_qt.windows.main_area import MainArea
+from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.replay_bar import Place, ReplayBar
 from canasta_qt.windows.side_panel.panel import SidePanel
 from canasta_qt.windows.widgets.card_row import CardRow

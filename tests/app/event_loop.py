@@ -20,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.demo.bot_table import bots_only, onlooker
+from canasta_qt.app.demo import bots_only, onlooker
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.start.gc_schedule import GcSchedule
 from canasta_qt.app.start.options import Options

@@ -24,9 +24,8 @@ from canasta_qt.notation.record.transcript import REVIEW
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.advice_box import HintDeed
-from canasta_qt.windows.advice.review import ReviewSheet
-from canasta_qt.windows.scores.sheet import ScoreSheet
-from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.advice import ReviewSheet
+from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import deal, my_turn, view_of
 from tests.controller.advice import Judgement, Scripted, first_legal

@@ -5,7 +5,7 @@ from dataclasses import replace
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.menus.advice import about_words, advised_row, rows_of, shown_of
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.windows.advice.analysis import AnalysisRow
+from canasta_qt.windows.advice import AnalysisRow
 from tests.wording.advising import PEOPLE, PLAY, advice
 
 

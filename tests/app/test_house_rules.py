@@ -17,7 +17,7 @@ from canasta_qt.storage.ruleset_text import named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.rules.sheet import RuleSheet
+from canasta_qt.windows.rules import RuleSheet
 from tests.app.playing import Start, deal, my_turn
 from tests.conftest import ExpectedLog
 

@@ -21,7 +21,7 @@ from PySide6.QtCore import QTimer
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.demo.bot_table import bots_only, shortened
+from canasta_qt.app.demo import (bots_only, shortened)
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.position.line import format_position

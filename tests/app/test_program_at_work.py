@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.demo.bot_table import bots_only, shortened
+from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
@@ -15,9 +15,7 @@ from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.windows.crash import CrashDialog
-from canasta_qt.windows.scores.hands import HandsSheet
-from canasta_qt.windows.scores.sheet import ScoreSheet
-from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from tests.app.playing import (
     Start,

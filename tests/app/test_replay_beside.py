@@ -19,9 +19,9 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record.record import format_record
-from canasta_qt.windows.advice.review import ReviewSheet
+from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
-from canasta_qt.windows.scores.sheet import ScoreSheet
+from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, view_of
 from tests.app.replays import game, key, with_marks

@@ -22,7 +22,7 @@ from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
-from canasta_qt.windows.widgets.text_sheet import CopySheet
+from canasta_qt.windows.widgets.sheet import CopySheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.conftest import ExpectedLog
 from tests.statistics.played import SHORT, dated, played, put

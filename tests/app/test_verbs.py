@@ -13,7 +13,7 @@ import canasta_qt.__main__
 import canasta_qt.app.verbs
 import canasta_qt.cli
 from canasta_qt import __version__
-from canasta_qt.app.demo import smoke
+from canasta_qt.app import smoke
 from canasta_qt.app.start.options import SEATINGS, Options, parse
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating

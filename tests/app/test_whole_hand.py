@@ -5,13 +5,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.demo.bot_table import bots_only, shortened
+from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.table.scene.describe import describe_observation
-from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.scores import WinnerSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.hands import Keys, Mouse, Person, hand_over
 from tests.app.playing import top_sheet

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.app.game.bot_levels import STANDARD, levels
+from canasta_qt.app.game.bots import STANDARD, levels
 from canasta_qt.app.game.game_setup import (
     fitting,
     playable,

@@ -10,8 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
-from canasta_qt.windows.advice.review import LapseShown, ReviewSheet
+from canasta_qt.windows.advice import (
+    AnalysisPanel,
+    AnalysisRow,
+    LapseShown,
+    ReviewSheet,
+)
 from canasta_qt.windows.keys import KeysSheet, replay_keys
 from canasta_qt.windows.widgets.style import Look
 

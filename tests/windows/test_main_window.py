@@ -19,9 +19,8 @@ from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.menus import KeptGame
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.preferences.sheet import PreferencesSheet
-from canasta_qt.windows.scores.sheet import ScoreSheet
-from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
 from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import Sheet

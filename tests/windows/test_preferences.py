@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme
-from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     Choices,

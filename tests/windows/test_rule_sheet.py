@@ -13,8 +13,13 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text.overrides import parse_ruleset
-from canasta_qt.windows.rules.page import paper_document, paper_layout, rule_html
-from canasta_qt.windows.rules.sheet import RuleSheet, write_pdf
+from canasta_qt.windows.rules import (
+    RuleSheet,
+    paper_document,
+    paper_layout,
+    rule_html,
+    write_pdf,
+)
 from canasta_qt.wording.rule_sheet.sheet import MARK, rule_text
 from tests.windows.samples import look_of
 

@@ -8,8 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.main_area import docks, panel_width
-from canasta_qt.windows.side_panel.score_card import ScoreCard, chip_words
-from canasta_qt.windows.side_panel.score_values import MatchScore, SideStanding
+from canasta_qt.windows.side_panel.score_card import (
+    MatchScore,
+    ScoreCard,
+    SideStanding,
+    chip_words,
+)
 from canasta_qt.windows.widgets.style import style_sheet
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.keys import KeysSheet
-from canasta_qt.windows.preferences.sheet import PreferencesSheet
+from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.scrolling import ScrollPage

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.about import AboutSheet, Versions
 from canasta_qt.windows.crash import CrashDialog
-from canasta_qt.windows.scores.hands import HandShown, HandsSheet
-from canasta_qt.windows.scores.sheet import ScoreSheet
-from canasta_qt.windows.scores.winner import Rank, WinnerSheet
-from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.text_sheet import CopySheet, TextSheet
+from canasta_qt.windows.scores import (
+    HandShown,
+    HandsSheet,
+    Rank,
+    ScoreSheet,
+    WinnerSheet,
+)
+from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, TextSheet, Veil
 from tests.windows.samples import COUNT, look_of
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.app.game.bot_levels import NAMES, STANDARD, is_weak
+from canasta_qt.app.game.bots import NAMES, STANDARD, is_weak
 from canasta_qt.app.game.ruleset_list import (
     partners,
     seatings_of,

@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bot_levels import unknown_levels, unknown_words
+from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, wish_of
 from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
 from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
@@ -22,9 +22,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.windows.scores.hands import HandsSheet
-from canasta_qt.windows.scores.sheet import ScoreSheet
-from canasta_qt.windows.scores.winner import WinnerSheet
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.advice.values import hints_summary

@@ -11,10 +11,8 @@ from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import capital
-from canasta_qt.windows.scores.hands import HandShown
-from canasta_qt.windows.scores.sheet import Count
-from canasta_qt.windows.scores.winner import Rank
-from canasta_qt.windows.side_panel.log_lines import rich
+from canasta_qt.windows.scores import Count, HandShown, Rank
+from canasta_qt.windows.side_panel.log_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import (
     Victory,

@@ -10,8 +10,12 @@ from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import capital, figure, plural
-from canasta_qt.windows.advice.analysis import AnalysisPanel, AnalysisRow
-from canasta_qt.windows.advice.review import LapseShown, ReviewSheet
+from canasta_qt.windows.advice import (
+    AnalysisPanel,
+    AnalysisRow,
+    LapseShown,
+    ReviewSheet,
+)
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.advice.action_text import deed_beside, deed_words
 from canasta_qt.wording.advice.comparison import distinct

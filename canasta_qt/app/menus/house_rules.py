@@ -27,7 +27,7 @@ from canasta_qt.storage.ruleset_text import NamedRules, named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.rules.sheet import RuleSheet, write_pdf
+from canasta_qt.windows.rules import RuleSheet, write_pdf
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, begin
 from canasta_qt.wording.ruleset_names import title_of

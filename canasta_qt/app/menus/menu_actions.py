@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bot_levels import levels
+from canasta_qt.app.game.bots import levels
 from canasta_qt.app.game.game_setup import (
     playable,
     remember_wish,
@@ -37,9 +37,9 @@ from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.menus import KeptGame as KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.preferences.sheet import PreferencesSheet
-from canasta_qt.windows.side_panel.log_lines import rich
-from canasta_qt.windows.widgets.text_sheet import CopySheet
+from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.side_panel.log_panel import rich
+from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import ruleset_title
 from canasta_qt.wording.scores.score_sheet import resume_text
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from canasta_qt.app.game.bot_levels import levels
+from canasta_qt.app.game.bots import levels
 from canasta_qt.app.settings.settings import documents
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.statistics.figures import (
@@ -24,7 +24,7 @@ from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
-from canasta_qt.windows.widgets.text_sheet import CopySheet
+from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.scores.statistics import rules_words
 
 _log = logging.getLogger("canasta.app")

@@ -1,7 +1,7 @@
 """Processor time until the window and until the first card are painted, for `bench`.
 
-`python -m canasta_qt.app.start.measure` prints both in milliseconds; with `bare` it
-prints what a window of Qt's own takes with nothing in it.
+`python -m canasta_qt.app.start.measure RULESET` prints both in milliseconds; with
+`bare` for the ruleset it prints what a window of Qt's own takes with nothing in it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def bare() -> None:
     app.exec()
 
 
-def program(folder: str) -> None:
+def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
     from PySide6.QtCore import QSize
 
@@ -59,7 +59,7 @@ def program(folder: str) -> None:
             return False
 
     size = QSize(_WIDTH, _HEIGHT)
-    options = Options(home=Path(folder), size=size, ruleset="classic_4", seed=1)
+    options = Options(home=Path(folder), size=size, ruleset=ruleset, seed=1)
     use_home(options)
     app = make_application(options)
     opening = MeasuredOpening(options, paths.data_folder())
@@ -85,4 +85,4 @@ if __name__ == "__main__":
         import tempfile
 
         with tempfile.TemporaryDirectory(prefix="canasta-") as home:
-            program(home)
+            program(sys.argv[1], home)

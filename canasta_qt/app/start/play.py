@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
 
+
 FAILED = 1
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
@@ -71,7 +72,7 @@ class Opening(QObject):
     def begin(self) -> None:
         """Load and connect all the rest, and begin."""
         # Half of the program is not needed for its first picture.
-        from canasta_qt.app.game.bot_process import bot_runner
+        from canasta_qt.app.game.bots import bot_runner
         from canasta_qt.app.settings.report import Excepthook
         from canasta_qt.app.start.gc_schedule import GcSchedule
         from canasta_qt.app.start.program import Program

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from PySide6.QtCore import QObject, Qt
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bot_process import bot_runner
+from canasta_qt.app.game.bots import bot_runner
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.advice import AdviceActions

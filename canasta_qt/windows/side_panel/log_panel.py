@@ -1,5 +1,7 @@
 """The log: what happened, newest at the bottom, drawn as rich text."""
 
+from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import (
@@ -32,13 +34,57 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.engine.state.events import Event
+from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of, suit_of
+from canasta_qt.engine.state.events import (
+    CardDiscarded,
+    Event,
+    MeldGrown,
+    MeldLaid,
+    PileTaken,
+    UpcardTurned,
+)
 from canasta_qt.look.tokens import BODY
-from canasta_qt.windows.side_panel.log_lines import cards_named, rich_text
 from canasta_qt.windows.widgets.parts import label, rule
 from canasta_qt.windows.widgets.style import Look, marked, text_font
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import Run
+
+_ALIKE: Final[Mapping[int, str]] = {}
+_NO_BREAK: Final = '<span style="white-space:nowrap{colour}">{text}</span>'
+
+
+def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
+    """Cards of the events that everybody sees on the table, each once, in order."""
+    named: list[Card] = []
+    for event in events:
+        if isinstance(event, MeldLaid | MeldGrown):
+            named += event.cards
+        elif isinstance(event, CardDiscarded | UpcardTurned):
+            named.append(event.card)
+        elif isinstance(event, PileTaken):
+            named += event.cards[-1:]
+    return tuple(dict.fromkeys(card for card in named if card != UNKNOWN))
+
+
+def rich_text(line: LogLine, suits: Mapping[int, str]) -> str:
+    """The line with bold parts and coloured suits; a card's sign is never broken."""
+    return rich(line.runs, suits)
+
+
+def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
+    """Pieces of a sentence as rich text; `suits` has the colours that are not ink."""
+    return "".join(_piece(run, suits) for run in runs)
+
+
+def _piece(run: Run, suits: Mapping[int, str]) -> str:
+    text = escape(run.text, quote=False)
+    if run.card is not None:
+        ink = "" if rank_of(run.card) == JOKER else suits.get(suit_of(run.card), "")
+        colour = f"; color:{ink}" if ink else ""
+        text = _NO_BREAK.format(colour=colour, text=f"<b>{text}</b>")
+    return f"<b>{text}</b>" if run.strong and run.card is None else text
+
 
 _PAD_X: Final = 13
 _PAD_Y: Final = 6

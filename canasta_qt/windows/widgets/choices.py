@@ -1,12 +1,10 @@
-"""What a player has chosen about look and pace: one frozen value for everybody.
-
-`app.settings` stores it, the preferences change it, table and windows are styled
-from it.
-"""
+"""What a player has chosen about look and pace: one frozen value for everybody."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
@@ -102,4 +100,45 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
         back=choices.back,
         points=choices.points,
         paper=palette(theme, choices.felt).paper,
+    )
+
+
+def theme_words() -> tuple[str, ...]:
+    """The ways the window may be lit, in the order of `ThemeChoice`."""
+    return (
+        QCoreApplication.translate("Choices", "As the system"),
+        QCoreApplication.translate("Choices", "Light"),
+        QCoreApplication.translate("Choices", "Dark"),
+        QCoreApplication.translate("Choices", "High contrast"),
+    )
+
+
+def felt_words() -> tuple[str, ...]:
+    """The colours of the table, in the order of `Felt`."""
+    return (
+        QCoreApplication.translate("Choices", "Forest"),
+        QCoreApplication.translate("Choices", "Midnight"),
+        QCoreApplication.translate("Choices", "Slate"),
+        QCoreApplication.translate("Choices", "Walnut"),
+    )
+
+
+def pace_words() -> tuple[str, ...]:
+    """The paces, in the order of `Speed`."""
+    return (
+        QCoreApplication.translate("Choices", "Off"),
+        QCoreApplication.translate("Choices", "Fastest"),
+        QCoreApplication.translate("Choices", "Fast"),
+        QCoreApplication.translate("Choices", "Normal"),
+        QCoreApplication.translate("Choices", "Slow"),
+    )
+
+
+def back_words() -> tuple[str, ...]:
+    """The card backs, in the order of `BackDesign`."""
+    return (
+        QCoreApplication.translate("Choices", "Lattice"),
+        QCoreApplication.translate("Choices", "Rosette"),
+        QCoreApplication.translate("Choices", "Fans"),
+        QCoreApplication.translate("Choices", "Rays"),
     )

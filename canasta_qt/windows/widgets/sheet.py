@@ -1,16 +1,21 @@
-"""A sheet over the window: dialogs are drawn inside it, on a veil over the table.
-
-A sheet needs no window manager, keeps its place at every size and looks the same on
-every system.  While one is open, everything under it is out of reach.
-"""
+"""Sheets over the window: drawn inside it, on a veil over the table."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QPlainTextEdit,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -18,9 +23,9 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.look.tokens import BODY, CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.parts import KeyButton, label, rule
+from canasta_qt.windows.widgets.parts import KeyButton, grown_button, label, quiet, rule
 from canasta_qt.windows.widgets.style import Look, marked
 
 _TOP: Final = 30
@@ -235,3 +240,63 @@ def spread(row: QHBoxLayout, left: list[QWidget], right: list[QWidget]) -> None:
     row.addStretch(1)
     for widget in right:
         row.addWidget(widget)
+
+
+_PAGE = f"""
+h3 {{ font-size: {BODY.size + 3}px; margin-top: 20px; margin-bottom: 4px; }}
+li {{ margin-bottom: 5px; }}
+ul {{ margin-left: -22px; }}
+"""
+
+
+class TextSheet(Sheet):
+    """Something to read."""
+
+    def __init__(self, heading: str, page: str, look: Look) -> None:
+        """Show a page of HTML from its beginning."""
+        super().__init__(heading, (720, 640), look)
+        self.text = QTextBrowser()
+        self.text.setOpenExternalLinks(True)
+        self.text.document().setDefaultStyleSheet(_PAGE)
+        self.text.setHtml(page)
+        self.text.setAccessibleName(heading)
+        self.body.addWidget(self.text, 1)
+        close = grown_button(self.tr("Close"), "primary")
+        close.clicked.connect(self.close_sheet)
+        spread(self.buttons, [], [close])
+        self.first = self.text
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
+
+
+class CopySheet(Sheet):
+    """A text to be sent to somebody, with a button that copies it."""
+
+    def __init__(self, heading: str, why: str, text: str, look: Look) -> None:
+        """`why` says what the text is for."""
+        super().__init__(heading, (720, 520), look)
+        self.body.addWidget(label(why, "lead", wrap=True))
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(heading)
+        self.body.addWidget(self.text, 1)
+        self._said = quiet("")
+        copy = grown_button(self.tr("Copy"), "primary")
+        copy.clicked.connect(self.copy)
+        close = grown_button(self.tr("Close"))
+        close.clicked.connect(self.close_sheet)
+        spread(self.buttons, [self._said], [close, copy])
+        self.first = copy
+
+    def copy(self) -> None:
+        """Put the text on the clipboard and say so."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self._said.setText(self.tr("Copied."))
+
+    @override
+    def on_enter(self) -> None:
+        """Enter copies."""
+        self.copy()

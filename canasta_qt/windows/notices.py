@@ -1,10 +1,16 @@
-"""The strip over the table that offers ways on: to go on with a kept game, say."""
+"""What appears over the table: sentences that go by themselves, and ways on."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -13,9 +19,70 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.parts import KeyButton, grown_button, label
 from canasta_qt.windows.widgets.style import Look, marked
 
+_HELD: Final = 6000
+_WIDTH: Final = 620
+_DOWN: Final = 0.15
+"""How far down the table it stands: below the plates, above our own melds."""
+_MOST: Final = 3
+
+
+class Banner(QFrame):
+    """Says something that needs no answer; what comes meanwhile is said with it."""
+
+    def __init__(self, window: QWidget, table: QWidget) -> None:
+        """Stand in the middle of `table`, over everything in `window`."""
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._said: list[str] = []
+        marked(self, kind="card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(17, 11, 17, 11)
+        self._words = label("", "label", wrap=True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self._words)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_read)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is being said; empty while nothing is."""
+        return "" if self.isHidden() else self._words.text()
+
+    def say(self, text: str, look: Look) -> None:
+        """Show a sentence for a while, below those that are still to be read."""
+        if text in self._said:
+            self._said.remove(text)
+        self._said = [*self._said, text][-_MOST:]
+        self._words.setText("\n".join(self._said))
+        metrics = self._words.fontMetrics()
+        width = max(metrics.horizontalAdvance(each) for each in self._said) + 2
+        self._words.setFixedWidth(min(width, look.pixels(_WIDTH)))
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start(_HELD * len(self._said))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def place(self) -> None:
+        """Stand over the table where it covers no card of ours."""
+        self.adjustSize()
+        corner = self._table.mapTo(self._window, self._table.rect().topLeft())
+        left = corner.x() + (self._table.width() - self.width()) // 2
+        top = corner.y() + round(_DOWN * self._table.height())
+        self.move(max(left, 8), top)
+
+    def _on_read(self) -> None:
+        self._said.clear()
+        self.hide()
+
+
 _AIR: Final = 44
 """Room for the shadow on every side."""
-_WIDTH: Final = 600
+_STRIP: Final = 600
 _AS_A_CARD: Final = RADIUS_ZONE / CARD_RADIUS
 
 
@@ -64,7 +131,7 @@ class Strip(QWidget):
         for button in self.buttons:
             button.set_look(look)
         room = table.geometry()
-        width = min(look.pixels(_WIDTH), room.width() - 32) + 2 * _AIR
+        width = min(look.pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
         left = room.left() + (room.width() - width) // 2
         self.setGeometry(

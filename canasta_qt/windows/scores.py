@@ -1,23 +1,79 @@
-"""The count of a hand, line by line, as a sheet over the table."""
+"""Score sheets: the count of a round, the winner, and everybody's cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QVBoxLayout,
+    QWidget,
 )
 from typing_extensions import override
 
+from canasta_qt.cards import Card, hand_order
 from canasta_qt.translate import figure
+from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Elided, grown_button, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, spread
 from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
+
+_CARD = 54
+
+
+@dataclass(frozen=True)
+class HandShown:
+    """What somebody held when the hand ended; `points` count against the side."""
+
+    name: str
+    cards: tuple[Card, ...]
+    points: int
+
+
+class HandsSheet(Sheet):
+    """The hands one below the other."""
+
+    def __init__(self, hands: Sequence[HandShown], look: Look) -> None:
+        """Show the hands in the order given."""
+        height = 170 + 132 * len(hands)
+        super().__init__(self.tr("The hands at the end"), (760, height), look)
+        inside = marked(QWidget(), kind="clear")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2, 2, 8, 2)
+        column.setSpacing(6)
+        for hand in hands:
+            column.addWidget(label(hand.name, "label"))
+            column.addWidget(quiet(_summary(hand)))
+            if hand.cards:
+                column.addWidget(
+                    CardRow(sorted(hand.cards, key=hand_order), _CARD, look)
+                )
+            column.addSpacing(6)
+        column.addStretch(1)
+        area = ScrollPage(inside)
+        self.body.addWidget(area, 1)
+        back = grown_button(self.tr("Close"), "primary")
+        back.clicked.connect(self.close_sheet)
+        spread(self.buttons, [], [back])
+        self.first = back
+
+    @override
+    def on_enter(self) -> None:
+        """Enter closes."""
+        self.close_sheet()
+
+
+def _summary(hand: HandShown) -> str:
+    if not hand.cards:
+        return QCoreApplication.translate("HandsSheet", "went out: no card left")
+    return f"{card_count(len(hand.cards))}, {point_count(hand.points)}"
+
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -216,3 +272,71 @@ def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
 
 def _yes(answer: object) -> str:
     return "true" if answer else "false"
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A side in the order of its total."""
+
+    place: int
+    name: str
+    total: int
+    ours: bool
+
+
+class WinnerSheet(Sheet):
+    """A heading that says it, a sentence with the figures, three ways on."""
+
+    again_asked = Signal()
+    hands_asked = Signal()
+    other_asked = Signal()
+
+    def __init__(
+        self, headline: str, story: str, look: Look, ranks: Sequence[Rank] = ()
+    ) -> None:
+        """`headline` and `story` are whole sentences; `ranks` are the best first."""
+        size = (560, 230 + 24 * len(ranks))
+        super().__init__(self.tr("The end of the game"), size, look)
+        self.body.addWidget(label(headline, "end_heading", wrap=True))
+        if ranks:
+            self.body.addWidget(_table(ranks))
+        if story:
+            self.body.addWidget(label(story, "lead", wrap=True))
+        self.body.addStretch(1)
+        self._again = grown_button(self.tr("Play again"), "primary", self.tr("Enter"))
+        self._again.clicked.connect(self.on_enter)
+        hands = grown_button(self.tr("Look at the hands"))
+        hands.clicked.connect(self.hands_asked)
+        other = grown_button(self.tr("Other game…"))
+        other.clicked.connect(self._on_other)
+        for button in (self._again, hands, other):
+            self.buttons.addWidget(button)
+        self.buttons.addStretch(1)
+        self.first = self._again
+
+    @override
+    def on_enter(self) -> None:
+        """Play the same game again."""
+        self.close_sheet()
+        self.again_asked.emit()
+
+    def _on_other(self) -> None:
+        self.close_sheet()
+        self.other_asked.emit()
+
+
+def _table(ranks: Sequence[Rank]) -> QFrame:
+    paper = marked(QFrame(), kind="paper")
+    grid = QGridLayout(paper)
+    grid.setContentsMargins(15, 9, 15, 9)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(7)
+    grid.setColumnStretch(1, 1)
+    for row, rank in enumerate(ranks):
+        role = "label" if rank.place == 1 else "lead"
+        ours = str(rank.ours).lower()
+        grid.addWidget(quiet(f"{rank.place}.", "lead"), row, 0)
+        grid.addWidget(marked(label(rank.name, role), accent=ours), row, 1)
+        total = marked(label(figure(rank.total), role), accent=ours)
+        grid.addWidget(total, row, 2, Qt.AlignmentFlag.AlignRight)
+    return paper

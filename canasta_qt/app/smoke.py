@@ -1,7 +1,4 @@
-"""`smoke`: everything once, in the real window, and a plain answer whether it works.
-
-It needs no display (`QT_QPA_PLATFORM=offscreen`) and touches nobody's games.
-"""
+"""`smoke`: everything once, in the real window, and a plain answer whether it works."""
 
 import sys
 import wave
@@ -13,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, QTranslator
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.app.demo.bot_table import bots_only, onlooker, shortened
+from canasta_qt.app.demo import bots_only, onlooker, shortened
 from canasta_qt.app.settings.report import versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program

@@ -1,10 +1,13 @@
-"""The bots a player may choose, as plain values for the windows, and their names."""
+"""The bots a player may choose, and the process in which they think."""
 
 from collections.abc import Iterable
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.bots.worker import WorkerRunner
+from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
@@ -71,3 +74,9 @@ def _words() -> dict[str, tuple[str, str]]:
             tr("Levels", "Weighs hundreds of possible hands at every move."),
         ),
     }
+
+
+def bot_runner(seed: int | None) -> BotRunner:
+    """Start the bots' process; without a seed every game is another one."""
+    chosen = SystemRandom().getrandbits(32) if seed is None else seed
+    return BotRunner(WorkerRunner(), chosen)

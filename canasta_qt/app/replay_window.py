@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.game.bot_process import bot_runner
+from canasta_qt.app.game.bots import bot_runner
 from canasta_qt.app.replay.open_replay import film_of, lone_window, read_game
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
@@ -19,7 +19,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.storage import paths
 from canasta_qt.storage.errors import StorageError
-from canasta_qt.windows.geometry import USUAL, centred
+from canasta_qt.windows.main_area import USUAL, centred
 
 UNREADABLE = 2
 

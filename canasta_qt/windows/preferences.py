@@ -21,18 +21,16 @@ from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.choice_words import (
-    back_words,
-    felt_words,
-    pace_words,
-    theme_words,
-)
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
     Choices,
     Speed,
     ThemeChoice,
+    back_words,
+    felt_words,
+    pace_words,
+    theme_words,
 )
 from canasta_qt.windows.widgets.parts import (
     JumpSlider,

@@ -1,1 +1,0 @@
-"""Move analysis and hand review."""

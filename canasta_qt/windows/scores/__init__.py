@@ -1,1 +1,0 @@
-"""Score sheet, hands and winner."""
