@@ -24,17 +24,8 @@ from canasta_qt.bots.rule_bots.weak import WeakBot
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import (
-    DISCARDS,
-    NO,
-    YES,
-    Action,
-    AddToMeld,
-    Discard,
-    JoinMelds,
-    LayDown,
-    MeldPlay,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.observation import Observation
@@ -86,7 +77,7 @@ def styled_choice(style: Style, position: Position, rng: Random) -> Action:
 def racing(position: Position, _rng: Random) -> Action | None:
     """Lay everything at once, wild cards included; go out at the first chance."""
     if position.phase == ANSWER_PHASE:
-        return YES
+        return actions.YES
     if position.phase not in (DRAW_PHASE, PLAY_PHASE):
         return None
     if position.phase == PLAY_PHASE:
@@ -97,7 +88,7 @@ def racing(position: Position, _rng: Random) -> Action | None:
     hurried.stock = hurried.stock[-values.HURRIED_STOCK :]
     hurried.recycled = max(hurried.recycled, values.ENDGAME.recycled)
     action = choose(hurried)
-    return choose(position) if isinstance(action, Discard) else action
+    return choose(position) if isinstance(action, actions.Discard) else action
 
 
 def _leaving(position: Position) -> Action | None:
@@ -106,8 +97,8 @@ def _leaving(position: Position) -> Action | None:
     if way is None:
         return None
     if way.plays:
-        return LayDown(way.plays)
-    return None if way.discard is None else DISCARDS[way.discard]
+        return actions.LayDown(way.plays)
+    return None if way.discard is None else actions.DISCARDS[way.discard]
 
 
 def slow(position: Position, _rng: Random) -> Action | None:
@@ -115,7 +106,7 @@ def slow(position: Position, _rng: Random) -> Action | None:
     seat = position.turn
     if position.phase == ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
-        return None if _is_pressed(position, asked) else NO
+        return None if _is_pressed(position, asked) else actions.NO
     if position.phase != PLAY_PHASE or _is_pressed(position, seat):
         return None
     patient = position.copy()
@@ -127,12 +118,12 @@ def slow(position: Position, _rng: Random) -> Action | None:
     action = choose(patient)
     side = position.terms.side_of[seat]
     # A side opens as the rules would, and the hand before a foot is played up.
-    if not isinstance(action, LayDown) or not position.melds[side]:
+    if not isinstance(action, actions.LayDown) or not position.melds[side]:
         return action
     if position.feet[seat]:
         return action
     plays = tuple([play for play in action.plays if _is_wanted(position, play)])
-    return LayDown(plays) if plays else instead
+    return actions.LayDown(plays) if plays else instead
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
@@ -144,13 +135,13 @@ def _is_pressed(position: Position, seat: int) -> bool:
     return policy_of(terms).is_endgame(position, seat)
 
 
-def _is_wanted(position: Position, play: MeldPlay) -> bool:
+def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
     """Say whether a play completes a canasta, or clears threes out of the hand."""
-    if isinstance(play, JoinMelds):
+    if isinstance(play, actions.JoinMelds):
         return True
     if play.cards[0] >> 2 in (RED3, BLACK3):
         return True
-    if isinstance(play, AddToMeld):
+    if isinstance(play, actions.AddToMeld):
         melds = position.melds[position.terms.side_of[position.turn]]
         size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE
         return size < CANASTA_SIZE <= size + len(play.cards)
@@ -162,7 +153,7 @@ def freezing(position: Position, _rng: Random) -> Action | None:
     action = careful_choice(position)
     seat = position.turn
     side = position.terms.side_of[seat]
-    if not isinstance(action, Discard) or position.size[seat] < _ENOUGH:
+    if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
         return action
     if not position.melds[side] or len(position.pile) < _REASON:
         return action
@@ -178,7 +169,7 @@ def noisy(position: Position, rng: Random) -> Action | None:
     """Throw by chance now and then, though never a wild card."""
     action = careful_choice(position)
     seat = position.turn
-    if not isinstance(action, Discard) or position.size[seat] < _ENOUGH:
+    if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
         return action
     if rng.random() >= _NOISE:
         return action
@@ -191,8 +182,8 @@ def noisy(position: Position, rng: Random) -> Action | None:
 def _thrown(position: Position, cards: list[Card]) -> Action | None:
     """Throw the first card that the rules let go."""
     for card in cards:
-        if refusal(position, DISCARDS[card]) is None:
-            return DISCARDS[card]
+        if refusal(position, actions.DISCARDS[card]) is None:
+            return actions.DISCARDS[card]
     return None
 
 

@@ -11,22 +11,8 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import choose, policy_of
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.generate import takes
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    Answer,
-    AskPartner,
-    Declare,
-    Discard,
-    Draw,
-    Float,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import opening_minimum, top_blocked
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position, partner_of
@@ -44,22 +30,24 @@ _BY_DANGER: Final = {
 def ground_of(position: Position, action: Action) -> Explanation:
     """Name what speaks for an action of the policy."""
     match action:
-        case Draw():
+        case actions.Draw():
             return _drawing(position)
-        case TakePile(plays):
+        case actions.TakePile(plays):
             return _taking(position, plays)
-        case LayDown(plays):
+        case actions.LayDown(plays):
             return _laying(position, plays)
-        case Discard(card):
+        case actions.Discard(card):
             return _discarding(position, card)
-        case AskPartner():
+        case actions.AskPartner():
             mates = traits_of(position.terms).mates[position.turn]
             return Explanation(AdviceReason.ASK_FIRST, position.size[mates[0]])
-        case Answer(yes):
+        case actions.Answer(yes):
             own = hand_points(position, partner_of(position.terms, position.turn))
             ground = AdviceReason.HANDS_ALLOW_IT if yes else AdviceReason.HAND_TOO_HEAVY
             return Explanation(ground, own)
-        case Float() | Declare() | KeepPacket() | Lift():
+        case (
+            actions.Float() | actions.Declare() | actions.KeepPacket() | actions.Lift()
+        ):
             return Explanation(AdviceReason.ONLY_CHOICE)
         case _:
             assert_never(action)
@@ -72,7 +60,7 @@ def _drawing(position: Position) -> Explanation:
     return Explanation(AdviceReason.PILE_NOT_WORTH_IT, len(pile), cards=(pile[-1],))
 
 
-def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
+def _taking(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanation:
     side = position.terms.side_of[position.turn]
     number = len(position.pile)
     if not position.melds[side]:
@@ -81,7 +69,9 @@ def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
             AdviceReason.OPEN_WITH_PILE, number, need, (position.pile[-1],)
         )
     first = plays[0]
-    cards = first.cards if isinstance(first, NewMeld | AddToMeld) else ()
+    cards = (
+        first.cards if isinstance(first, actions.NewMeld | actions.AddToMeld) else ()
+    )
     top = (position.pile[-1],)
     if len(cards) == 1:
         return Explanation(AdviceReason.TAKE_ONTO_MELD, number, cards=top)
@@ -90,7 +80,7 @@ def _taking(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
     return Explanation(AdviceReason.TAKE_WITH_PAIR, number, cards=top)
 
 
-def _laying(position: Position, plays: tuple[MeldPlay, ...]) -> Explanation:
+def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanation:
     seat = position.turn
     side = position.terms.side_of[seat]
     laid = _laid_cards(plays)
@@ -115,14 +105,14 @@ def noticed_ground(
     a pile, a meld or known cards that were not in mind.
     """
     match action:
-        case Draw() if not noticed.pile and not _nobody_takes(position):
+        case actions.Draw() if not noticed.pile and not _nobody_takes(position):
             return _missing(position)
-        case TakePile():
+        case actions.TakePile():
             seen = ground_of(position, action)
             return replace(seen, reason=AdviceReason.SAW_THE_PILE)
-        case Discard(card):
+        case actions.Discard(card):
             return _discarding_noticed(position, noticed, card)
-        case LayDown():
+        case actions.LayDown():
             true = ground_of(position, action)
             hurried = policy_of(noticed.terms).is_endgame(noticed, noticed.turn)
             if true.reason is AdviceReason.LAY_CARDS and hurried:
@@ -141,7 +131,7 @@ def _missing(position: Position) -> Explanation:
     """Say what a pile that was not looked at would have been good for."""
     number = len(position.pile)
     wished = choose(position)
-    if not isinstance(wished, TakePile):
+    if not isinstance(wished, actions.TakePile):
         return Explanation(AdviceReason.OVERLOOKED_PILE, number)
     cards = _laid_cards(wished.plays[:1])
     if position.pile[-1] in cards:
@@ -176,20 +166,22 @@ def _held(position: Position, seat: int, rank: int) -> int:
     return sum(position.known[seat][rank * 4 : rank * 4 + 4])
 
 
-def _laid_cards(plays: tuple[MeldPlay, ...]) -> list[Card]:
+def _laid_cards(plays: tuple[actions.MeldPlay, ...]) -> list[Card]:
     return [
         card
         for play in plays
-        if isinstance(play, NewMeld | AddToMeld)
+        if isinstance(play, actions.NewMeld | actions.AddToMeld)
         for card in play.cards
     ]
 
 
-def _completes(position: Position, side: int, plays: tuple[MeldPlay, ...]) -> bool:
+def _completes(
+    position: Position, side: int, plays: tuple[actions.MeldPlay, ...]
+) -> bool:
     for play in plays:
-        if isinstance(play, NewMeld) and len(play.cards) >= CANASTA_SIZE:
+        if isinstance(play, actions.NewMeld) and len(play.cards) >= CANASTA_SIZE:
             return True
-        if isinstance(play, AddToMeld):
+        if isinstance(play, actions.AddToMeld):
             size = position.melds[side][play.meld].size
             if size < CANASTA_SIZE <= size + len(play.cards):
                 return True

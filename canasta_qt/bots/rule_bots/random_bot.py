@@ -26,21 +26,8 @@ from canasta_qt.cards import (
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import (
-    ASK,
-    DISCARDS,
-    DRAW,
-    NO,
-    YES,
-    Action,
-    AddToMeld,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import (
@@ -92,10 +79,10 @@ def sample(position: Position, rng: Random) -> Action:
                 return lay
         return _some_discard(position, seat, rng)
     if position.phase == LIFT_PHASE:
-        return Lift(rng.randint(1, len(position.terms.deck)))
+        return actions.Lift(rng.randint(1, len(position.terms.deck)))
     if position.phase == KEEP_PHASE:
-        return KeepPacket(rng.randint(1, 2))
-    return YES if rng.random() < 0.5 else NO
+        return actions.KeepPacket(rng.randint(1, 2))
+    return actions.YES if rng.random() < 0.5 else actions.NO
 
 
 def _may_look(position: Position, seat: int) -> bool:
@@ -117,13 +104,13 @@ def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
         if take is not None and refusal(position, take) is None:
             return take
     if position.stock and not position.melded:
-        return DRAW
-    if refusal(position, DRAW) is None:
-        return DRAW
+        return actions.DRAW
+    if refusal(position, actions.DRAW) is None:
+        return actions.DRAW
     return next(takes(position), None) or next(legal_actions(position))
 
 
-def _some_take(position: Position, seat: int, rng: Random) -> TakePile | None:
+def _some_take(position: Position, seat: int, rng: Random) -> actions.TakePile | None:
     top = position.pile[-1]
     rank = top >> 2
     side = position.terms.side_of[seat]
@@ -131,22 +118,24 @@ def _some_take(position: Position, seat: int, rng: Random) -> TakePile | None:
     held = position.ranks[seat][rank]
     kinds = position.hands[seat]
     if index >= 0 and not position.frozen:
-        return TakePile((AddToMeld(index, (top,)),))
+        return actions.TakePile((actions.AddToMeld(index, (top,)),))
     if held >= 2:
         cards = (top, *of_rank(kinds, rank, 2 + below(rng, held - 1)))
         if index >= 0:
-            return TakePile((AddToMeld(index, cards),))
+            return actions.TakePile((actions.AddToMeld(index, cards),))
         if position.melds[side]:
-            return TakePile((NewMeld(cards),))
+            return actions.TakePile((actions.NewMeld(cards),))
         left = kinds[:]
         for card in cards[1:]:
             left[card] -= 1
-        more = _some_groups(position, left, rng, (NewMeld(cards),))
-        return None if more is None else TakePile(more)
+        more = _some_groups(position, left, rng, (actions.NewMeld(cards),))
+        return None if more is None else actions.TakePile(more)
     if held and not position.frozen and position.melds[side]:
         wilds = _wilds(kinds, 1, rng)
         if wilds:
-            return TakePile((NewMeld((top, *of_rank(kinds, rank, 1), *wilds)),))
+            return actions.TakePile(
+                (actions.NewMeld((top, *of_rank(kinds, rank, 1), *wilds)),)
+            )
     return None
 
 
@@ -155,16 +144,18 @@ def _some_lay(position: Position, seat: int, rng: Random) -> Action | None:
     kinds = position.hands[seat]
     if not position.melds[side]:
         groups = _some_groups(position, kinds, rng, ())
-        return None if groups is None else LayDown(groups)
+        return None if groups is None else actions.LayDown(groups)
     if position.size[seat] <= 3 and rng.random() < 0.5 and not position.denied:
         way = way_out(position, seat)
         if way is not None and way.plays:
-            ask = rng.random() < 0.3 and refusal(position, ASK) is None
-            return ASK if ask else LayDown(way.plays)
+            ask = rng.random() < 0.3 and refusal(position, actions.ASK) is None
+            return actions.ASK if ask else actions.LayDown(way.plays)
     return _some_play(position, seat, side, rng)
 
 
-def _some_play(position: Position, seat: int, side: int, rng: Random) -> LayDown | None:
+def _some_play(
+    position: Position, seat: int, side: int, rng: Random
+) -> actions.LayDown | None:
     """One play at a rank met by chance: onto its meld, or a new one."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
@@ -177,23 +168,28 @@ def _some_play(position: Position, seat: int, side: int, rng: Random) -> LayDown
             wilds = _wilds(kinds, 1, rng) if rng.random() < 0.2 else ()
             cards = of_rank(kinds, rank, 1 + below(rng, held) if held else 0) + wilds
             if cards:
-                return LayDown((AddToMeld(row[rank], cards),))
+                return actions.LayDown((actions.AddToMeld(row[rank], cards),))
         elif held >= 2:
             cards = of_rank(kinds, rank, 2 + below(rng, held - 1))
             if len(cards) == 2 or rng.random() < 0.2:
                 cards += _wilds(kinds, 1, rng)
             if len(cards) >= 3:
-                return LayDown((NewMeld(cards),))
+                return actions.LayDown((actions.NewMeld(cards),))
     return None
 
 
 def _some_groups(
-    position: Position, kinds: list[int], rng: Random, groups: tuple[MeldPlay, ...]
-) -> tuple[MeldPlay, ...] | None:
+    position: Position,
+    kinds: list[int],
+    rng: Random,
+    groups: tuple[actions.MeldPlay, ...],
+) -> tuple[actions.MeldPlay, ...] | None:
     """Groups of an opening, rank by rank from a random one; None below the minimum."""
     points = position.terms.points
     need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
-    laid = [card for play in groups if type(play) is NewMeld for card in play.cards]
+    laid = [
+        card for play in groups if type(play) is actions.NewMeld for card in play.cards
+    ]
     used = {card >> 2 for card in laid}
     total = sum([points[card] for card in laid])
     left = kinds[:]
@@ -208,7 +204,7 @@ def _some_groups(
         if len(cards) == 2:
             cards += _wilds(left, 1, rng)
         if len(cards) >= 3:
-            groups = (*groups, NewMeld(cards))
+            groups = (*groups, actions.NewMeld(cards))
             for card in cards:
                 left[card] -= 1
                 total += points[card]
@@ -231,7 +227,7 @@ def _some_discard(position: Position, seat: int, rng: Random) -> Action:
         if kinds[card]:
             place -= kinds[card]
             if place < 0:
-                return _judged(position, seat, DISCARDS[card])
+                return _judged(position, seat, actions.DISCARDS[card])
     return next(legal_actions(position))
 
 
@@ -248,6 +244,6 @@ def _keep_promise(position: Position, seat: int) -> Action:
     if way is None:  # under way: the last card is left to throw or to add
         return next(legal_actions(position))
     if way.plays:
-        return LayDown(way.plays)
+        return actions.LayDown(way.plays)
     assert way.discard is not None, "a way out plays something"
-    return DISCARDS[way.discard]
+    return actions.DISCARDS[way.discard]

@@ -18,21 +18,8 @@ from canasta_qt.cards import DEUCE, JOKER, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import (
-    ASK,
-    DISCARDS,
-    DRAW,
-    NO,
-    YES,
-    Action,
-    AddToMeld,
-    Discard,
-    JoinMelds,
-    LayDown,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, count_wilds
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
@@ -41,7 +28,7 @@ from canasta_qt.engine.state.position import (
     Position,
 )
 
-_Act = TypeVar("_Act", LayDown, TakePile)
+_Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 
 _MOST_LOOKED_AT = 700
 _MOST_TAKES = 6
@@ -68,10 +55,10 @@ def options_for(position: Position, seat: int) -> list[Option]:
         return []
     found = _Found(position, careful_choice(position))
     if position.phase == ANSWER_PHASE:
-        found.offer(YES)
-        found.offer(NO)
+        found.offer(actions.YES)
+        found.offer(actions.NO)
     elif position.phase == DRAW_PHASE:
-        found.offer(DRAW)
+        found.offer(actions.DRAW)
         for take in _takes(position):
             found.offer(take)
     else:
@@ -102,21 +89,21 @@ class _Found:
     @staticmethod
     def _key(action: Action) -> object:
         """The same for lays and takes that differ only in the order of their plays."""
-        if isinstance(action, LayDown | TakePile):
+        if isinstance(action, actions.LayDown | actions.TakePile):
             counted = Counter(_sorted(play) for play in action.plays)
             return type(action), frozenset(counted.items())
         return action
 
 
-def _sorted(play: MeldPlay) -> MeldPlay:
-    if isinstance(play, NewMeld):
-        return NewMeld(tuple(sorted(play.cards)))
-    if isinstance(play, AddToMeld):
-        return AddToMeld(play.meld, tuple(sorted(play.cards)))
+def _sorted(play: actions.MeldPlay) -> actions.MeldPlay:
+    if isinstance(play, actions.NewMeld):
+        return actions.NewMeld(tuple(sorted(play.cards)))
+    if isinstance(play, actions.AddToMeld):
+        return actions.AddToMeld(play.meld, tuple(sorted(play.cards)))
     return play
 
 
-def _takes(position: Position) -> list[TakePile]:
+def _takes(position: Position) -> list[actions.TakePile]:
     """Ways to take: for an opening the cheapest by number of wild cards."""
     found = list(islice(takes(position), _MOST_LOOKED_AT))
     if position.melds[position.terms.side_of[position.turn]]:
@@ -125,15 +112,18 @@ def _takes(position: Position) -> list[TakePile]:
     return _cheapest(found)[:_MOST_TAKES]
 
 
-def _wild_cost(plays: tuple[MeldPlay, ...]) -> int:
+def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
     """A deuce 2, a joker 3."""
     ranks = [card >> 2 for card in _cards(plays)]
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
 
 
-def _cards(plays: tuple[MeldPlay, ...]) -> list[Card]:
+def _cards(plays: tuple[actions.MeldPlay, ...]) -> list[Card]:
     return [
-        card for play in plays if not isinstance(play, JoinMelds) for card in play.cards
+        card
+        for play in plays
+        if not isinstance(play, actions.JoinMelds)
+        for card in play.cards
     ]
 
 
@@ -156,16 +146,16 @@ def _playing(position: Position, seat: int, found: _Found) -> None:
     """Lays, the question, discards."""
     legal = list(islice(legal_actions(position), _MOST_LOOKED_AT))
     if position.size[seat] > 1:
-        lays = [action for action in legal if isinstance(action, LayDown)]
+        lays = [action for action in legal if isinstance(action, actions.LayDown)]
         if position.melds[position.terms.side_of[seat]]:
             _offer_lays(position, seat, lays, found)
         else:
             for opening in _cheapest(lays):
                 found.offer(opening)
         _offer_ends(position, seat, found)
-    if isinstance(found.rule, Discard):
+    if isinstance(found.rule, actions.Discard):
         _offer_discards(position, seat, legal, found)
-    elif position.size[seat] > 1 or found.rule is ASK:
+    elif position.size[seat] > 1 or found.rule is actions.ASK:
         discard = throw(position, seat)
         if discard is not None:
             found.offer(discard)
@@ -175,17 +165,17 @@ def _offer_discards(
     position: Position, seat: int, legal: list[Action], found: _Found
 ) -> None:
     """Every rank once, every card where suits matter."""
-    assert isinstance(found.rule, Discard)
+    assert isinstance(found.rule, actions.Discard)
     suits = position.terms.melds.sequences
     known = position.known[seat]
     seen = {found.rule.card if suits else found.rule.card >> 2}
-    cards = [action.card for action in legal if isinstance(action, Discard)]
+    cards = [action.card for action in legal if isinstance(action, actions.Discard)]
     cards.sort(key=lambda card: (not known[card], card))
     for card in cards:
         kind = card if suits else card >> 2
         if kind not in seen:
             seen.add(kind)
-            found.offer(DISCARDS[card])
+            found.offer(actions.DISCARDS[card])
 
 
 def _offer_ends(position: Position, seat: int, found: _Found) -> None:
@@ -194,18 +184,18 @@ def _offer_ends(position: Position, seat: int, found: _Found) -> None:
     if way is None:
         return
     if way.plays:
-        found.offer(LayDown(way.plays))
-    found.offer(ASK)
+        found.offer(actions.LayDown(way.plays))
+    found.offer(actions.ASK)
     staying = _staying(position.copy())
     if staying is not None:
         found.offer(staying, stop=True)
 
 
 def _offer_lays(
-    position: Position, seat: int, lays: list[LayDown], found: _Found
+    position: Position, seat: int, lays: list[actions.LayDown], found: _Found
 ) -> None:
     """Plans for a side that is open, wider and narrower than that of the rules."""
-    base = found.rule.plays if isinstance(found.rule, LayDown) else ()
+    base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals = _largest(singles, new=False)
     plans = [
@@ -217,40 +207,45 @@ def _offer_lays(
         plans += [base[:at] + base[at + 1 :] for at in range(len(base))]
     for plan in plans:
         if plan:
-            found.offer(LayDown(plan), stop=True)
+            found.offer(actions.LayDown(plan), stop=True)
     held = position.hands[seat][:]
     for card in _cards(base):
         held[card] -= 1
     for play in _additions(position, seat, singles):
         if len(found.options) > _MOST_LAYS:
             break
-        cards = () if isinstance(play, JoinMelds) else play.cards
+        cards = () if isinstance(play, actions.JoinMelds) else play.cards
         others = base
         if any(held[card] < cards.count(card) for card in cards):
             others = tuple(each for each in base if not _share(each, cards))
-        found.offer(LayDown((*others, play)), stop=True)
+        found.offer(actions.LayDown((*others, play)), stop=True)
 
 
-def _share(play: MeldPlay, cards: tuple[Card, ...]) -> bool:
+def _share(play: actions.MeldPlay, cards: tuple[Card, ...]) -> bool:
     """Say whether a play asks for one of these cards as well."""
     return any(card in cards for card in _cards((play,)))
 
 
-def _largest(singles: list[MeldPlay], *, new: bool) -> tuple[MeldPlay, ...]:
+def _largest(
+    singles: list[actions.MeldPlay], *, new: bool
+) -> tuple[actions.MeldPlay, ...]:
     """The largest play without wild cards for each meld, or for each new rank."""
-    best: dict[int, NewMeld | AddToMeld] = {}
+    best: dict[int, actions.NewMeld | actions.AddToMeld] = {}
     for play in singles:
-        if isinstance(play, JoinMelds) or isinstance(play, NewMeld) is not new:
+        if (
+            isinstance(play, actions.JoinMelds)
+            or isinstance(play, actions.NewMeld) is not new
+        ):
             continue
         if any(card >> 2 >= DEUCE for card in play.cards):
             continue
-        key = play.meld if isinstance(play, AddToMeld) else play.cards[0] >> 2
+        key = play.meld if isinstance(play, actions.AddToMeld) else play.cards[0] >> 2
         if key not in best or len(best[key].cards) < len(play.cards):
             best[key] = play
     if not new:
         return tuple(best.values())
     used: list[int] = []
-    kept: list[MeldPlay] = []
+    kept: list[actions.MeldPlay] = []
     for play in sorted(best.values(), key=lambda each: -len(each.cards)):
         if not set(play.cards) & set(used):
             used += play.cards
@@ -258,12 +253,12 @@ def _largest(singles: list[MeldPlay], *, new: bool) -> tuple[MeldPlay, ...]:
     return tuple(kept)
 
 
-def _everything(position: Position) -> tuple[MeldPlay, ...]:
+def _everything(position: Position) -> tuple[actions.MeldPlay, ...]:
     """What the rules lay when the round is about to end."""
     late = position.copy()
     late.stock = late.stock[: values.HURRIED_STOCK]
     action = _staying(late)
-    return action.plays if isinstance(action, LayDown) else ()
+    return action.plays if isinstance(action, actions.LayDown) else ()
 
 
 def _staying(supposed: Position) -> Action | None:
@@ -279,20 +274,20 @@ def _staying(supposed: Position) -> Action | None:
 
 
 def _additions(
-    position: Position, seat: int, singles: list[MeldPlay]
-) -> list[MeldPlay]:
+    position: Position, seat: int, singles: list[actions.MeldPlay]
+) -> list[actions.MeldPlay]:
     """Single plays worth a thought of their own: the fewest wild cards for a purpose.
 
     One wild card on a meld, as many as complete a canasta, a new meld.
     """
     melds = position.melds[position.terms.side_of[seat]]
-    kept: list[tuple[int, int, MeldPlay]] = []
+    kept: list[tuple[int, int, actions.MeldPlay]] = []
     for number, play in enumerate(singles):
-        if isinstance(play, JoinMelds):
+        if isinstance(play, actions.JoinMelds):
             kept.append((0, number, play))
             continue
         wilds = count_wilds(play.cards)
-        if isinstance(play, NewMeld):
+        if isinstance(play, actions.NewMeld):
             if wilds <= 1 or wilds == len(play.cards):
                 kept.append((1 + wilds, number, play))
             continue

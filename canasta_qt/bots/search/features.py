@@ -44,63 +44,23 @@ CONTEXTS: Final = ("always", "stock", "end")
 """Every number counts with a weight that grows with the stock and nearness of the
 end."""
 
-_AT: Final = {name: place for place, name in enumerate(NAMES)}
-_POINTS = _AT["points"]
-_IN_HAND = _AT["in_hand"]
-_OPENED = _AT["opened"]
-_READY = _AT["ready"]
-_LACKING = _AT["lacking"]
-_NATURAL_CANASTAS = _AT["natural_canastas"]
-_MIXED_CANASTAS = _AT["mixed_canastas"]
-_MIXED = _AT["mixed_3"] - 3
-_NATURAL = _AT["natural_3"] - 3
-_RUNS = _AT["run_3"] - 3
-_WILD_3 = _AT["wild_3"]
-_COMPLETES = _AT["completes"]
-_LACKS_1 = _AT["lacks_1"]
-_LACKS_2 = _AT["lacks_2"]
-_WILDS_COMPLETE = _AT["wilds_complete"]
-_FITS = _AT["fits"]
-_SINGLES = _AT["singles"]
-_PAIRS = _AT["pairs"]
-_TRIPLES = _AT["triples"]
-_DEUCES = _AT["deuces"]
-_JOKERS = _AT["jokers"]
-_BLACK_THREES = _AT["black_threes"]
-_RED_THREES = _AT["red_threes"]
-_LINKS = _AT["links"]
-_RUN_FITS = _AT["run_fits"]
-_CARDS = _AT["cards"]
-_SMALLEST = _AT["smallest"]
-_FEW_CARDS = _AT["few_cards"]
-_FEET = _AT["feet"]
-_NEAR_OPENING = _AT["near_opening"]
-_WILDS_UNOPENED = _AT["wilds_unopened"]
-_TO_MOVE = _AT["to_move"]
-_CAN_TAKE = _AT["can_take"]
-_CAN_TAKE_PILE = _AT["can_take_pile"]
-_OPEN_PILE = _AT["open_pile"]
-_KINDS_LACKING = _AT["kinds_lacking"]
-_UNFINISHED = _AT["unfinished"]
-_HELD_TOO_LONG = _AT["held_too_long"]
-_FROZEN_PAIRS = _AT["frozen_pairs"]
+(
+    _POINTS, _IN_HAND, _OPENED, _READY, _LACKING, _NATURAL_CANASTAS,
+    _MIXED_CANASTAS, _MIXED_3, _, _, _, _NATURAL_3, _, _, _, _RUN_3, _, _, _, _WILD_3,
+    _, _COMPLETES, _LACKS_1, _LACKS_2, _WILDS_COMPLETE, _FITS, _SINGLES, _PAIRS,
+    _TRIPLES, _DEUCES, _JOKERS, _BLACK_THREES, _RED_THREES, _LINKS, _RUN_FITS, _CARDS,
+    _SMALLEST, _FEW_CARDS, _FEET, _NEAR_OPENING, _WILDS_UNOPENED, _TO_MOVE, _CAN_TAKE,
+    _CAN_TAKE_PILE, _OPEN_PILE, _KINDS_LACKING, _UNFINISHED, _HELD_TOO_LONG,
+    _FROZEN_PAIRS,
+) = range(NUMBER)  # fmt: skip
+"""Their places; of a few in a row the first one has a name."""
 
 _FULL_STOCK = 50.0
 _FEW = 3
 
 
-class _Table:
+class _Asked:
     """What the numbers ask of a table, worked out once."""
-
-    __slots__ = (
-        "always_frozen",
-        "charged",
-        "holdings",
-        "needed",
-        "penalties",
-        "sequences",
-        "traits",
-    )
 
     def __init__(self, terms: Terms) -> None:
         self.traits: Traits = traits_of(terms)
@@ -120,8 +80,8 @@ class _Table:
 
 
 @lru_cache(maxsize=64)
-def _table(terms: Terms) -> _Table:
-    return _Table(terms)
+def _asked(terms: Terms) -> _Asked:
+    return _Asked(terms)
 
 
 def contexts(position: Position) -> tuple[float, float]:
@@ -148,7 +108,7 @@ def differences(position: Position, side: int) -> list[float]:
 def numbers(position: Position, side: int) -> list[float]:
     """The numbers of one side, in the order of `NAMES`."""
     terms = position.terms
-    table = _table(terms)
+    asked = _asked(terms)
     found = [0.0] * NUMBER
     melds = position.melds[side]
     canastas = position.canastas[side]
@@ -156,19 +116,19 @@ def numbers(position: Position, side: int) -> list[float]:
     if melds:
         found[_OPENED] = 1.0
         _count_melds(melds, found)
-    lacking = table.needed - canastas
+    lacking = asked.needed - canastas
     if lacking > 0:
         found[_LACKING] = float(lacking)
     else:
         found[_READY] = 1.0
-    held = _count_hands(position, side, table, found)
+    held = _count_hands(position, side, asked, found)
     if melds:
-        _count_near(position, side, held, table, found)
-        if table.sequences:
+        _count_near(position, side, held, asked, found)
+        if asked.sequences:
             _count_runs(position, side, found)
     else:
-        _count_opening(position, side, table, found)
-    _count_rules(position, side, table, found)
+        _count_opening(position, side, asked, found)
+    _count_rules(position, side, asked, found)
     turn = position.turn
     if terms.side_of[turn] == side:
         _count_turn(position, side, turn, found)
@@ -176,7 +136,7 @@ def numbers(position: Position, side: int) -> list[float]:
 
 
 def _count_rules(
-    position: Position, side: int, table: _Table, found: list[float]
+    position: Position, side: int, asked: _Asked, found: list[float]
 ) -> None:
     """Whatever only some games ask for: kinds of canasta, finished melds, feet."""
     terms = position.terms
@@ -185,11 +145,11 @@ def _count_rules(
         found[_KINDS_LACKING] = float(
             sum([need.count - have for need, have in missing])
         )
-    if table.charged:
+    if asked.charged:
         found[_UNFINISHED] = _charge(incomplete_lines(position, side)) + _charge(
             short_sequence_lines(position, side)
         )
-    if table.holdings:
+    if asked.holdings:
         found[_HELD_TOO_LONG] = _charge(holding_lines(position, side))
     if terms.foot_size:
         seats = terms.seats_of[side]
@@ -207,15 +167,15 @@ def _count_melds(melds: list[Meld], found: list[float]) -> None:
         if size >= CANASTA_SIZE:
             found[_MIXED_CANASTAS if meld.wilds else _NATURAL_CANASTAS] += 1.0
         elif meld.form == SET:
-            found[(_MIXED if meld.wilds else _NATURAL) + size] += 1.0
+            found[(_MIXED_3 if meld.wilds else _NATURAL_3) + size - 3] += 1.0
         elif meld.form == RUN:
-            found[_RUNS + size] += 1.0
+            found[_RUN_3 + size - 3] += 1.0
         elif size >= _FEW:
             found[_WILD_3 + (size > 4)] += 1.0
 
 
 def _count_hands(
-    position: Position, side: int, table: _Table, found: list[float]
+    position: Position, side: int, asked: _Asked, found: list[float]
 ) -> list[int]:
     """Count the hands of a side; returns them added up by rank."""
     row = position.rank_meld[side]
@@ -240,7 +200,7 @@ def _count_hands(
                 else:
                     triples += 1
         together = [a + b for a, b in zip(together, ranks, strict=True)]
-    found[_IN_HAND] = sum(map(mul, together, table.penalties)) * 0.01
+    found[_IN_HAND] = sum(map(mul, together, asked.penalties)) * 0.01
     found[_FITS] = float(fits)
     found[_SINGLES] = float(singles)
     found[_PAIRS] = float(pairs)
@@ -252,13 +212,13 @@ def _count_hands(
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
     found[_FEW_CARDS] = float(smallest <= _FEW)
-    if position.frozen or table.always_frozen:
+    if position.frozen or asked.always_frozen:
         found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together
 
 
 def _count_near(
-    position: Position, side: int, held: list[int], table: _Table, found: list[float]
+    position: Position, side: int, held: list[int], asked: _Asked, found: list[float]
 ) -> None:
     """Canastas that the cards in hand complete, or nearly."""
     wilds = held[DEUCE] + held[JOKER]
@@ -273,7 +233,7 @@ def _count_near(
             found[_LACKS_1] += 1.0
         elif lack == 2:
             found[_LACKS_2] += 1.0
-        if 0 < lack <= wilds and lack + meld.wilds <= table.traits.max_wilds:
+        if 0 < lack <= wilds and lack + meld.wilds <= asked.traits.max_wilds:
             found[_WILDS_COMPLETE] = 1.0
 
 
@@ -296,11 +256,11 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 
 
 def _count_opening(
-    position: Position, side: int, table: _Table, found: list[float]
+    position: Position, side: int, asked: _Asked, found: list[float]
 ) -> None:
     """How near the better hand of a side is to its opening."""
     need = opening_minimum(position, side)
-    points = table.traits.points
+    points = asked.traits.points
     best = 0.0
     wilds_held = 0
     for seat in position.terms.seats_of[side]:

@@ -18,14 +18,8 @@ from canasta_qt.bots.variants.special_hands import chased, declaration
 from canasta_qt.cards import BLACK3, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.three_melds import laid_by_choice
-from canasta_qt.engine.state.actions import (
-    ASK,
-    Action,
-    AddToMeld,
-    JoinMelds,
-    LayDown,
-    NewMeld,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import Red3Mode
@@ -57,7 +51,7 @@ def _promised(facts: HandFacts) -> Action | None:
     way = way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
-    return LayDown(way.plays)
+    return actions.LayDown(way.plays)
 
 
 def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
@@ -69,12 +63,12 @@ def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
     if way is None:
         return None
     if facts.size < 2:
-        return (LayDown(way.plays) if way.plays else None,)
+        return (actions.LayDown(way.plays) if way.plays else None,)
     if should_ask(facts, way):
-        return (ASK,)
+        return (actions.ASK,)
     if not should_go_out(facts, way) or not _may_leave(facts):
         return None
-    return (LayDown(way.plays) if way.plays else None,)
+    return (actions.LayDown(way.plays) if way.plays else None,)
 
 
 def _may_leave(facts: HandFacts) -> bool:
@@ -99,7 +93,9 @@ def _threes(facts: HandFacts) -> Action | None:
     if straight:
         held = held[1:]
     for number in range(len(held), 0, -1):
-        lay_out = LayDown(tuple([NewMeld((card,)) for card in held[:number]]))
+        lay_out = actions.LayDown(
+            tuple([actions.NewMeld((card,)) for card in held[:number]])
+        )
         if facts.allows(lay_out):
             return lay_out
     return None
@@ -111,7 +107,7 @@ def _topper(facts: HandFacts) -> Action | None:
         return None
     for index, meld in enumerate(facts.melds):
         if meld.canasta and meld.topper is None:
-            action = LayDown((AddToMeld(index, (reds[0],)),))
+            action = actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
             if facts.allows(action):
                 return action
     return None
@@ -123,7 +119,7 @@ def _open(facts: HandFacts) -> Action | None:
     plays = opening_of(facts)
     if plays is None:
         return None
-    action = LayDown(plays)
+    action = actions.LayDown(plays)
     return action if facts.allows(action) else None
 
 
@@ -144,7 +140,7 @@ def _join(facts: HandFacts) -> Action | None:
             else:
                 fits = meld.form == SET and meld.rank == other.rank
             if fits:
-                action = LayDown((JoinMelds(first, second),))
+                action = actions.LayDown((actions.JoinMelds(first, second),))
                 if facts.allows(action):
                     return action
     return None
@@ -160,11 +156,11 @@ def _add(facts: HandFacts) -> Action | None:
     plays = plan.plays()
     if not plays:
         return None
-    action = LayDown(plays)
+    action = actions.LayDown(plays)
     if facts.allows(action):
         return action
     for play in plays:
-        single = LayDown((play,))
+        single = actions.LayDown((play,))
         if facts.allows(single):
             return single
     return None

@@ -57,7 +57,7 @@ class MeldingPlan:
         "_runs",
         "_view",
         "_wild_cards",
-        "meld_plans",
+        "melds",
         "room",
         "wilds",
     )
@@ -70,7 +70,7 @@ class MeldingPlan:
         self._wild_cards: tuple[int, int, int] = (-1, 0, 0)
         self.room: int = facts.room
         self.wilds: int = facts.wilds
-        self.meld_plans: list[MeldPlan] = [
+        self.melds: list[MeldPlan] = [
             MeldPlan(meld.rank, index, meld)
             for index, meld in enumerate(facts.melds)
             if meld.form == SET
@@ -97,30 +97,24 @@ class MeldingPlan:
         first = rank * 4
         kept = sum(self._view.kept[first : first + 4])
         count = sum(self._given[first : first + 4]) - kept
-        return count - sum(
-            [
-                meld_plan.naturals
-                for meld_plan in self.meld_plans
-                if meld_plan.rank == rank
-            ]
-        )
+        return count - sum([meld.naturals for meld in self.melds if meld.rank == rank])
 
-    def naturals(self, meld_plan: MeldPlan, count: int) -> None:
+    def naturals(self, meld: MeldPlan, count: int) -> None:
         """Add naturals to a set."""
-        meld_plan.naturals += count
+        meld.naturals += count
         self.room -= count
 
-    def wild(self, meld_plan: MeldPlan, count: int) -> None:
+    def wild(self, meld: MeldPlan, count: int) -> None:
         """Add wild cards to a set."""
-        meld_plan.wilds += count
+        meld.wilds += count
         self.wilds -= count
         self.room -= count
 
     def new_heap(self, rank: int) -> MeldPlan:
         """Begin a set."""
-        meld_plan = MeldPlan(rank, -1, None)
-        self.meld_plans.append(meld_plan)
-        return meld_plan
+        meld = MeldPlan(rank, -1, None)
+        self.melds.append(meld)
+        return meld
 
     def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
         """Lay wild cards on their own: onto a meld, or as a new one."""
@@ -142,15 +136,13 @@ class MeldingPlan:
                 wilds.remove(card)
             made.append(NewMeld(cards) if index < 0 else AddToMeld(index, cards))
         left = self._given[:]
-        for meld_plan in self.meld_plans:
-            chosen = self._picked(left, meld_plan.rank, meld_plan.naturals)
-            extra = tuple([wilds.pop() for _ in range(meld_plan.wilds)])
+        for meld in self.melds:
+            chosen = self._picked(left, meld.rank, meld.naturals)
+            extra = tuple([wilds.pop() for _ in range(meld.wilds)])
             whole = (*chosen, *extra)
             if whole:
                 made.append(
-                    NewMeld(whole)
-                    if meld_plan.index < 0
-                    else AddToMeld(meld_plan.index, whole)
+                    NewMeld(whole) if meld.index < 0 else AddToMeld(meld.index, whole)
                 )
         return tuple(made)
 
@@ -173,9 +165,7 @@ def lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
         held = plan.held(rank)
         if held <= 0:
             continue
-        open_heaps = [
-            h for h in plan.meld_plans if h.rank == rank and not h.was_canasta
-        ]
+        open_heaps = [h for h in plan.melds if h.rank == rank and not h.was_canasta]
         if open_heaps:
             _grow(facts, plan, open_heaps[0], held)
         elif held >= _least_new(facts, rank):
@@ -191,21 +181,21 @@ def _least_new(facts: HandFacts, rank: int) -> int:
     return max(3, facts.position.terms.melds.min_meld_size)
 
 
-def _cap(facts: HandFacts, meld_plan: MeldPlan) -> int:
-    return facts.variant.mixed_cap if meld_plan.all_wilds else facts.variant.cap
+def _cap(facts: HandFacts, meld: MeldPlan) -> int:
+    return facts.variant.mixed_cap if meld.all_wilds else facts.variant.cap
 
 
-def _grow(facts: HandFacts, plan: MeldingPlan, meld_plan: MeldPlan, held: int) -> None:
+def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
     """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
-    count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
-    finishes = meld_plan.size + count >= CANASTA_SIZE
+    count = min(held, plan.room, max(_cap(facts, meld) - meld.size, 0))
+    finishes = meld.size + count >= CANASTA_SIZE
     pair_counts = (
         facts.variant.frozen_always and not facts.is_endgame and not facts.feet
     )
-    if pair_counts and not finishes and held >= 2 and meld_plan.size <= 4:
+    if pair_counts and not finishes and held >= 2 and meld.size <= 4:
         count = min(count, held - 2)
     if count > 0:
-        plan.naturals(meld_plan, count)
+        plan.naturals(meld, count)
 
 
 def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
@@ -225,20 +215,16 @@ def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
 
 def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Naturals onto a finished canasta, where nothing better comes of them."""
-    meld_plans = [
-        meld_plan
-        for meld_plan in plan.meld_plans
-        if meld_plan.rank == rank and meld_plan.was_canasta
-    ]
-    if not meld_plans:
+    melds = [meld for meld in plan.melds if meld.rank == rank and meld.was_canasta]
+    if not melds:
         return
     hoards = not facts.variant.one_meld and not facts.feet and not facts.is_endgame
     if hoards and held >= 2 and not facts.variant.pile_never:
         return
-    for meld_plan in meld_plans:
-        count = min(held, plan.room, max(_cap(facts, meld_plan) - meld_plan.size, 0))
+    for meld in melds:
+        count = min(held, plan.room, max(_cap(facts, meld) - meld.size, 0))
         if count > 0:
-            plan.naturals(meld_plan, count)
+            plan.naturals(meld, count)
             return
 
 
@@ -324,34 +310,32 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     return True
 
 
-def _most_wilds(facts: HandFacts, meld_plan: MeldPlan) -> int:
+def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
     """Wild cards a set still takes without growing illegal."""
-    if facts.is_pure(meld_plan.rank):
-        mixed = meld_plan.before is not None and meld_plan.before.mixed_at_opening
+    if facts.is_pure(meld.rank):
+        mixed = meld.before is not None and meld.before.mixed_at_opening
         if not mixed:
             return 0
-    if meld_plan.was_canasta:
+    if meld.was_canasta:
         rule = facts.position.terms.melds.wild_to_canasta
-        if rule is WildToCanasta.NONE or not meld_plan.all_wilds:
+        if rule is WildToCanasta.NONE or not meld.all_wilds:
             return 0
-    limit = min(
-        facts.traits.max_wilds, facts.variant.wild_ratio[meld_plan.all_naturals]
-    )
-    most = min(limit - meld_plan.all_wilds, facts.variant.mixed_cap - meld_plan.size)
-    if meld_plan.all_naturals < facts.traits.mixed_naturals:
-        most = min(most, CANASTA_SIZE - 1 - meld_plan.size)
+    limit = min(facts.traits.max_wilds, facts.variant.wild_ratio[meld.all_naturals])
+    most = min(limit - meld.all_wilds, facts.variant.mixed_cap - meld.size)
+    if meld.all_naturals < facts.traits.mixed_naturals:
+        most = min(most, CANASTA_SIZE - 1 - meld.size)
     return max(most, 0)
 
 
 def protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     """Sets that stay free of wild cards because clean canastas are still needed."""
     needed = facts.variant.clean_needed
-    clean = [meld_plan for meld_plan in plan.meld_plans if not meld_plan.all_wilds]
-    needed -= sum([meld_plan.size >= CANASTA_SIZE for meld_plan in clean])
+    clean = [meld for meld in plan.melds if not meld.all_wilds]
+    needed -= sum([meld.size >= CANASTA_SIZE for meld in clean])
     if needed <= 0:
         return []
-    growing = [meld_plan for meld_plan in clean if meld_plan.size < CANASTA_SIZE]
-    growing.sort(key=lambda meld_plan: -meld_plan.size)
+    growing = [meld for meld in clean if meld.size < CANASTA_SIZE]
+    growing.sort(key=lambda meld: -meld.size)
     return growing[:needed]
 
 
@@ -361,28 +345,28 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
     need = terms.canastas_needed - facts.position.canastas[facts.side]
     safe = protected(facts, plan)
     for lack in (1, 2, 3):
-        for meld_plan in plan.meld_plans:
-            if meld_plan in safe or CANASTA_SIZE - meld_plan.size != lack:
+        for meld in plan.melds:
+            if meld in safe or CANASTA_SIZE - meld.size != lack:
                 continue
-            if lack > min(plan.wilds, plan.room, _most_wilds(facts, meld_plan)):
+            if lack > min(plan.wilds, plan.room, _most_wilds(facts, meld)):
                 continue
-            if meld_plan.all_naturals < facts.traits.mixed_naturals:
+            if meld.all_naturals < facts.traits.mixed_naturals:
                 continue
             spare = need <= 0 and not (facts.is_endgame or facts.variant.pile_never)
             if spare and lack > values.MELDS.wilds_to_finish:
                 continue
-            if _better_clean(facts, meld_plan, lack):
+            if _better_clean(facts, meld, lack):
                 continue
-            plan.wild(meld_plan, lack)
+            plan.wild(meld, lack)
             need -= 1
 
 
-def _better_clean(facts: HandFacts, meld_plan: MeldPlan, lack: int) -> bool:
+def _better_clean(facts: HandFacts, meld: MeldPlan, lack: int) -> bool:
     """Wait for the natural card that is worth much more than a wild one."""
-    if meld_plan.all_wilds or facts.is_endgame or lack > 1:
+    if meld.all_wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.position.terms.canastas_needed
-    return enough and facts.unseen_of(meld_plan.rank) >= values.MELDS.clean_unseen
+    return enough and facts.unseen_of(meld.rank) >= values.MELDS.clean_unseen
 
 
 def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
@@ -391,25 +375,21 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
-        if plan.held(rank) != 2 or any(
-            meld_plan.rank == rank for meld_plan in plan.meld_plans
-        ):
+        if plan.held(rank) != 2 or any(meld.rank == rank for meld in plan.melds):
             continue
         barred = facts.is_pure(rank) or facts.position.burnt[rank]
         if barred or not facts.variant.wild_ratio[2]:
             continue
-        meld_plan = plan.new_heap(rank)
-        plan.naturals(meld_plan, 2)
-        plan.wild(meld_plan, 1)
+        meld = plan.new_heap(rank)
+        plan.naturals(meld, 2)
+        plan.wild(meld, 1)
     order = sorted(
-        plan.meld_plans,
-        key=lambda meld_plan: (not meld_plan.all_wilds, -meld_plan.size),
+        plan.melds,
+        key=lambda meld: (not meld.all_wilds, -meld.size),
     )
-    for meld_plan in order:
-        if meld_plan in safe or (
-            meld_plan.size >= CANASTA_SIZE and not meld_plan.all_wilds
-        ):
+    for meld in order:
+        if meld in safe or (meld.size >= CANASTA_SIZE and not meld.all_wilds):
             continue
-        give = min(_most_wilds(facts, meld_plan), plan.wilds - keep, plan.room)
-        if give > 0 and meld_plan.size >= 3:
-            plan.wild(meld_plan, give)
+        give = min(_most_wilds(facts, meld), plan.wilds - keep, plan.room)
+        if give > 0 and meld.size >= 3:
+            plan.wild(meld, give)

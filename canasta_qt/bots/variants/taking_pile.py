@@ -12,15 +12,8 @@ from canasta_qt.bots.variants.special_hands import chased
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.moves.taking_pile import must_take, pile_refusal
-from canasta_qt.engine.state.actions import (
-    DRAW,
-    Action,
-    AddToMeld,
-    LayDown,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import frozen_to
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
 from canasta_qt.engine.state.position import Position
@@ -35,7 +28,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
     if position.melded or must_take(position):
         forced = next(takes(position), None)  # the hand has opened for this pile
         return next(legal_actions(position)) if forced is None else forced
-    return DRAW
+    return actions.DRAW
 
 
 def _take(position: Position, seat: int) -> Action | None:
@@ -50,7 +43,7 @@ def _take(position: Position, seat: int) -> Action | None:
         return None
     facts = HandFacts(position, seat)
     for play in _plays(facts, top):
-        take = TakePile((play,))
+        take = actions.TakePile((play,))
         if facts.allows(take):
             return take
     return None
@@ -61,7 +54,7 @@ def _is_pile_closed(position: Position) -> bool:
     return not (position.terms.pile.take_frozen or position.terms.pile.take_unfrozen)
 
 
-def _plays(facts: HandFacts, top: Card) -> Iterator[MeldPlay]:
+def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     """Plays with the top card that are worth it, the cheapest first."""
     position = facts.position
     size = len(position.pile)
@@ -85,14 +78,16 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[MeldPlay]:
         wild = facts.wild_cards()[-1]
         worths = values.PILE
         if size >= (worths.deuce if wild >> 2 == DEUCE else worths.joker):
-            yield NewMeld((top, *facts.cards(rank, 1), wild))
+            yield actions.NewMeld((top, *facts.cards(rank, 1), wild))
 
 
-def _onto_melds(facts: HandFacts, top: Card, *, worth_it: bool) -> Iterator[MeldPlay]:
+def _onto_melds(
+    facts: HandFacts, top: Card, *, worth_it: bool
+) -> Iterator[actions.MeldPlay]:
     """The top card alone onto a run or a set; for a small pile if that completes it."""
     for index, meld in enumerate(facts.melds):
         if facts.variant.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
-            yield AddToMeld(index, (top,))
+            yield actions.AddToMeld(index, (top,))
     best = [
         index
         for index, meld in enumerate(facts.melds)
@@ -100,7 +95,7 @@ def _onto_melds(facts: HandFacts, top: Card, *, worth_it: bool) -> Iterator[Meld
     ]
     best.sort(key=lambda index: facts.melds[index].canasta)
     for index in best:
-        yield AddToMeld(index, (top,))
+        yield actions.AddToMeld(index, (top,))
 
 
 def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer handed on
@@ -108,27 +103,29 @@ def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer hand
     return worth_it or meld.size == CANASTA_SIZE - 1
 
 
-def _with_pair(facts: HandFacts, top: Card, lying: list[int]) -> Iterator[MeldPlay]:
+def _with_pair(
+    facts: HandFacts, top: Card, lying: list[int]
+) -> Iterator[actions.MeldPlay]:
     """A pair with the top card: onto a meld that grows, or as a new one."""
     pair = facts.cards(top >> 2, 2)
     growing = [index for index in lying if not facts.melds[index].canasta]
     for index in growing:
-        yield AddToMeld(index, (top, *pair))
-    yield NewMeld((top, *pair))
+        yield actions.AddToMeld(index, (top, *pair))
+    yield actions.NewMeld((top, *pair))
     for index in lying:
         if index not in growing:
-            yield AddToMeld(index, (top, *pair))
+            yield actions.AddToMeld(index, (top, *pair))
 
 
-def _wild_top(facts: HandFacts, top: Card) -> Iterator[MeldPlay]:
+def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     """A wild card on top is met by two like it, where that is allowed at all."""
     if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.two_wilds:
         return
     index = facts.wild_meld()
     if index >= 0:
-        yield AddToMeld(index, (top, top, top))
+        yield actions.AddToMeld(index, (top, top, top))
     elif facts.wilds >= values.PILE.wilds_held:
-        yield NewMeld((top, top, top))
+        yield actions.NewMeld((top, top, top))
 
 
 # Openings
@@ -157,7 +154,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     plays = opening_of(HandFacts(with_top, seat), top)
     if plays is None:
         return None
-    take = TakePile(plays)
+    take = actions.TakePile(plays)
     return take if facts.allows(take) else None
 
 
@@ -179,5 +176,5 @@ def _open_first(facts: HandFacts, top: Card) -> Action | None:
     plays = opening_of(facts)
     if plays is None:
         return None
-    lay = LayDown(plays)
+    lay = actions.LayDown(plays)
     return lay if facts.allows(lay) else None
