@@ -57,32 +57,20 @@ class Contest:
         return start_game(ruleset, players=4 if 4 in allowed else min(allowed))
 
 
-class Quick:
-    """Numbers of rounds played quickly."""
-
-    __slots__ = ("actions", "stalls", "turns")
-
-    def __init__(self) -> None:
-        """Start from zero."""
-        self.turns: int = 0
-        self.actions: int = 0
-        self.stalls: int = 0
-
-
 def play_quick(
-    position: Position, choose: Callable[[Position], Action], count: Quick
-) -> None:
-    """Play a round to its end with one way of choosing for every seat."""
+    position: Position, choose: Callable[[Position], Action]
+) -> tuple[int, int]:
+    """Play a round with one way of choosing for every seat; count turns and actions.
+
+    A stall ends before the round is over.
+    """
     turns = 0
     actions = 0
     while position.phase != OVER_PHASE and actions < MOST_DECISIONS:
         actions += 1
-        if position.phase == DRAW_PHASE:
-            turns += 1
+        turns += position.phase == DRAW_PHASE
         play(position, choose(position))
-    count.turns += turns
-    count.actions += actions
-    count.stalls += position.phase != OVER_PHASE
+    return turns, actions
 
 
 @dataclass(slots=True)

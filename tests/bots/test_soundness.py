@@ -13,7 +13,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.score.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
-from canasta_qt.proving.self_play import Quick, decision_seed, play_quick, play_round
+from canasta_qt.proving.self_play import decision_seed, play_quick, play_round
 from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
 
 
@@ -61,7 +61,7 @@ def test_playing_quickly_comes_to_the_same_as_playing_in_the_window() -> None:
     for seed in range(20):
         quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
 
-        play_quick(quick, choose, Quick())
+        play_quick(quick, choose)
         play_round(slow, [LEVELS["standard"]] * 4, seed)
 
         assert quick == slow

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
-from canasta_qt.bots.estimates.match_standing import is_out_wise, partner_guess
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.estimates.match_standing import is_out_wise, may_ask, partner_guess
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
+from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -175,11 +175,7 @@ def _plays(
         for _ in range(meld.add):
             cards.append(wilds.pop())
         if cards:
-            plays.append(
-                NewMeld(tuple(cards))
-                if meld.index < 0
-                else AddToMeld(meld.index, tuple(cards))
-            )
+            plays.append(meld_play(meld.index, tuple(cards)))
     if ranks[BLACK3] >= 3:
         plays.append(NewMeld(of_rank(kinds, BLACK3, ranks[BLACK3])))
     return tuple(plays)
@@ -219,18 +215,9 @@ def should_go_out(position: Position, seat: int) -> bool:
 
 def should_ask(position: Position, seat: int) -> bool:
     """Ask where the partner's hand decides whether going out is good."""
-    going_out = position.terms.going_out
-    mates = traits_of(position.terms).mates[seat]
-    if going_out.ask_partner is AskPartner.NONE or not mates:
+    if not may_ask(position, seat):
         return False
-    if position.allowed or position.denied or position.melded:
-        return False
-    if position.size[seat] < 2:
-        return False
-    limit = going_out.ask_limit
-    if limit is not None and position.asked[seat] >= limit:
-        return False
-    if going_out.ask_partner is AskPartner.MANDATORY:
+    if position.terms.going_out.ask_partner is AskPartner.MANDATORY:
         return True
     out = values.GOING_OUT
     if position.asked[seat] >= out.asked:

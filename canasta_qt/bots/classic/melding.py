@@ -5,19 +5,12 @@ from __future__ import annotations
 from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
 from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import (
-    ASK,
-    Action,
-    AddToMeld,
-    LayDown,
-    MeldPlay,
-    NewMeld,
-)
+from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -190,6 +183,5 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
         cards = of_rank(kinds, rank, naturals)
         if extra:
             cards = (*cards, *[wilds.pop() for _ in range(extra)])
-        index = row[rank]
-        plays.append(NewMeld(cards) if index < 0 else AddToMeld(index, cards))
+        plays.append(meld_play(row[rank], cards))
     return LayDown(tuple(plays)) if plays else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -94,8 +94,7 @@ def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay 
     kinds = position.hands[seat]
     size = len(position.pile)
     if held >= 2 and (size >= values.PILE.pair or not position.stock):
-        cards = (top, *of_rank(kinds, rank, 2))
-        return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
+        return meld_play(index, (top, *of_rank(kinds, rank, 2)))
     if held and not frozen and traits_of(position.terms).nat_wild:
         ranks = position.ranks[seat]
         worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker

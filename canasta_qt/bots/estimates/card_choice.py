@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
+from canasta_qt.engine.state.actions import AddToMeld, NewMeld
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
 """Numbers as cards without a call for each."""
@@ -43,3 +44,8 @@ def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
             if best < 0:
                 best = card
     return _CARDS[best]
+
+
+def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
+    """Return the play that adds cards to a meld, or melds them if it is -1."""
+    return NewMeld(cards) if index < 0 else AddToMeld(index, cards)

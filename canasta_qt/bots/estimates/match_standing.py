@@ -7,6 +7,7 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.engine.score.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.tables import red3_points
+from canasta_qt.rules.values import AskPartner
 
 
 def standing(position: Position, side: int) -> int:
@@ -46,3 +47,15 @@ def is_out_wise(position: Position, seat: int, gain: float) -> bool:
     if max(ours, theirs) < target:
         return wish
     return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close)
+
+
+def may_ask(position: Position, seat: int) -> bool:
+    """Return whether the rules let the seat ask its partner for leave to go out."""
+    rules = position.terms.going_out
+    has_partner = bool(traits_of(position.terms).mates[seat])
+    if rules.ask_partner is AskPartner.NONE or not has_partner:
+        return False
+    was_asked = position.allowed or position.denied
+    if was_asked or position.melded or position.size[seat] < 2:
+        return False
+    return rules.ask_limit is None or position.asked[seat] < rules.ask_limit

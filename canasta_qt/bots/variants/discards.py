@@ -87,7 +87,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     lying = facts.lying(rank)
     burnt = facts.position.burnt[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.variant.one_meld else None
-    if burnt or (last is not None and last.size >= facts.cap(last)):
+    if burnt or (last is not None and last.size >= facts.cap(last.wilds)):
         return -points * worths.useless
     if facts.is_pure(rank) and not lying:
         return _pure_worth(facts, rank)
@@ -232,7 +232,9 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
         return not facts.position.burnt[rank]
-    return not facts.variant.one_meld or melds[-1].size + 3 <= facts.cap(melds[-1])
+    return not facts.variant.one_meld or melds[-1].size + 3 <= facts.cap(
+        melds[-1].wilds
+    )
 
 
 def _eats(facts: HandFacts, foe: int, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.match_standing import is_out_wise
+from canasta_qt.bots.estimates.match_standing import is_out_wise, may_ask
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
@@ -94,7 +94,7 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     near = values.GOING_OUT.near_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
-    gain = gain_of_leaving(facts) - _cost_of(facts, way)
+    gain = _gain_of_leaving(facts) - _cost_of(facts, way)
     return is_out_wise(position, facts.seat, gain)
 
 
@@ -107,7 +107,7 @@ def _cost_of(facts: HandFacts, way: WayOut) -> float:
     return _charged(facts, own) - _charged(facts, facts.melds)
 
 
-def gain_of_leaving(facts: HandFacts) -> float:
+def _gain_of_leaving(facts: HandFacts) -> float:
     """Points by which going out now beats playing on, as far as the table tells."""
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
@@ -132,9 +132,8 @@ def gain_of_leaving(facts: HandFacts) -> float:
 
 def _cards_left(position: Position, seat: int) -> float:
     """Points that a hand and a foot not taken up probably cost."""
-    return (
-        position.size[seat] + len(position.feet[seat])
-    ) * values.GOING_OUT.average_card
+    cards = position.size[seat] + len(position.feet[seat])
+    return cards * values.GOING_OUT.average_card
 
 
 def _lost_cards(position: Position, side: int) -> float:
@@ -148,18 +147,13 @@ def _lost_cards(position: Position, side: int) -> float:
 
 def _promise(facts: HandFacts, side: int) -> float:
     """What the unfinished melds of a side may still bring."""
-    return sum(
-        [
-            _value(facts, meld) * _chance(meld)
-            for meld in facts.position.melds[side]
-            if not meld.canasta
-        ]
-    )
-
-
-def _chance(meld: Meld) -> float:
     chances = values.GOING_OUT.chances
-    return chances[min(CANASTA_SIZE - meld.size, len(chances) - 1)]
+    promise = 0.0
+    for meld in facts.position.melds[side]:
+        if not meld.canasta:
+            lack = min(CANASTA_SIZE - meld.size, len(chances) - 1)
+            promise += _value(facts, meld) * chances[lack]
+    return promise
 
 
 def _value(facts: HandFacts, meld: Meld) -> float:
@@ -208,22 +202,17 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     A yes binds, so what this way out leaves unfinished counts before the question.
     """
     position = facts.position
-    rules = position.terms.going_out
-    mates = facts.traits.mates[facts.seat]
-    if rules.ask_partner is AskPartner.NONE or not mates:
-        return False
-    if position.allowed or position.denied or position.melded or facts.size < 2:
-        return False
-    if rules.ask_limit is not None and position.asked[facts.seat] >= rules.ask_limit:
+    if not may_ask(position, facts.seat):
         return False
     out = values.GOING_OUT
-    gain = gain_of_leaving(facts)
+    gain = _gain_of_leaving(facts)
     if facts.variant.costly_ends:
         gain -= _cost_of(facts, way)
-    if rules.ask_partner is AskPartner.MANDATORY:
+    if position.terms.going_out.ask_partner is AskPartner.MANDATORY:
         return gain >= out.mandatory * out.play_on
     if position.asked[facts.seat] >= out.asked:
         return False
+    mates = facts.traits.mates[facts.seat]
     doubt = sum([_cards_left(position, mate) for mate in mates]) * out.doubt
     if position.terms.ruleset.bonuses.holding_penalty:
         doubt += out.holding_doubt
@@ -233,7 +222,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
 def answer_yes(position: Position, seat: int) -> bool:
     """Answer for the asked seat: its own cards are no guess."""
     facts = HandFacts(position, seat)
-    gain = gain_of_leaving(facts)
+    gain = _gain_of_leaving(facts)
     guess = sum([_cards_left(position, m) for m in facts.traits.mates[seat]])
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])

@@ -107,9 +107,9 @@ class HandFacts:
         """Wild cards that lie hidden."""
         return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
 
-    def cap(self, meld: Meld) -> int:
-        """Most cards that a meld may hold."""
-        return self.variant.mixed_cap if meld.wilds else self.variant.cap
+    def cap(self, wilds: int) -> int:
+        """Most cards that a set with so many wild ones may hold."""
+        return self.variant.mixed_cap if wilds else self.variant.cap
 
     def is_pure(self, rank: int) -> bool:
         """Return whether melds of a rank must be free of wild cards for this side."""

@@ -173,7 +173,7 @@ def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
             run = facts.melds[project.base]
             cards = extension(project, run)
             if cards and len(cards) <= plan.room:
-                plan.add_cards(project.base, cards)
+                plan.run(project.base, cards)
             continue
         part = stretch(project.cards)[:CANASTA_SIZE]
         least = max(3, facts.variant.short_run + values.MELDS.beyond_short)
@@ -181,4 +181,4 @@ def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
         if not facts.is_endgame or facts.variant.short_run:
             enough = enough and project.have >= values.MELDS.run_cards
         if enough and len(part) <= plan.room:
-            plan.begin(tuple(part))
+            plan.run(-1, tuple(part))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.card_choice import meld_play
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
-from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
+from canasta_qt.engine.state.actions import MeldPlay
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
 from canasta_qt.rules.values import WildToCanasta
 
@@ -15,33 +17,22 @@ _NEVER: Final = 99
 _JOKERS_IN_DEUCES: Final = 2
 
 
+@dataclass(slots=True, eq=False)
 class MeldPlan:
     """A set as it would lie: what is on the table, and what the hand adds."""
 
-    __slots__ = ("before", "index", "naturals", "rank", "wilds")
-
-    def __init__(self, rank: int, index: int, before: Meld | None) -> None:
-        """Begin with a meld of the side, or with nothing (`index` -1)."""
-        self.rank: int = rank
-        self.index: int = index
-        self.before: Meld | None = before
-        self.naturals: int = 0
-        self.wilds: int = 0
-
-    @property
-    def all_naturals(self) -> int:
-        """Natural cards it would hold."""
-        return self.naturals + (0 if self.before is None else self.before.naturals)
-
-    @property
-    def all_wilds(self) -> int:
-        """Wild cards it would hold."""
-        return self.wilds + (0 if self.before is None else self.before.wilds)
+    rank: int
+    before: Meld | None = None
+    index: int = -1
+    naturals: int = 0
+    wilds: int = 0
+    new_naturals: int = 0
+    new_wilds: int = 0
 
     @property
     def size(self) -> int:
         """Cards it would hold."""
-        return self.all_naturals + self.all_wilds
+        return self.naturals + self.wilds
 
     @property
     def was_canasta(self) -> bool:
@@ -52,98 +43,77 @@ class MeldPlan:
 class MeldingPlan:
     """A lay in the making; counts first, cards when all is settled."""
 
-    __slots__ = (
-        "_given",
-        "_runs",
-        "_view",
-        "_wild_cards",
-        "melds",
-        "room",
-        "wilds",
-    )
-
     def __init__(self, facts: HandFacts) -> None:
         """Start with nothing laid."""
-        self._view: HandFacts = facts
+        self._facts: HandFacts = facts
         self._runs: list[MeldPlay] = []
         self._given: list[int] = facts.hand[:]
-        self._wild_cards: tuple[int, int, int] = (-1, 0, 0)
+        self._wild_meld: int = -1
+        self._wild_cards: tuple[Card, ...] = ()
         self.room: int = facts.room
         self.wilds: int = facts.wilds
         self.melds: list[MeldPlan] = [
-            MeldPlan(meld.rank, index, meld)
+            MeldPlan(meld.rank, meld, index, meld.naturals, meld.wilds)
             for index, meld in enumerate(facts.melds)
             if meld.form == SET
         ]
 
-    def begin(self, cards: tuple[Card, ...]) -> None:
-        """Begin a run."""
-        self._runs.append(NewMeld(cards))
-        self._use(cards)
-
-    def add_cards(self, index: int, cards: tuple[Card, ...]) -> None:
-        """Put cards onto a run."""
-        self._runs.append(AddToMeld(index, cards))
-        self._use(cards)
-
-    def _use(self, cards: tuple[Card, ...]) -> None:
+    def run(self, index: int, cards: tuple[Card, ...]) -> None:
+        """Add cards to a run, or begin one with them."""
+        self._runs.append(meld_play(index, cards))
         self.room -= len(cards)
         for card in cards:
             self._given[card] -= 1
-            self._view.kept[card] -= 1
+            self._facts.kept[card] -= 1
 
     def held(self, rank: int) -> int:
         """Cards of a rank that are neither laid yet nor kept for a run."""
         first = rank * 4
-        kept = sum(self._view.kept[first : first + 4])
+        kept = sum(self._facts.kept[first : first + 4])
         count = sum(self._given[first : first + 4]) - kept
-        return count - sum([meld.naturals for meld in self.melds if meld.rank == rank])
+        return count - sum(
+            [meld.new_naturals for meld in self.melds if meld.rank == rank]
+        )
 
     def naturals(self, meld: MeldPlan, count: int) -> None:
         """Add naturals to a set."""
         meld.naturals += count
+        meld.new_naturals += count
         self.room -= count
 
     def wild(self, meld: MeldPlan, count: int) -> None:
         """Add wild cards to a set."""
         meld.wilds += count
+        meld.new_wilds += count
         self.wilds -= count
         self.room -= count
 
-    def new_heap(self, rank: int) -> MeldPlan:
+    def new_set(self, rank: int) -> MeldPlan:
         """Begin a set."""
-        meld = MeldPlan(rank, -1, None)
-        self.melds.append(meld)
-        return meld
+        self.melds.append(MeldPlan(rank))
+        return self.melds[-1]
 
     def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
         """Lay wild cards on their own: onto a meld, or as a new one."""
-        self._wild_cards = (index, deuces, jokers)
-        self.wilds -= deuces + jokers
-        self.room -= deuces + jokers
+        cards = *self._facts.cards(DEUCE, deuces), *self._facts.cards(JOKER, jokers)
+        self._wild_meld, self._wild_cards = index, cards
+        self.wilds -= len(cards)
+        self.room -= len(cards)
 
     def plays(self) -> tuple[MeldPlay, ...]:
         """Turn the plan into plays."""
         made = list(self._runs)
-        index, deuces, jokers = self._wild_cards
-        wilds = self._view.wild_cards()
-        if deuces or jokers:
-            cards = (
-                *self._view.cards(DEUCE, deuces),
-                *self._view.cards(JOKER, jokers),
-            )
-            for card in cards:
+        wilds = self._facts.wild_cards()
+        if self._wild_cards:
+            for card in self._wild_cards:
                 wilds.remove(card)
-            made.append(NewMeld(cards) if index < 0 else AddToMeld(index, cards))
+            made.append(meld_play(self._wild_meld, self._wild_cards))
         left = self._given[:]
         for meld in self.melds:
-            chosen = self._picked(left, meld.rank, meld.naturals)
-            extra = tuple([wilds.pop() for _ in range(meld.wilds)])
-            whole = (*chosen, *extra)
-            if whole:
-                made.append(
-                    NewMeld(whole) if meld.index < 0 else AddToMeld(meld.index, whole)
-                )
+            chosen = self._picked(left, meld.rank, meld.new_naturals)
+            cards = (*chosen, *[wilds.pop() for _ in range(meld.new_wilds)])
+            if cards:
+                made.append(meld_play(meld.index, cards))
         return tuple(made)
 
     def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
@@ -152,7 +122,7 @@ class MeldingPlan:
         kinds = range(rank * 4, rank * 4 + 4)
         for keeping in (True, False):
             for kind in kinds:
-                spare = left[kind] - (self._view.kept[kind] if keeping else 0)
+                spare = left[kind] - (self._facts.kept[kind] if keeping else 0)
                 take = min(max(spare, 0), count - len(found))
                 found += [Card(kind)] * take
                 left[kind] -= take
@@ -165,9 +135,9 @@ def lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
         held = plan.held(rank)
         if held <= 0:
             continue
-        open_heaps = [h for h in plan.melds if h.rank == rank and not h.was_canasta]
-        if open_heaps:
-            _grow(facts, plan, open_heaps[0], held)
+        open_sets = [m for m in plan.melds if m.rank == rank and not m.was_canasta]
+        if open_sets:
+            _grow(facts, plan, open_sets[0], held)
         elif held >= _least_new(facts, rank):
             _begin(facts, plan, rank, held)
         else:
@@ -181,18 +151,13 @@ def _least_new(facts: HandFacts, rank: int) -> int:
     return max(3, facts.position.terms.melds.min_meld_size)
 
 
-def _cap(facts: HandFacts, meld: MeldPlan) -> int:
-    return facts.variant.mixed_cap if meld.all_wilds else facts.variant.cap
-
-
 def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
     """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
-    count = min(held, plan.room, max(_cap(facts, meld) - meld.size, 0))
+    count = min(held, plan.room, max(facts.cap(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
-    pair_counts = (
-        facts.variant.frozen_always and not facts.is_endgame and not facts.feet
-    )
-    if pair_counts and not finishes and held >= 2 and meld.size <= 4:
+    hurries = facts.is_endgame or facts.feet
+    keeps_pair = facts.variant.frozen_always and not hurries and not finishes
+    if keeps_pair and held >= 2 and meld.size <= 4:
         count = min(count, held - 2)
     if count > 0:
         plan.naturals(meld, count)
@@ -201,34 +166,29 @@ def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> Non
 def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Begin a set with all cards of the rank, as long as some stay in hand."""
     lying = facts.lying(rank)
-    if (lying and facts.variant.one_meld) or (facts.position.burnt[rank] and not lying):
-        if lying:
-            _onto_canasta(facts, plan, rank, held)
+    if lying and facts.variant.one_meld:
+        _onto_canasta(facts, plan, rank, held)
+        return
+    if facts.position.burnt[rank] and not lying:
         return
     count = min(held, facts.variant.cap)
     stay = values.MELDS.stay_hoarding if facts.variant.hoards else values.MELDS.stay
     if facts.is_endgame or facts.feet or facts.variant.pile_never:
         stay = 0
     if count + max(stay - 2, 0) <= plan.room:
-        plan.naturals(plan.new_heap(rank), count)
+        plan.naturals(plan.new_set(rank), count)
 
 
 def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Naturals onto a finished canasta, where nothing better comes of them."""
-    melds = [meld for meld in plan.melds if meld.rank == rank and meld.was_canasta]
-    if not melds:
-        return
     hoards = not facts.variant.one_meld and not facts.feet and not facts.is_endgame
     if hoards and held >= 2 and not facts.variant.pile_never:
         return
-    for meld in melds:
-        count = min(held, plan.room, max(_cap(facts, meld) - meld.size, 0))
-        if count > 0:
+    for meld in plan.melds:
+        count = min(held, plan.room, facts.cap(meld.wilds) - meld.size)
+        if meld.rank == rank and meld.was_canasta and count > 0:
             plan.naturals(meld, count)
             return
-
-
-# Wild cards
 
 
 def spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
@@ -243,12 +203,10 @@ def spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
     if not collecting or facts.is_threatened:
         _finish(facts, plan)
     too_many = plan.wilds >= facts.variant.wild_holding
-    if facts.is_endgame or facts.feet or too_many:
-        _spend(
-            facts,
-            plan,
-            keep=0 if facts.is_endgame or facts.feet else values.MELDS.wilds_kept,
-        )
+    if facts.is_endgame or facts.feet:
+        _spend(facts, plan, keep=0)
+    elif too_many:
+        _spend(facts, plan, keep=values.MELDS.wilds_kept)
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
@@ -261,11 +219,8 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
         return False
     # Where they are many, every one is kept for it from the first on.
     least = _first_wilds(facts)
-    return (
-        facts.wilds > 0
-        if least == values.MELDS.first_many_wilds
-        else facts.wilds >= least - 1
-    )
+    is_rich = least == values.MELDS.first_many_wilds
+    return facts.wilds >= (1 if is_rich else least - 1)
 
 
 def _first_wilds(facts: HandFacts) -> int:
@@ -299,12 +254,8 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     scarce = facts.unseen_wilds() < CANASTA_SIZE - lying - number
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
-    if (
-        index < 0
-        and facts.is_endgame
-        and number < CANASTA_SIZE
-        and facts.variant.wild_penalty
-    ):
+    is_begun_late = index < 0 and facts.is_endgame and number < CANASTA_SIZE
+    if is_begun_late and facts.variant.wild_penalty:
         return False
     plan.wild_meld(index, deuces, jokers)
     return True
@@ -312,25 +263,24 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
 
 def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
     """Wild cards a set still takes without growing illegal."""
-    if facts.is_pure(meld.rank):
-        mixed = meld.before is not None and meld.before.mixed_at_opening
-        if not mixed:
-            return 0
+    was_mixed = meld.before is not None and meld.before.mixed_at_opening
+    if facts.is_pure(meld.rank) and not was_mixed:
+        return 0
     if meld.was_canasta:
         rule = facts.position.terms.melds.wild_to_canasta
-        if rule is WildToCanasta.NONE or not meld.all_wilds:
+        if rule is WildToCanasta.NONE or not meld.wilds:
             return 0
-    limit = min(facts.traits.max_wilds, facts.variant.wild_ratio[meld.all_naturals])
-    most = min(limit - meld.all_wilds, facts.variant.mixed_cap - meld.size)
-    if meld.all_naturals < facts.traits.mixed_naturals:
+    limit = min(facts.traits.max_wilds, facts.variant.wild_ratio[meld.naturals])
+    most = min(limit - meld.wilds, facts.variant.mixed_cap - meld.size)
+    if meld.naturals < facts.traits.mixed_naturals:
         most = min(most, CANASTA_SIZE - 1 - meld.size)
     return max(most, 0)
 
 
-def protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
+def _protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     """Sets that stay free of wild cards because clean canastas are still needed."""
     needed = facts.variant.clean_needed
-    clean = [meld for meld in plan.melds if not meld.all_wilds]
+    clean = [meld for meld in plan.melds if not meld.wilds]
     needed -= sum([meld.size >= CANASTA_SIZE for meld in clean])
     if needed <= 0:
         return []
@@ -343,14 +293,14 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
     """Complete canastas with wild cards, those that need fewest first."""
     terms = facts.position.terms
     need = terms.canastas_needed - facts.position.canastas[facts.side]
-    safe = protected(facts, plan)
+    safe = _protected(facts, plan)
     for lack in (1, 2, 3):
         for meld in plan.melds:
             if meld in safe or CANASTA_SIZE - meld.size != lack:
                 continue
             if lack > min(plan.wilds, plan.room, _most_wilds(facts, meld)):
                 continue
-            if meld.all_naturals < facts.traits.mixed_naturals:
+            if meld.naturals < facts.traits.mixed_naturals:
                 continue
             spare = need <= 0 and not (facts.is_endgame or facts.variant.pile_never)
             if spare and lack > values.MELDS.wilds_to_finish:
@@ -363,7 +313,7 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
 
 def _better_clean(facts: HandFacts, meld: MeldPlan, lack: int) -> bool:
     """Wait for the natural card that is worth much more than a wild one."""
-    if meld.all_wilds or facts.is_endgame or lack > 1:
+    if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.position.terms.canastas_needed
     return enough and facts.unseen_of(meld.rank) >= values.MELDS.clean_unseen
@@ -371,7 +321,7 @@ def _better_clean(facts: HandFacts, meld: MeldPlan, lack: int) -> bool:
 
 def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
     """Pairs with a wild card, then wild cards wherever they are allowed."""
-    safe = protected(facts, plan)
+    safe = _protected(facts, plan)
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
@@ -380,15 +330,11 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
         barred = facts.is_pure(rank) or facts.position.burnt[rank]
         if barred or not facts.variant.wild_ratio[2]:
             continue
-        meld = plan.new_heap(rank)
+        meld = plan.new_set(rank)
         plan.naturals(meld, 2)
         plan.wild(meld, 1)
-    order = sorted(
-        plan.melds,
-        key=lambda meld: (not meld.all_wilds, -meld.size),
-    )
-    for meld in order:
-        if meld in safe or (meld.size >= CANASTA_SIZE and not meld.all_wilds):
+    for meld in sorted(plan.melds, key=lambda meld: (not meld.wilds, -meld.size)):
+        if meld in safe or (meld.size >= CANASTA_SIZE and not meld.wilds):
             continue
         give = min(_most_wilds(facts, meld), plan.wilds - keep, plan.room)
         if give > 0 and meld.size >= 3:

@@ -30,7 +30,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.checksum import asked_checksum, checksum
-from canasta_qt.proving.self_play import Contest, Quick, play_quick, play_round
+from canasta_qt.proving.self_play import Contest, play_quick, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
@@ -109,9 +109,7 @@ def _quick(
     way: Callable[[Position], Action], position: Position, seed: int
 ) -> tuple[int, int]:
     del seed  # the way of choosing has its own chance, if any
-    count = Quick()
-    play_quick(position, way, count)
-    return count.turns, count.actions
+    return play_quick(position, way)
 
 
 def _observed(position: Position, seed: int) -> tuple[int, int]:
