@@ -9,7 +9,7 @@ from typing import Final
 from canasta_qt.art.drawing.palette import DeckPalette, Suit
 from canasta_qt.art.drawing.shapes import CENTRE_X, CENTRE_Y, group, shift
 from canasta_qt.art.drawing.style import IndexSize
-from canasta_qt.art.drawings import drawing
+from canasta_qt.art.drawings import drawing_body
 from canasta_qt.look.colour import mix
 
 Tones = Mapping[str, object]
@@ -40,7 +40,7 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
         "knuckle": mix(palette.line, palette.skin, 0.55),
         "place": _PLACES[index],
     }
-    return drawing(f"{COURTS[rank]}-{_SUITS[suit]}", tones, index)
+    return drawing_body(f"deck/{COURTS[rank]}-{_SUITS[suit]}", tones, index)
 
 
 def _light(rank: str, suit: Suit, p: DeckPalette) -> Tones:
@@ -99,8 +99,8 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
         "coin": palette.wash(colour, 0.06),
         "place": f"{shift(CENTRE_X, CENTRE_Y)} scale({size:.3f})",
     }
-    coin = drawing(f"coin-{_SUITS[suit]}", tones) if standard else ""
-    return coin + drawing(f"ace-{_SUITS[suit]}", tones, index)
+    coin = drawing_body(f"deck/coin-{_SUITS[suit]}", tones) if standard else ""
+    return coin + drawing_body(f"deck/ace-{_SUITS[suit]}", tones, index)
 
 
 def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
@@ -119,7 +119,7 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
         "gold_deep": mix(p.gold, p.line, 0.84),
         "lips": _RED_BROWN,
     }
-    body = drawing("joker-red" if filled else "joker-black", tones)
+    body = drawing_body(f"deck/joker-{'red' if filled else 'black'}", tones)
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER

@@ -1,4 +1,4 @@
-"""The drawings of `assets/deck/`, in the colours of a style.
+"""The drawings of `assets/deck/` and `assets/marks/`, in the colours of a style.
 
 A drawing is an SVG file with `{name}` in place of a colour.  An element of class
 `standard` or `jumbo` is drawn beside an index of that size only; the class is dropped,
@@ -20,23 +20,31 @@ class DrawingError(Exception):
     """A file of the deck cannot be drawn; the message is a sentence."""
 
 
-def drawing(
+def drawing(name: str, tones: Mapping[str, object]) -> str:
+    """Return `assets/<name>.svg` in colour."""
+    return _coloured(name, _elements(name, IndexSize.STANDARD), tones)
+
+
+def drawing_body(
     name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
 ) -> str:
-    """Return what the `svg` element of `assets/deck/<name>.svg` holds, in colour."""
-    elements = _elements(name, index)[1:-1]
+    """Return what the `svg` element of `assets/<name>.svg` holds, in colour."""
+    return _coloured(name, _elements(name, index)[1:-1], tones)
+
+
+def _coloured(name: str, elements: list[str], tones: Mapping[str, object]) -> str:
     try:
         return "".join(elements).format_map(tones)
     except KeyError as missing:
         raise DrawingError(
-            f"assets/deck/{name}.svg asks for {missing}, "
+            f"assets/{name}.svg asks for {missing}, "
             f"which is none of {', '.join(sorted(tones))}"
         ) from missing
 
 
 @cache
 def _elements(name: str, index: IndexSize) -> list[str]:
-    text = asset(f"deck/{name}.svg").read_text(encoding="utf-8")
+    text = asset(f"{name}.svg").read_text(encoding="utf-8")
     other = IndexSize.JUMBO if index is IndexSize.STANDARD else IndexSize.STANDARD
     return [
         element.replace(f' class="{index}"', "")

@@ -10,10 +10,11 @@ import pytest
 
 from canasta_qt import asset_files
 from canasta_qt.art import drawings
+from canasta_qt.art.badges import Badge, Slot
 from canasta_qt.art.courts import COURTS
 from canasta_qt.art.drawing.palette import DeckPalette
 from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.drawings import DrawingError, drawing
+from canasta_qt.art.drawings import DrawingError, drawing_body
 from canasta_qt.art.faces import face
 from canasta_qt.cards import ALL_CARDS, parse_card
 
@@ -33,6 +34,13 @@ def deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def ids(value: object) -> str | None:
     return value.name if isinstance(value, Path) else None
+
+
+def test_there_is_a_drawing_for_every_slot_and_badge_and_no_other() -> None:
+    slots = {f"{kind}-slot.svg" for kind in Slot}
+    badges = {f"{kind}-badge.svg" for kind in Badge}
+    marks = asset_files.asset("marks")
+    assert {file.name for file in marks.iterdir()} == slots | badges
 
 
 def test_there_is_a_drawing_for_every_court_ace_and_joker_and_no_other() -> None:
@@ -109,8 +117,11 @@ def test_each_index_size_has_its_own_parts(deck: Path) -> None:
         </svg>""",
         encoding="utf-8",
     )
-    assert drawing("ace-spades", {}, IndexSize.STANDARD) == '<path d="1"/><path d="2"/>'
-    jumbo = drawing("ace-spades", {}, IndexSize.JUMBO)
+    assert (
+        drawing_body("deck/ace-spades", {}, IndexSize.STANDARD)
+        == '<path d="1"/><path d="2"/>'
+    )
+    jumbo = drawing_body("deck/ace-spades", {}, IndexSize.JUMBO)
     assert jumbo.count("<path") == 2
     assert 'd="3"' in jumbo
 
@@ -118,7 +129,11 @@ def test_each_index_size_has_its_own_parts(deck: Path) -> None:
 def test_a_drawing_is_read_once(deck: Path) -> None:
     file = deck / "ace-spades.svg"
     file.write_text('<svg><path fill="{ink}"/></svg>', encoding="utf-8")
-    first = drawing("ace-spades", vars(DeckPalette("", "", "", "", ink="#123456")))
+    first = drawing_body(
+        "deck/ace-spades", vars(DeckPalette("", "", "", "", ink="#123456"))
+    )
     file.unlink()
-    second = drawing("ace-spades", vars(DeckPalette("", "", "", "", ink="#654321")))
+    second = drawing_body(
+        "deck/ace-spades", vars(DeckPalette("", "", "", "", ink="#654321"))
+    )
     assert (first, second) == ('<path fill="#123456"/>', '<path fill="#654321"/>')
