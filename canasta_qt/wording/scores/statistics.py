@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,13 +35,6 @@ _RESULTS: Final[dict[Result, str]] = {
     Result.LOST: QT_TRANSLATE_NOOP("statistics", "Lost"),
     Result.SHARED: QT_TRANSLATE_NOOP("statistics", "Drawn"),
     Result.GIVEN_UP: QT_TRANSLATE_NOOP("statistics", "Given up"),
-}
-_KINDS: Final[dict[Kind, str]] = {
-    Kind.NATURAL: QT_TRANSLATE_NOOP("statistics", "natural"),
-    Kind.MIXED: QT_TRANSLATE_NOOP("statistics", "mixed"),
-    Kind.SEQUENCE: QT_TRANSLATE_NOOP("statistics", "sequences of seven"),
-    Kind.WILD: QT_TRANSLATE_NOOP("statistics", "of wild cards"),
-    Kind.PURE: QT_TRANSLATE_NOOP("statistics", "of pure ranks"),
 }
 
 
@@ -135,11 +128,15 @@ def summary(figures: Figures) -> str:
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     """Word the figures of whole games; those that never happen are left out."""
+    won = figure(figures.won)
+    if figures.finished:
+        words = translate("statistics", "{number} ({share})")
+        won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
         FigureRow(
             translate("statistics", "Played to the end"), figure(figures.finished)
         ),
-        FigureRow(translate("statistics", "Won"), _with_share(figures)),
+        FigureRow(translate("statistics", "Won"), won),
     ]
     if figures.shared:
         words = translate("statistics", "Drawn")
@@ -147,15 +144,8 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     return (*rows, *_more_game_rows(figures))
 
 
-def _with_share(figures: Figures) -> str:
-    if not figures.finished:
-        return figure(0)
-    words = translate("statistics", "{number} ({share})")
-    return words.format(number=figure(figures.won), share=percent(figures.win_rate))
-
-
 def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    mean, best = figures.mean_points, figures.best_points
+    mean = figures.mean_points
     among = translate("statistics", "Among the games played to the end.")
     return (
         FigureRow(
@@ -173,12 +163,12 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         ),
         FigureRow(
             translate("statistics", "Points in the best game"),
-            NONE if best is None else figure(best),
+            _whole(figures.best_points),
             among,
         ),
         FigureRow(
             translate("statistics", "Points a game, on average"),
-            NONE if mean is None else figure(round(mean)),
+            _whole(None if mean is None else round(mean)),
             among,
         ),
         FigureRow(
@@ -191,117 +181,114 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     )
 
 
-def side_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Word the figures of hands, the player's side beside the others."""
-    return (
-        *_point_rows(figures),
-        *_going_rows(figures),
-        *_canasta_rows(figures),
-        *_card_rows(figures),
+@dataclass(frozen=True, slots=True)
+class _SideFigure:
+    """How a figure of hands is said of a side."""
+
+    words: str
+    say: Callable[[SideFigures], str]
+    more: str = ""
+    part: bool = False
+
+
+def _of_kind(kind: Kind, words: str) -> _SideFigure:
+    return _SideFigure(
+        words, lambda side: decimal(side.canastas.get(kind, 0.0), 2), part=True
     )
 
 
-def _row(
-    words: str,
-    figures: Figures,
-    say: Callable[[SideFigures], str],
-    more: str = "",
-    *,
-    part: bool = False,
-) -> SideRow:
-    """Say the same of both sides; nothing where there was no hand."""
-    ours, others = (
-        say(side) if side.hands else NONE for side in (figures.ours, figures.others)
+_KINDS: Final[dict[Kind, _SideFigure]] = {
+    kind: _of_kind(kind, words)
+    for kind, words in (
+        (Kind.NATURAL, QT_TRANSLATE_NOOP("statistics", "natural")),
+        (Kind.MIXED, QT_TRANSLATE_NOOP("statistics", "mixed")),
+        (Kind.SEQUENCE, QT_TRANSLATE_NOOP("statistics", "sequences of seven")),
+        (Kind.WILD, QT_TRANSLATE_NOOP("statistics", "of wild cards")),
+        (Kind.PURE, QT_TRANSLATE_NOOP("statistics", "of pure ranks")),
     )
-    return SideRow(words, ours, others, more, part)
-
-
-def _point_rows(figures: Figures) -> Iterator[SideRow]:
-    yield _row(
-        translate("statistics", "Points a hand, on average"),
-        figures,
+}
+_HANDS: Final = (
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Points a hand, on average"),
         lambda side: figure(round(side.mean)),
-    )
-    yield _row(
-        translate("statistics", "Best hand"), figures, lambda side: _whole(side.best)
-    )
-    yield _row(
-        translate("statistics", "Hands won"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Best hand"), lambda side: _whole(side.best)
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Hands won"),
         lambda side: percent(side.won),
-        translate("statistics", "Hands in which nobody else had as many points."),
-    )
-
-
-def _going_rows(figures: Figures) -> Iterator[SideRow]:
-    yield _row(
-        translate("statistics", "Went out"),
-        figures,
+        QT_TRANSLATE_NOOP(
+            "statistics", "Hands in which nobody else had as many points."
+        ),
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Went out"),
         lambda side: percent(side.went_out),
-    )
-    yield _row(
-        translate("statistics", "concealed"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "concealed"),
         lambda side: percent(side.concealed),
-        translate("statistics", "Of all hands: in one turn, with nothing laid before."),
+        QT_TRANSLATE_NOOP(
+            "statistics", "Of all hands: in one turn, with nothing laid before."
+        ),
         part=True,
-    )
-    yield _row(
-        translate("statistics", "Opened"), figures, lambda side: percent(side.opened)
-    )
-    yield _row(
-        translate("statistics", "in which turn, on average"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Opened"), lambda side: percent(side.opened)
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "in which turn, on average"),
         lambda side: decimal(side.opening_turn),
-        translate("statistics", "Turns of the player who opened."),
+        QT_TRANSLATE_NOOP("statistics", "Turns of the player who opened."),
         part=True,
-    )
-
-
-def _canasta_rows(figures: Figures) -> Iterator[SideRow]:
-    yield _row(
-        translate("statistics", "Canastas a hand"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Canastas a hand"),
         lambda side: decimal(side.all_canastas, 2),
-    )
-    made = figures.ours.canastas.keys() | figures.others.canastas.keys()
-    for kind in Kind:
-        if kind in made:
-            yield _kind_row(figures, kind)
-
-
-def _kind_row(figures: Figures, kind: Kind) -> SideRow:
-    return _row(
-        translate("statistics", _KINDS[kind]),
-        figures,
-        lambda side: decimal(side.canastas.get(kind, 0.0), 2),
-        part=True,
-    )
-
-
-def _card_rows(figures: Figures) -> Iterator[SideRow]:
-    yield _row(
-        translate("statistics", "Red threes a hand"),
-        figures,
+    ),
+)
+_CARDS: Final = (
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Red threes a hand"),
         lambda side: decimal(side.red_threes, 2),
-    )
-    yield _row(
-        translate("statistics", "Piles taken a hand"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "Piles taken a hand"),
         lambda side: decimal(side.piles, 2),
-    )
-    yield _row(
-        translate("statistics", "the biggest, in cards"),
-        figures,
+    ),
+    _SideFigure(
+        QT_TRANSLATE_NOOP("statistics", "the biggest, in cards"),
         lambda side: _whole(side.biggest_pile),
         part=True,
+    ),
+)
+_SPECIAL: Final = _SideFigure(
+    QT_TRANSLATE_NOOP("statistics", "Special hands laid"),
+    lambda side: figure(side.special),
+)
+
+
+def side_rows(figures: Figures) -> tuple[SideRow, ...]:
+    """Word the figures of hands, the player's side beside the others."""
+    sides = (figures.ours, figures.others)
+    made = {kind for side in sides for kind in side.canastas}
+    rows = [*_HANDS, *(row for kind, row in _KINDS.items() if kind in made), *_CARDS]
+    if any(side.special for side in sides):
+        rows.append(_SPECIAL)
+    return tuple(_side_row(row, *sides) for row in rows)
+
+
+def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
+    """Say the same of both sides; nothing of a side without a hand."""
+    words, more = row.words, row.more
+    return SideRow(
+        translate("statistics", words),
+        row.say(ours) if ours.hands else NONE,
+        row.say(others) if others.hands else NONE,
+        translate("statistics", more) if more else "",
+        row.part,
     )
-    if figures.ours.special or figures.others.special:
-        yield _row(
-            translate("statistics", "Special hands laid"),
-            figures,
-            lambda side: figure(side.special),
-        )
 
 
 def _whole(number: int | None) -> str:
