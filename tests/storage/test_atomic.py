@@ -1,12 +1,14 @@
 import errno
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from canasta_qt.storage.atomic_file import UNFINISHED, read_text, write_whole
+from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
 from canasta_qt.storage.errors import StorageError, Trouble
 
 
@@ -116,3 +118,136 @@ def test_a_missing_file_says_so(folder: Path) -> None:
         read_text(folder / "none.canasta")
 
     assert caught.value.trouble is Trouble.NO_SUCH_GAME
+
+
+@pytest.fixture
+def forced(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[str, list[str]]]:
+    """What is forced to the disk, and what lies in the folder at that moment."""
+    done: list[tuple[str, list[str]]] = []
+    really = os.fsync
+
+    def fsync(number: int) -> None:
+        found = os.fstat(number)
+        if stat.S_ISDIR(found.st_mode):
+            named = [
+                path.name
+                for path in (folder, *folder.iterdir())
+                if path.is_dir() and os.path.samestat(path.stat(), found)
+            ]
+            what = f"folder {named[0]}"
+        else:
+            what = f"{found.st_size} bytes"
+        done.append((what, sorted(path.name for path in folder.iterdir())))
+        really(number)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    return done
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
+    folder: Path, forced: list[tuple[str, list[str]]]
+) -> None:
+    write_whole(folder / "game.canasta", "12345")
+
+    assert forced == [
+        ("5 bytes", ["game.canasta.new"]),
+        ("folder folder", ["game.canasta"]),
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+def test_a_file_put_away_is_forced_to_the_disk_in_both_folders(
+    folder: Path, forced: list[tuple[str, list[str]]]
+) -> None:
+    (folder / "game.canasta").write_text("a game", encoding="utf-8")
+
+    target = put_away(folder / "game.canasta", folder / "away")
+
+    assert target == folder / "away" / "game.canasta"
+    assert target.read_text(encoding="utf-8") == "a game"
+    assert forced == [("folder away", ["away"]), ("folder folder", ["away"])]
+
+
+def test_a_file_put_away_overwrites_none_that_was_put_away_before(
+    folder: Path,
+) -> None:
+    kept = []
+    for content in ("one", "two", "three"):
+        (folder / "game.canasta").write_text(content, encoding="utf-8")
+        kept.append(put_away(folder / "game.canasta", folder / "away"))
+
+    assert [path.name for path in kept] == [
+        "game.canasta",
+        "game (2).canasta",
+        "game (3).canasta",
+    ]
+    assert [path.read_text(encoding="utf-8") for path in kept] == [
+        "one",
+        "two",
+        "three",
+    ]
+
+
+def test_a_file_that_cannot_be_put_away_is_named(folder: Path) -> None:
+    with pytest.raises(StorageError, match=r"away.game\.canasta” could not be written"):
+        put_away(folder / "game.canasta", folder / "away")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are safe there")
+@pytest.mark.parametrize(
+    ("number", "is_saved"),
+    [
+        (errno.EINVAL, True),
+        (errno.ENOTSUP, True),
+        (errno.EBADF, True),
+        (errno.EIO, False),
+    ],
+)
+def test_a_file_system_that_cannot_force_folders_may_be_saved_on(
+    number: int, folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_saved: bool
+) -> None:
+    really = os.fsync
+
+    def fsync(file: int) -> None:
+        if stat.S_ISDIR(os.fstat(file).st_mode):
+            raise OSError(number, os.strerror(number))
+        really(file)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    path = folder / "game.canasta"
+    if is_saved:
+        write_whole(path, "new")
+    else:
+        with pytest.raises(StorageError, match="could not be written"):
+            write_whole(path, "new")
+
+    assert path.read_text(encoding="utf-8") == "new"
+
+
+def test_no_file_stays_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    really_open, really_close = os.open, os.close
+
+    def open_one(*how: Any) -> int:
+        opened.append(really_open(*how))
+        return opened[-1]
+
+    def close_one(number: int) -> None:
+        really_close(number)
+        opened.remove(number)
+
+    monkeypatch.setattr(os, "open", open_one)
+    monkeypatch.setattr(os, "close", close_one)
+    write_whole(folder / "game.canasta", "text")
+
+    assert opened == []
+
+
+def test_what_cannot_be_read_is_named_with_the_systems_reason(folder: Path) -> None:
+    with pytest.raises(StorageError, match=r"folder” could not be read: .") as caught:
+        read_text(folder)
+
+    assert caught.value.trouble is Trouble.NOT_READABLE

@@ -6,8 +6,10 @@ import pytest
 
 from canasta_qt.notation.record.record import format_record, parse_record
 from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.storage import game_files
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
 from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.lock import GameLock, is_busy
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.storage.ruleset_text import named
@@ -288,3 +290,56 @@ def test_a_foreign_file_is_left_where_it_is(shelf: GameStore, tmp_path: Path) ->
     assert caught.value.trouble is Trouble.DAMAGED
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
     assert names(shelf) == []
+
+
+def test_names_that_are_taken_are_not_even_locked(
+    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("", "finished", "given-up"):
+        (shelf.folder / folder).mkdir(exist_ok=True)
+    (shelf.folder / "game-001.canasta").touch()
+    (shelf.folder / "finished" / "game-002.canasta").touch()
+    (shelf.folder / "given-up" / "game-003.canasta").touch()
+    locked: list[str] = []
+    really = GameLock.acquire
+
+    def acquire(lock: GameLock, tries: int = 3) -> None:
+        locked.append(lock.name)
+        really(lock, tries)
+
+    monkeypatch.setattr(GameLock, "acquire", acquire)
+    game = shelf.new_slot()
+
+    assert locked == [game.name] == ["game-004"]
+    game.close()
+
+
+def test_a_name_taken_while_it_was_being_locked_is_left_to_its_owner(
+    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = GameLock.acquire
+
+    def acquire(lock: GameLock, tries: int = 3) -> None:
+        (shelf.folder / "game-001.canasta").touch()
+        really(lock, tries)
+
+    monkeypatch.setattr(GameLock, "acquire", acquire)
+    game = shelf.new_slot()
+
+    assert game.name == "game-002"
+    assert not is_busy(shelf.folder / "game-001.canasta")
+    game.close()
+
+
+def test_a_game_put_away_while_the_shelf_is_read_is_no_trouble(
+    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(shelf, None)
+
+    def busy(path: Path) -> bool:
+        path.unlink()
+        return False
+
+    monkeypatch.setattr(game_files, "is_busy", busy)
+
+    assert shelf.kept() == ([], [])

@@ -1,13 +1,16 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from canasta_qt.storage.errors import GameBusyError
+from canasta_qt.storage import lock as lock_module
+from canasta_qt.storage.errors import GameBusyError, StorageError
 from canasta_qt.storage.lock import GameLock, holder, is_busy
 
 HOLDING = """
@@ -121,3 +124,174 @@ def test_a_lock_taken_on_a_removed_file_is_taken_again(
     with pytest.raises(GameBusyError):
         GameLock(game).acquire()
     lock.release()
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """What happens while a lock waits: a deed for each pause, until none is left."""
+    deeds: list[Callable[[], None]] = []
+    monkeypatch.setattr(time, "sleep", lambda _seconds: deeds.pop(0)())
+    return deeds
+
+
+def nothing() -> None:
+    """Let the time go by."""
+
+
+def test_a_game_that_somebody_only_looked_at_is_taken_a_moment_later(
+    game: Path, pauses: list[Callable[[], None]]
+) -> None:
+    other = GameLock(game)
+    other.acquire()
+    pauses += [nothing, other.release]
+    lock = GameLock(game)
+
+    lock.acquire()
+
+    assert lock.held
+    assert pauses == []
+    lock.release()
+
+
+def test_a_game_that_stays_busy_is_tried_three_times(
+    game: Path, pauses: list[Callable[[], None]]
+) -> None:
+    other = GameLock(game)
+    other.acquire()
+    pauses += [nothing, nothing]
+
+    with pytest.raises(GameBusyError) as caught:
+        GameLock(game).acquire()
+
+    assert pauses == []
+    assert caught.value.process == os.getpid()
+    other.release()
+
+
+def test_looking_whether_a_game_is_free_does_not_wait(
+    game: Path, pauses: list[Callable[[], None]]
+) -> None:
+    other = GameLock(game)
+    other.acquire()
+
+    assert is_busy(game)
+
+    assert pauses == []
+    other.release()
+
+
+def test_a_game_without_a_lock_file_is_free_without_making_one(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise AssertionError
+
+    monkeypatch.setattr(os, "open", refuse)
+
+    assert not is_busy(game)
+
+
+def test_looking_at_a_game_leaves_it_free(game: Path) -> None:
+    lock = GameLock(game)
+    lock.path.write_text("1\n", encoding="ascii")
+
+    assert not is_busy(game)
+
+    assert list(game.parent.iterdir()) == []
+    lock.acquire(tries=1)
+    lock.release()
+
+
+def test_nothing_of_the_last_owner_stays_in_a_lock_file(game: Path) -> None:
+    lock = GameLock(game)
+    lock.path.write_text("123456789012345\nand more\n", encoding="ascii")
+
+    lock.acquire()
+
+    assert lock.path.read_text(encoding="ascii") == f"{os.getpid()}\n"
+    lock.release()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """Numbers of the files that are open."""
+    numbers: set[int] = set()
+    really_open, really_close = os.open, os.close
+
+    def open_one(*how: Any) -> int:
+        number = really_open(*how)
+        numbers.add(number)
+        return number
+
+    def close_one(number: int) -> None:
+        really_close(number)
+        numbers.remove(number)
+
+    monkeypatch.setattr(os, "open", open_one)
+    monkeypatch.setattr(os, "close", close_one)
+    return numbers
+
+
+def test_a_lock_that_is_not_got_leaves_no_file_open(
+    game: Path, opened: set[int]
+) -> None:
+    owner = GameLock(game)
+    owner.acquire()
+
+    with pytest.raises(GameBusyError):
+        GameLock(game).acquire()
+
+    assert len(opened) == 1, "the owner's"
+    owner.release()
+    assert opened == set()
+
+
+def test_a_removed_file_that_was_locked_does_not_stay_open(
+    game: Path, opened: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [False, True]
+    monkeypatch.setattr(lock_module, "_is_still", lambda *_: answers.pop(0))
+    lock = GameLock(game)
+
+    lock.acquire()
+
+    assert len(opened) == 1
+    lock.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
+def test_a_lock_file_is_removed_while_it_is_still_locked(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else another program might have locked it, and lose its file."""
+    lock = GameLock(game)
+    lock.acquire()
+    really = os.close
+
+    def close(number: int) -> None:
+        assert not lock.path.exists()
+        really(number)
+
+    monkeypatch.setattr(os, "close", close)
+    lock.release()
+
+
+def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    lock = GameLock(tmp_path / "no folder" / "game.canasta")
+
+    with pytest.raises(
+        StorageError, match=r"game\.canasta\.lock” could not be written"
+    ):
+        lock.acquire()
+
+    assert not lock.held
+
+
+def test_only_a_number_is_an_owner(game: Path) -> None:
+    path = GameLock(game).path
+    assert holder(path) is None
+
+    path.write_text("Clara\n", encoding="ascii")
+    assert holder(path) is None
+    with pytest.raises(StorageError, match="could not be read"):
+        holder(game.parent)
