@@ -12,6 +12,7 @@ import io
 import sys
 import tokenize
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,8 @@ _SILENT: Final = {
 }  # fmt: skip
 
 
-def code_lines(text: str) -> set[int]:
+@cache
+def code_lines(text: str) -> frozenset[int]:
     """Return the numbers of the lines of a source text that hold code."""
     found: set[int] = set()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -38,7 +40,7 @@ def code_lines(text: str) -> set[int]:
         if isinstance(node.value.value, str):
             assert node.end_lineno is not None
             found -= set(range(node.lineno, node.end_lineno + 1))
-    return found
+    return frozenset(found)
 
 
 def weights(package: Path) -> dict[str, int]:

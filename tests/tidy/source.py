@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parents[2]
@@ -13,7 +14,13 @@ def modules(package: Path) -> list[Path]:
 
 
 def tree(module: Path) -> ast.Module:
-    return ast.parse(module.read_text(encoding="utf-8"), str(module))
+    """Parse a module; every file is parsed once, however many tests read it."""
+    return _parsed(module.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> ast.Module:
+    return ast.parse(text)
 
 
 def imports(module: Path) -> Iterator[tuple[str, str]]:
