@@ -96,6 +96,14 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802, ARG001
     return source
 
 
+def tr(source: str) -> str:
+    """Mark a source string without a context; `translate("", source)` reads it.
+
+    Records with many strings are marked so, because `lupdate` knows this name too.
+    """
+    return source
+
+
 def figure(number: int) -> str:
     """Write a number for people: `1,985`, `−45` with a real minus sign."""
     text = f"{abs(number):,}".replace(",", _VOICE.thousands)

@@ -18,7 +18,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from canasta_qt.bots.levels import LADDER, LEVELS
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.rules_groups import RulesNames
 from canasta_qt.statistics.update import update

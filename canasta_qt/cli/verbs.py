@@ -14,8 +14,8 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record.record import RecordError, parse_record
 from canasta_qt.notation.record.replay import ReplayError
 from canasta_qt.notation.record.transcript import transcript_lines
-from canasta_qt.rules.parameters.registry import parameters
-from canasta_qt.rules.text.overrides import ruleset_text, value_text
+from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.wording.ruleset_names import character_of, title_of
 from canasta_qt.wording.table.refusals import refusal_sentence

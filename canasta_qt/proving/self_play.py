@@ -26,7 +26,7 @@ from canasta_qt.engine.state.position import (
     actor,
 )
 from canasta_qt.engine.transition import apply, play
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 
 MOST_DECISIONS: Final = 5000
 """A round with more decisions than this is a stall; real ones stay below 500."""

@@ -23,7 +23,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreSheet
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import moments
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
 
 PERSON: Final = "human"

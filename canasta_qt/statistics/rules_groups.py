@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.rules.amounts import ByDecks
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.rules.text.overrides import (
+from canasta_qt.rules.text import (
     UnreadableRulesetError,
     changed,
     parse_ruleset,

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
 from canasta_qt.storage.errors import StorageError, Trouble, reading_failed

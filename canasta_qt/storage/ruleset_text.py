@@ -24,12 +24,12 @@ from typing import Final
 
 import tomli_w
 
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text.overrides import RETIRED, changed, read_value, value_text
-from canasta_qt.rules.text.typed_text import TEXT_OF, NoSuchValueError
+from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.text import RETIRED, SHAPE_OF, changed, read_value, value_text
 
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
@@ -170,13 +170,13 @@ def _differences(table: dict[str, object], text: str) -> dict[str, object]:
         if name in RETIRED:
             continue
         line = _line(text, name)
-        if name not in TEXT_OF:
+        if name not in SHAPE_OF:
             raise UnreadableFileError(line, f"no rule is called “{name}”")
         try:
             changes[name] = read_value(name, _typed(value))
         except NoSuchValueError:
             raise UnreadableFileError(
-                line, f"for {name} {TEXT_OF[name].allowed}; not “{value}”"
+                line, f"for {name} {SHAPE_OF[name].allowed}; not “{value}”"
             ) from None
     return changes
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import documents
 from canasta_qt.app.start.program import Program
-from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import RulesetStore, export, load
 from canasta_qt.storage.ruleset_text import named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet

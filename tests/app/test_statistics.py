@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.menus import statistics as desk_module
 from canasta_qt.app.menus.statistics import Counter
 from canasta_qt.app.start.program import Program
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin

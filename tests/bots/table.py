@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from tests.positions import filled
 
 RULESETS = ("classic_4", "classic_2")

@@ -16,7 +16,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.rulesets.catalog import RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.bots.house_rules import some_house_rules
 
 IDS = [ruleset.id for ruleset in RULESETS]

@@ -23,7 +23,7 @@ from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog
 

@@ -17,7 +17,7 @@ from canasta_qt.cli.verbs import VERBS
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.ruleset_text import named
 

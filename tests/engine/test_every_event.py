@@ -42,7 +42,7 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from tests.positions import filled
 
 QUEENS = "[QcQdQhQsQcQdQh]"

@@ -27,15 +27,18 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
-from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, SomeOf
-from canasta_qt.wording.rules.parameter_tables import parameter_value
-from canasta_qt.wording.rules.parameter_words import parameter_sentence, parameter_title
+from canasta_qt.wording.rules.parameters import (
+    parameter_sentence,
+    parameter_title,
+    parameter_value,
+)
 
 Part = tuple[str, list[str]]
 """A name and the lines that belong to it."""

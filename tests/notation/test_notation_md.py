@@ -19,7 +19,7 @@ from canasta_qt.notation.position.line import FIELDS, format_position, parse_pos
 from canasta_qt.notation.record.record import format_record, parse_record
 from canasta_qt.notation.record.replay import replay
 from canasta_qt.notation.record.transcript import transcript_lines
-from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 
 TEXT = Path(notation.__file__).with_name("NOTATION.md").read_text(encoding="utf-8")
 BOXES = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

@@ -16,7 +16,7 @@ from canasta_qt.notation.record.record import (
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from tests.notation.random_record import record_of
 
 DUEL = RULESETS[1]

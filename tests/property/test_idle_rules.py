@@ -12,11 +12,11 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.checks.conflicts import problems
-from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
 from tests.property.hands import MOST_ACTIONS, choose
 
@@ -49,12 +49,12 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
     """Change every parameter without effect that may be changed."""
     rules, names = begin(ruleset), []
     for row in rules.rows():
-        if row.name not in idle(ruleset):
+        if row.name not in inactive(ruleset):
             continue
         for text in other_texts(row):
             tried = rules.with_text(row.name, text)
             assert tried is not None, (row.name, text)
-            fits = not problems(tried.ruleset) and row.name in idle(tried.ruleset)
+            fits = not problems(tried.ruleset) and row.name in inactive(tried.ruleset)
             if fits and text != row.text:
                 rules = tried
                 names.append(row.name)

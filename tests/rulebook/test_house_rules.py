@@ -5,7 +5,7 @@ import pytest
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import terms_for
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from tests.positions import appearance, plays, refuses, scores
 from tests.rulebook.dealing import dealt, natural
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ from canasta_qt.rules.text.overrides import parse_ruleset
 def test_it_is_said_which_rule_leaves_it_without_effect(
     ruleset: str, parameter: str, because: str
 ) -> None:
-    assert idle(parse_ruleset(ruleset))[parameter] == because
+    assert inactive(parse_ruleset(ruleset))[parameter] == because
 
 
 @pytest.mark.parametrize(
@@ -55,11 +55,11 @@ def test_it_is_said_which_rule_leaves_it_without_effect(
     ],
 )
 def test_what_has_an_effect_is_not_among_them(ruleset: str, parameter: str) -> None:
-    assert parameter not in idle(parse_ruleset(ruleset))
+    assert parameter not in inactive(parse_ruleset(ruleset))
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_both_are_parameters_and_never_the_same(ruleset: Ruleset) -> None:
-    for name, because in idle(ruleset).items():
+    for name, because in inactive(ruleset).items():
         assert {name, because} <= set(GROUP_OF)
         assert name != because

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.state.terms import terms_for
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, RULESETS, preset
+from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.tables import red3_points
-from canasta_qt.rules.text.overrides import (
+from canasta_qt.rules.text import (
     parse_ruleset,
     read_value,
     ruleset_text,
     value_text,
 )
-from canasta_qt.rules.text.typed_text import NoSuchValueError
 
 MATRIX: dict[str, dict[str, str]] = tomllib.loads(
     Path(__file__).with_name("matrix.toml").read_text(encoding="utf-8")

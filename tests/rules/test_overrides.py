@@ -15,10 +15,12 @@ from canasta_qt.rules.amounts import (
     KindsBySeating,
     ShortSequence,
 )
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
 from canasta_qt.rules.rulesets.catalog import RULESETS, preset
-from canasta_qt.rules.text.overrides import (
+from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.text import (
+    SHAPE_OF,
     UnreadableRulesetError,
     changed,
     parse_ruleset,
@@ -26,7 +28,6 @@ from canasta_qt.rules.text.overrides import (
     ruleset_text,
     value_text,
 )
-from canasta_qt.rules.text.typed_text import TEXT_OF, NoSuchValueError
 from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
 
 VALUES: list[tuple[str, str, object]] = [
@@ -103,14 +104,13 @@ def test_a_value_is_read_and_written_alike(
 
 
 def test_every_parameter_has_its_text_and_every_preset_can_be_written() -> None:
-    assert list(GROUP_OF) == list(TEXT_OF)
     for ruleset in RULESETS:
         for name, value in parameters(ruleset):
             assert value == read_value(name, value_text(name, value)), name
 
 
 def test_every_kind_of_amount_is_among_the_values() -> None:
-    kinds = {type(value) for name, _, value in VALUES if TEXT_OF[name].allowed}
+    kinds = {type(value) for name, _, value in VALUES if SHAPE_OF[name].allowed}
 
     assert set(get_args(Amount)) <= kinds
 

@@ -16,7 +16,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record.record import Record, format_record
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import FINISHED
 

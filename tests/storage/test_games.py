@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.notation.record.record import format_record, parse_record
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
 from canasta_qt.storage.game_files import GameStore

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.own_rulesets import (
     NameTakenError,

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.tidy.source import PACKAGE, imports, modules
 
-RULES: Final = "cards translate rules"
+RULES: Final = "cards translate rules/. rules/rulesets"
 ENGINE: Final = f"{RULES} engine"
 TEXT: Final = f"{ENGINE} notation"
 WORDS: Final = (
@@ -26,11 +26,9 @@ MAY_IMPORT: Final = {
     "child_process": "",
     "translate": "",
     "asset_files": "",
-    "rules": "cards translate",
+    "rules": "cards translate rules",
     "rules/parameters": "cards translate rules/.",
     "rules/rulesets": "cards translate rules/.",
-    "rules/text": "cards translate rules/. rules/parameters rules/rulesets",
-    "rules/checks": "cards translate rules/. rules/parameters",
     "engine/state": RULES,
     "engine/moves": f"{RULES} engine/state",
     "engine/score": f"{RULES} engine/state engine/moves",

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.house_rules.card import RuleCard
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.parameters.registry import GROUP_OF
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.fields import GROUP_OF
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,

@@ -7,15 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.parameters.parameter import Parts
+from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import read_value, value_text
+from canasta_qt.rules.text import read_value, value_text
 from canasta_qt.windows.house_rules.forms import NoField, WaysEditor
 from canasta_qt.windows.house_rules.lines import CountField, LinesField, PickField
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.wording.rules.cells import first_text, reads
 from canasta_qt.wording.rules.editors import ways
-from canasta_qt.wording.rules.parameter_forms import FORMS
 from tests.windows.setting_rules import (
     able,
     card,
@@ -27,6 +28,7 @@ from tests.windows.setting_rules import (
     write,
 )
 
+FORMS = [name for name, each in PARAMETERS.items() if isinstance(each.kind, Parts)]
 LEFT = Qt.MouseButton.LeftButton
 
 

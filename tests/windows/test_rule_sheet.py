@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.rules import (
     RuleSheet,
     paper_document,

@@ -1,16 +1,16 @@
 """House rules as a form: every variation of the specification can be set in it."""
 
 import re
+from collections.abc import Collection
 from string import Formatter
 
 import pytest
 
-import canasta_qt.wording.rules.parameter_effects_cards as cards
-import canasta_qt.wording.rules.parameter_effects_play as play
-from canasta_qt.rules.checks.conflict import Conflict
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import Conflict, problems
+from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.parameters.parameter import Parts
+from canasta_qt.rules.parameters.registry import PARAMETERS, choices_of
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.tables import (
     INITIAL_TABLES,
@@ -19,7 +19,7 @@ from canasta_qt.rules.tables import (
     SPECIAL_HAND_TABLES,
     WILD_CANASTA_TABLES,
 )
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.wording.rules.cells import reads
 from canasta_qt.wording.rules.conflicts import PROBLEMS, problem_sentence
 from canasta_qt.wording.rules.house_rules import (
@@ -32,7 +32,6 @@ from canasta_qt.wording.rules.house_rules import (
     editor,
     groups,
 )
-from canasta_qt.wording.rules.parameter_forms import FORMS, TABLES
 from tests.wording.variations import VARIATIONS
 
 
@@ -112,17 +111,17 @@ def test_every_alternative_says_what_it_does(name: str) -> None:
             assert written.form
 
 
-def test_no_effect_is_written_for_nothing() -> None:
-    for name, effects in (cards.EFFECTS | play.EFFECTS).items():
-        assert all(offered(name, text) or name == "take_frozen" for text in effects)
+def form_of(name: str) -> str:
+    kind = PARAMETERS[name].kind
+    return kind.form if isinstance(kind, Parts) else ""
 
 
-@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("name", [name for name in PARAMETERS if form_of(name)])
 def test_the_examples_of_a_form_are_values(name: str) -> None:
-    examples = re.findall(r"[{\[][^{}\[\]]*[}\]]", FORMS[name])
-    if "{solo:[" in FORMS[name]:
+    examples = re.findall(r"[{\[][^{}\[\]]*[}\]]", form_of(name))
+    if "{solo:[" in form_of(name):
         examples = ["[natural>=1]", "[wild=0]", "{solo:[red>=1],pairs:[red>=2]}"]
-        assert all(example in FORMS[name] for example in examples)
+        assert all(example in form_of(name) for example in examples)
 
     assert examples
     rules = begin(ALL_RULESETS[0])
@@ -130,13 +129,15 @@ def test_the_examples_of_a_form_are_values(name: str) -> None:
 
 
 def test_every_table_has_a_name() -> None:
-    assert {name: list(tables) for name, tables in TABLES.items()} == {
-        "initial_table": list(INITIAL_TABLES),
-        "wild_canasta_table": list(WILD_CANASTA_TABLES),
-        "multi_canasta_table": list(MULTI_CANASTA_TABLES),
-        "black3_set_aside_table": list(SET_ASIDE_TABLES),
-        "special_hands": list(SPECIAL_HAND_TABLES),
+    tables_of: dict[str, Collection[str]] = {
+        "initial_table": INITIAL_TABLES,
+        "wild_canasta_table": WILD_CANASTA_TABLES,
+        "multi_canasta_table": MULTI_CANASTA_TABLES,
+        "black3_set_aside_table": SET_ASIDE_TABLES,
+        "special_hands": SPECIAL_HAND_TABLES,
     }
+    for name, tables in tables_of.items():
+        assert list(choices_of(name)) == list(tables)
 
 
 def test_the_groups_are_a_to_m() -> None:

@@ -8,7 +8,7 @@ import pytest
 from canasta_qt.app.game.ruleset_list import offer_of
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.text.overrides import changed
+from canasta_qt.rules.text import changed
 from canasta_qt.statistics.values import Named, Rules
 from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet, ruleset_title

@@ -8,12 +8,12 @@ import pytest
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
+from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.wording.rule_sheet.sheet import (
     MARK,
@@ -21,20 +21,13 @@ from canasta_qt.wording.rule_sheet.sheet import (
     rule_sheet,
     ruleset_title,
 )
-from canasta_qt.wording.rules.parameter_choices import CHOICES
-from canasta_qt.wording.rules.parameter_tables import parameter_value
-from canasta_qt.wording.rules.parameter_words import (
+from canasta_qt.wording.rules.parameters import (
     difference_words,
     differences,
     parameter_sentence,
     parameter_title,
+    parameter_value,
 )
-
-CHOICE_TYPES = [
-    each
-    for each in vars(values).values()
-    if isinstance(each, type) and issubclass(each, StrEnum) and each is not StrEnum
-]
 
 # What the parameters that are neither numbers nor alternatives may hold instead.
 OTHERWISE: dict[str, object] = {
@@ -176,11 +169,6 @@ def test_every_parameter_has_a_title_and_a_sentence() -> None:
     assert len(set(titles)) >= len(GROUP_OF) - 2  # a count and a bonus may be alike
     assert all(title[0].isupper() and len(title) <= 40 for title in titles)
     assert all(sentence[0].isupper() and sentence[-1] == "." for sentence in sentences)
-
-
-@pytest.mark.parametrize("choices", CHOICE_TYPES, ids=lambda choices: choices.__name__)
-def test_every_alternative_has_words(choices: type[StrEnum]) -> None:
-    assert list(CHOICES[choices]) == [each.value for each in choices]
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)

@@ -22,9 +22,14 @@ from canasta_qt.translate import (
 from canasta_qt.wording.cards import card_count, rank_plural
 
 PACKAGE = Path(door.__file__).parent
-SAYING = [Path(door.__file__), *sorted((PACKAGE / "wording").rglob("*.py"))]
+SAYING = [
+    Path(door.__file__),
+    *sorted((PACKAGE / "wording").rglob("*.py")),
+    *sorted((PACKAGE / "rules" / "parameters").rglob("*.py")),
+]
 QUEEN = rank_of(parse_card("Qh"))
 MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
+MARKS_ALONE = "tr"
 
 
 @pytest.fixture
@@ -92,11 +97,11 @@ def test_only_the_first_letter_becomes_a_capital() -> None:
     assert capital("") == ""
 
 
-def calls(tree: ast.AST) -> Iterator[ast.Call]:
+def calls(tree: ast.AST, *markers: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in MARKERS:
+            if name in (markers or MARKERS):
                 yield node
 
 
@@ -112,7 +117,11 @@ def marked_sources() -> dict[tuple[str, str], bool]:
     """Every (context, source) written in wording/, and whether it is a plural."""
     found = {}
     for module in SAYING:
-        for call in calls(ast.parse(module.read_text(encoding="utf-8"))):
+        tree = ast.parse(module.read_text(encoding="utf-8"))
+        for call in calls(tree, MARKS_ALONE):
+            (source,) = literals(call)
+            found["", source] = False
+        for call in calls(tree):
             strings = literals(call)
             if len(strings) == 2:
                 found[strings[0], strings[1]] = len(call.args) == 4
@@ -128,8 +137,10 @@ def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
             where = f"{module.name}:{call.lineno}"
             context, source = call.args[:2]
             assert isinstance(context, ast.Constant), where
-            plain = isinstance(source, ast.Constant | ast.Name | ast.Subscript)
-            assert plain, f"{where}: {ast.unparse(source)}"
+            marked = ast.Constant | ast.Name | ast.Subscript
+            if not context.value:  # marked by `tr` in a record
+                marked |= ast.Attribute
+            assert isinstance(source, marked), f"{where}: {ast.unparse(source)}"
 
 
 def test_every_source_with_a_number_is_a_plural_and_only_those() -> None:

@@ -18,7 +18,7 @@ from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.controller.session import BOT, PERSON, Seats, Session
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.own_rulesets import find

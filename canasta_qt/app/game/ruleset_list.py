@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.text.overrides import changed
+from canasta_qt.rules.text import changed
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, all_rulesets
 from canasta_qt.translate import capital, enumerate_words, plural
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.rule_sheet.sheet import ruleset_title
-from canasta_qt.wording.rules.parameter_words import parameter_title
+from canasta_qt.wording.rules.parameters import parameter_title
 from canasta_qt.wording.ruleset_names import character_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)

@@ -10,7 +10,7 @@ from canasta_qt.app.game.ruleset_list import offer_of, offers
 from canasta_qt.app.settings.settings import documents
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.own_rulesets import (
     OWN,

@@ -25,7 +25,7 @@ from canasta_qt.app.settings.settings import Settings, documents
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import SUFFIX, KeptGame
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import games_folder, plain_name

@@ -11,7 +11,7 @@ from canasta_qt.notation.cards import write_cards
 from canasta_qt.notation.position.cards import meld_text
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 
 
 def table_text(position: Position) -> str:

@@ -18,9 +18,9 @@ from canasta_qt.notation.position.rare import (
 )
 from canasta_qt.notation.position.reader import Reading
 from canasta_qt.notation.position.turn import MATCH_FIELDS, TURN_FIELDS, fill_in
-from canasta_qt.rules.checks.conflicts import problems
+from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.text.overrides import (
+from canasta_qt.rules.text import (
     UnreadableRulesetError,
     parse_ruleset,
     ruleset_text,

@@ -21,7 +21,7 @@ from canasta_qt.notation.meld_numbers import joins_melds
 from canasta_qt.notation.position.deck import check_deck
 from canasta_qt.notation.position.line import read_ruleset
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
 
 FORMAT: Final = 1

@@ -14,7 +14,7 @@ from canasta_qt.notation.judge.line_play import play_line
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import Moment, moments
-from canasta_qt.rules.text.overrides import ruleset_text
+from canasta_qt.rules.text import ruleset_text
 
 _INDENT = "     "
 REVIEW = "_review"

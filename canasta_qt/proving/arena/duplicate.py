@@ -24,7 +24,7 @@ from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.reports import commit, progress
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
-from canasta_qt.rules.text.overrides import UnreadableRulesetError, parse_ruleset
+from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset
 
 _MOST_ROUNDS: Final = 500
 """A match with more rounds than this is given up as a stall."""

@@ -31,7 +31,7 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.proving.self_play import MOST_DECISIONS
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text.overrides import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating, StockOut
 
 _EVERY: Final = 16

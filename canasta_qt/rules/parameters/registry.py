@@ -1,28 +1,98 @@
-"""Every parameter by name: its group, and its value in a ruleset."""
+"""Every record of a rule parameter, by its name."""
 
-from collections.abc import Iterator
-from dataclasses import MISSING, fields
+from __future__ import annotations
+
 from typing import Final
 
+from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.bonuses import BONUSES
+from canasta_qt.rules.parameters.discards_and_threes import DISCARDS_AND_THREES
+from canasta_qt.rules.parameters.drawing_and_points import DRAWING_AND_POINTS
+from canasta_qt.rules.parameters.going_out import CANASTA_KINDS, GOING_OUT
+from canasta_qt.rules.parameters.match import MATCH
+from canasta_qt.rules.parameters.melds import MELDS, STRICTNESS
+from canasta_qt.rules.parameters.opening import OPENING
+from canasta_qt.rules.parameters.parameter import (
+    AnyOf,
+    Choice,
+    Number,
+    Parameter,
+    Parts,
+)
+from canasta_qt.rules.parameters.pile import PILE
+from canasta_qt.rules.parameters.table_and_deal import (
+    FORMULAS,
+    SEATINGS,
+    TABLE_AND_DEAL,
+)
+from canasta_qt.translate import tr
 
-_GROUPS: Final = [
-    (each.name, each.default_factory)
-    for each in fields(Ruleset)
-    if each.default_factory is not MISSING
-]
-"""What a ruleset consists of besides its names."""
-
-GROUPS: Final[tuple[str, ...]] = tuple([name for name, _ in _GROUPS])
-"""The groups A to M in order."""
-
-GROUP_OF: Final[dict[str, str]] = {
-    parameter.name: name for name, group in _GROUPS for parameter in fields(group())
+PARAMETERS: Final[dict[str, Parameter]] = {
+    **TABLE_AND_DEAL,
+    **DRAWING_AND_POINTS,
+    **MELDS,
+    **OPENING,
+    **PILE,
+    **DISCARDS_AND_THREES,
+    **GOING_OUT,
+    **BONUSES,
+    **MATCH,
 }
-"""Every parameter's group, in the order of the specification."""
+
+GROUP_TITLES: Final[dict[str, str]] = {
+    "equipment": tr("Players and packs"),
+    "deal": tr("Deal"),
+    "drawing": tr("Drawing"),
+    "points": tr("Card points"),
+    "melds": tr("Melds"),
+    "opening": tr("Opening"),
+    "pile": tr("Taking the pile"),
+    "discarding": tr("Discarding"),
+    "threes": tr("Threes"),
+    "going_out": tr("Going out"),
+    "bonuses": tr("Bonuses and penalties"),
+    "scoring": tr("Counting a hand"),
+    "match": tr("The game"),
+}
+"""Titles of the groups A to M."""
 
 
-def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
-    """Yield every parameter with its value, in the order of the specification."""
-    for name, group in GROUP_OF.items():
-        yield name, getattr(getattr(ruleset, group), name)
+def choices_of(name: str) -> dict[object, Choice]:
+    """Return the choices of a parameter; none for numbers and values with parts."""
+    kind = PARAMETERS[name].kind
+    if isinstance(kind, AnyOf):
+        return kind.choices
+    return kind if isinstance(kind, dict) else {}
+
+
+WORDS: Final[dict[tuple[type, object], str]] = {
+    (type(value), value): choice.words
+    for choices in (
+        *(choices_of(name) for name in PARAMETERS),
+        SEATINGS,
+        FORMULAS,
+        STRICTNESS,
+        CANASTA_KINDS,
+    )
+    for value, choice in choices.items()
+}
+"""What the members of enumerations are called; by type, as equal texts are equal."""
+
+
+def bounds(name: str) -> tuple[int, int] | None:
+    """Return the least and the greatest number that makes sense, if it has numbers."""
+    kind = PARAMETERS[name].kind
+    return (kind.least, kind.most) if isinstance(kind, Number | Parts) else None
+
+
+def inactive(ruleset: Ruleset) -> dict[str, str]:
+    """Return the parameters without effect, each with the one that takes it away."""
+    values = dict(parameters(ruleset))
+    found: dict[str, str] = {}
+    for name in GROUP_OF:
+        for condition in PARAMETERS[name].inactive_when:
+            if condition.is_met(values):
+                found[name] = condition.parameter
+                break
+    return found

@@ -23,7 +23,7 @@ from canasta_qt.translate import (
 )
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
-from canasta_qt.wording.rules.parameter_values import in_order, value_words
+from canasta_qt.wording.rules.parameters import in_order, value_words
 
 _USUAL_EIGHTS: Final = 10
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF
+from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.translate import translate
-from canasta_qt.wording.rules.parameter_words import (
+from canasta_qt.wording.rules.parameters import (
     Difference,
     classic_value,
     difference_words,
@@ -72,7 +72,7 @@ class Chapter:
 
         What has no effect because of another difference goes without saying.
         """
-        without = idle(self.ruleset)
+        without = inactive(self.ruleset)
         for name, group in GROUP_OF.items():
             if group not in self.groups or name in self.named:
                 continue

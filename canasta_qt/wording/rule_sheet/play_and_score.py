@@ -30,13 +30,14 @@ from canasta_qt.translate import (
 )
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
-from canasta_qt.wording.rules.parameter_tables import (
+from canasta_qt.wording.rules.parameters import (
+    in_order,
     opening_rows,
     opening_table,
     red3_rows,
     red3_table,
+    value_words,
 )
-from canasta_qt.wording.rules.parameter_values import in_order, value_words
 
 _ONLY_UNFROZEN: Final = (
     "take_unfrozen",

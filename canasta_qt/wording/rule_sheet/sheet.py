@@ -9,13 +9,12 @@ from typing import Final
 
 import canasta_qt.wording.rule_sheet.cards_and_melds as one
 import canasta_qt.wording.rule_sheet.play_and_score as two
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Statement
-from canasta_qt.wording.rules.parameter_tables import parameter_value
-from canasta_qt.wording.rules.parameter_words import parameter_title
+from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
     own_rules_title,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta_qt.rules.text.typed_text import split_outside_brackets
+from canasta_qt.rules.shapes import split_outside_brackets
 
 Line: TypeAlias = tuple[str, ...]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.checks.conflict import Conflict, Problem
+from canasta_qt.rules.conflicts import Conflict, Problem
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, translate
-from canasta_qt.wording.rules.parameter_values import value_words
+from canasta_qt.wording.rules.parameters import value_words
 
 PROBLEMS: Final[dict[Conflict, str]] = {
     Conflict.TOO_SMALL: QT_TRANSLATE_NOOP(

@@ -8,14 +8,14 @@ from typing import Final
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
 from canasta_qt.rules.amounts import Formula
-from canasta_qt.rules.parameters.limits import MOST_POINTS, limits
+from canasta_qt.rules.parameters.parameter import MOST_POINTS
+from canasta_qt.rules.parameters.registry import bounds
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 from canasta_qt.translate import capital, plural, translate
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.rules.cells import Count, Fixed, LineEditor, Pick, Plain, Way
-from canasta_qt.wording.rules.parameter_tables import parameter_value
-from canasta_qt.wording.rules.parameter_values import value_words
+from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
 # -- cells --
 
@@ -59,8 +59,14 @@ def _points() -> Count:
 # -- rules --
 
 
+def _bounds(name: str) -> tuple[int, int]:
+    found = bounds(name)
+    assert found is not None  # it has numbers
+    return found
+
+
 def _amount(name: str) -> tuple[Way, ...]:
-    least, most = limits(name)
+    least, most = _bounds(name)
     number = Count(translate("rules", "number"), least, most)
     found: list[Way] = [
         Plain(translate("rules", "The same for everybody"), least, most),
@@ -104,7 +110,7 @@ def _seatings(_name: str) -> tuple[Way, ...]:
 
 
 def _talons(name: str) -> tuple[Way, ...]:
-    least, most = limits(name)
+    least, most = _bounds(name)
     size = Count(translate("rules", "cards"), max(1, least), most)
     return (LineEditor("", (size,), "{0}", r"(\d+)", "[]", start=("4",), unique=False),)
 

@@ -6,51 +6,40 @@ A window shows `Row` values and gives texts back; it need not know what a rule i
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from functools import cache
-from typing import Any, Final, TypeAlias, get_args, get_type_hints
+from typing import Final, TypeAlias
 
-from canasta_qt.rules.amounts import Amount
-from canasta_qt.rules.checks.conflicts import problems
-from canasta_qt.rules.checks.inactive import idle
+from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.fields import GROUP_OF, GROUPS, parameters
 from canasta_qt.rules.model import Ruleset, SeatingMap
-from canasta_qt.rules.parameters.limits import limits
-from canasta_qt.rules.parameters.registry import GROUP_OF, GROUPS, parameters
+from canasta_qt.rules.parameters import parameter
+from canasta_qt.rules.parameters.parameter import AnyOf, Parts
+from canasta_qt.rules.parameters.registry import (
+    GROUP_TITLES,
+    PARAMETERS,
+    choices_of,
+    inactive,
+)
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.rules.text.overrides import (
+from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.text import (
     changed,
     read_value,
     ruleset_text,
     value_text,
 )
-from canasta_qt.rules.text.typed_text import NoSuchValueError
-from canasta_qt.rules.values import CardClass, FinalDiscard, Seating, TakeWay
+from canasta_qt.rules.values import Seating
 from canasta_qt.translate import capital, translate
-from canasta_qt.wording.rules.cells import Way
+from canasta_qt.wording.rules.cells import Plain, Way
 from canasta_qt.wording.rules.conflicts import problem_sentence
 from canasta_qt.wording.rules.editors import ways
-from canasta_qt.wording.rules.parameter_forms import FORMS, TABLES
-from canasta_qt.wording.rules.parameter_forms import GROUPS as GROUP_TITLES
-from canasta_qt.wording.rules.parameter_tables import parameter_value
-from canasta_qt.wording.rules.parameter_values import value_words
-from canasta_qt.wording.rules.parameter_words import (
+from canasta_qt.wording.rules.parameters import (
     classic_value,
-    effect_words,
     parameter_sentence,
     parameter_title,
+    parameter_value,
 )
 from canasta_qt.wording.ruleset_names import own_rules_title
 
-_SETS: Final[dict[str, tuple[StrEnum, ...]]] = {
-    "upcard_turn_again_on": tuple(CardClass),
-    "upcard_freezes_on": tuple(CardClass),
-    "take_unfrozen": tuple(TakeWay),
-    "take_frozen": (TakeWay.PAIR,),
-    "freezing_discards": tuple(CardClass),
-    "top_blocks": tuple(CardClass),
-    "final_discard_ban": tuple(FinalDiscard),
-}
-_PLAYERS: Final = range(2, 9)
 _FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
 
@@ -210,7 +199,7 @@ class HouseRules:
 
     def rows(self) -> tuple[Row, ...]:
         """Describe every parameter, in the order of the groups A to M."""
-        without = idle(self.ruleset)
+        without = inactive(self.ruleset)
         before = dict(parameters(self.base))
         wrong: dict[str, list[str]] = {}
         for complaint in self.complaints():
@@ -277,50 +266,29 @@ def begin(start: Ruleset) -> HouseRules:
 
 def groups() -> tuple[tuple[str, str], ...]:
     """Name the groups A to M and their titles."""
-    return tuple((name, translate("rules", GROUP_TITLES[name])) for name in GROUPS)
-
-
-@cache
-def _hints() -> dict[str, Any]:
-    return {
-        name: hint
-        for group in GROUPS
-        for name, hint in get_type_hints(get_type_hints(Ruleset)[group]).items()
-    }
+    return tuple((name, translate("", GROUP_TITLES[name])) for name in GROUPS)
 
 
 def editor(name: str) -> Editor:
-    """Say how a parameter is set."""
-    if name in FORMS:
-        plain = limits(name) if _hints()[name] == Amount else None
-        return Ways(ways(name), Written(translate("rules", FORMS[name]), plain))
-    if name in TABLES:
-        return OneOf(tuple(_table(name, text) for text in TABLES[name]))
-    if name == "players_allowed":
-        return SomeOf(tuple(Choice(str(n), str(n), "") for n in _PLAYERS))
-    if name in _SETS:
-        return SomeOf(tuple(_choice(name, each) for each in _SETS[name]))
-    hint = _hints()[name]
-    if hint is bool:
-        return OneOf(tuple(_tick(name, yes=yes) for yes in (False, True)))
-    if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return OneOf(tuple(_choice(name, each) for each in hint))
-    optional = type(None) in get_args(hint)
-    unlimited = value_words(None) if optional else ""
-    return Number(*limits(name), unlimited)
+    """Return how a parameter is set."""
+    match PARAMETERS[name].kind:
+        case Parts(form=form, least=least, most=most):
+            found = ways(name)
+            takes_number = any(isinstance(way, Plain) for way in found)
+            limits = (least, most) if takes_number else None
+            return Ways(found, Written(translate("", form), limits))
+        case parameter.Number(least, most, none):
+            return Number(least, most, translate("", none) if none else "")
+        case AnyOf(choices):
+            return SomeOf(tuple(_choice(name, each) for each in choices))
+        case choices:
+            return OneOf(tuple(_choice(name, each) for each in choices))
 
 
-def _choice(name: str, value: StrEnum) -> Choice:
-    words = capital(value_words(value))
-    return Choice(value.value, words, effect_words(name, value))
-
-
-def _tick(name: str, *, yes: bool) -> Choice:
-    text = str(yes).lower()
-    return Choice(text, capital(value_words(yes)), effect_words(name, yes))
-
-
-def _table(name: str, text: str) -> Choice:
-    words = translate("rules", TABLES[name][text])
-    effect = "" if text == _NONE else capital(parameter_value(name, text))
-    return Choice(text, words, effect)
+def _choice(name: str, value: object) -> Choice:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    choice = choices_of(name)[value]
+    effect = translate("", choice.effect) if choice.effect else ""
+    if type(value) is str and text != _NONE:
+        effect = parameter_value(name, value)
+    return Choice(text, capital(translate("", choice.words)), capital(effect))

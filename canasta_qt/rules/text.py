@@ -9,14 +9,16 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
+from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import GROUP_OF, parameters
+from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import RULESETS, preset
-from canasta_qt.rules.text.typed_text import (
-    TEXT_OF,
-    NoSuchValueError,
-    split_outside_brackets,
-)
+from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
+
+SHAPE_OF: Final[dict[str, Shape]] = {
+    name: record.shape for name, record in PARAMETERS.items()
+}
+"""How the values of every parameter are read and written."""
 
 RETIRED: Final = {"card_values"}
 """Parameters of earlier versions without any effect: read, dropped, never written."""
@@ -38,7 +40,7 @@ class UnreadableRulesetError(ValueError):
 def parse_ruleset(text: str) -> Ruleset:
     """Read `id` or `id(name=value,…)`.
 
-    That the values go together is not checked; see `rules.check`.
+    That the values go together is not checked; see `rules.conflicts`.
     Raises `UnreadableRulesetError`.
     """
     match = _TEXT.fullmatch(text)
@@ -71,12 +73,12 @@ def changed(ruleset: Ruleset, changes: dict[str, object]) -> Ruleset:
 
 def read_value(parameter: str, text: str) -> object:
     """Read one parameter's value. Raises `NoSuchValueError` or `KeyError`."""
-    return TEXT_OF[parameter].read(text)
+    return SHAPE_OF[parameter].parse(text)
 
 
 def value_text(parameter: str, value: object) -> str:
     """Write one parameter's value."""
-    return TEXT_OF[parameter].write(value)
+    return SHAPE_OF[parameter].format(value)
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
@@ -105,7 +107,7 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
         if name in RETIRED:
             column += len(part) + 1
             continue
-        if name not in TEXT_OF:
+        if name not in SHAPE_OF:
             raise UnreadableRulesetError(
                 text, column, f"the name of a parameter, not {name!r}"
             )
@@ -119,7 +121,7 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
             raise UnreadableRulesetError(
                 text,
                 column + len(name) + 1,
-                f"for {name} {TEXT_OF[name].allowed}; not {value!r}",
+                f"for {name} {SHAPE_OF[name].allowed}; not {value!r}",
             ) from None
         column += len(part) + 1
     return changed(ruleset, changes)

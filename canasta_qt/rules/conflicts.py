@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
 from canasta_qt.rules.amounts import (
@@ -14,10 +16,9 @@ from canasta_qt.rules.amounts import (
     Formula,
     KindsBySeating,
 )
-from canasta_qt.rules.checks.conflict import Conflict, Problem, problem
+from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.limits import limits
-from canasta_qt.rules.parameters.registry import parameters
+from canasta_qt.rules.parameters.registry import bounds
 from canasta_qt.rules.values import (
     AskPartner,
     CanastaKind,
@@ -43,6 +44,87 @@ _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY}
 _MEMBERS: Final = {Seating.SOLO: 1, Seating.PAIRS: 2, Seating.TRIOS: 3}
 
 
+Detail: TypeAlias = int | str
+
+
+class Conflict(StrEnum):
+    """Ways in which a ruleset cannot be played; the text is for notation and logs.
+
+    Sentences for players, with the same names in braces: `wording.rules.conflicts`.
+    """
+
+    TOO_SMALL = "{number} is less than {least}"
+    TOO_LARGE = "{number} is more than {most}"
+    NO_PLAYERS = "nobody may play"
+    NO_TABLE = "{players} players have no table"
+    NO_SEATING = "no seating for {players}"
+    IDLE_SEATING = "a seating for {players}, who may not play"
+    UNEVEN_SEATING = "{players} cannot play as {seating}"
+    NO_THREE = "needs three players"
+    THREE_NOT_SOLO = "three players are not solo"
+    NO_AMOUNT_FOR_PLAYERS = "nothing for {players} players"
+    NO_AMOUNT_FOR_SEATING = "nothing for {seating}"
+    NOTHING_TO_DRAW = "nothing is left to draw when {players} players have their cards"
+    TOO_MANY_COPIES = "there are only {copies} cards of a rank"
+    NEVER_RECYCLED = "the pile never becomes the stock"
+    NO_ROOM_FOR_NATURALS = "the smallest meld has no room for its naturals"
+    MORE_THAN_A_CANASTA = "more than a canasta holds"
+    NO_MELD = "no meld is possible"
+    NO_CANASTA = "no canasta is possible below {canasta} cards"
+    NATURAL_PAST_ALL = "larger than any meld may be"
+    SEQUENCE_LENGTH = "a sequence has {least} to {most} cards"
+    NO_WILD_CANASTA = "no wild canasta is possible"
+    TOO_FEW_WILDS = "there are only {cards} wild cards for a canasta of wild cards"
+    CANASTA_WITHOUT_ROOM = "a canasta of {limit} cannot hold {need} naturals"
+    TOO_FEW_OF_A_RANK = "there are only {copies} cards of a rank"
+    WILDS_NEVER_FIT = "a meld of {limit} never holds {wilds} wild cards"
+    WILDS_BAR_CANASTA = (
+        "min_naturals_in_canasta {need} cannot be met with max_wilds {wilds} and"
+        " max_meld_size {limit}"
+    )
+    ROUNDS_OR_SCORE = "the opening table and its basis do not go together"
+    LIMIT_NEEDS_TOP_N = "top_n and a limit need each other"
+    NO_WAY_TO_TAKE = "no way to take the pile"
+    NO_SEQUENCES_TO_MEET = "add_seq needs sequences"
+    FROZEN_BUT_PAIR = "a frozen pile is taken with a pair only"
+    NO_FEET = "there are no feet"
+    FOOT_NEEDS_BOTH = "a foot needs both"
+    LIFT_OF_22 = "a lift of 22 is split into two packets of eleven"
+    TALONS_NEED_BOTH = "talons need both"
+    NO_SEQUENCES = "there are no sequences"
+    NO_WILD_CANASTAS = "there are no wild canastas"
+    NO_MIXED_CANASTAS = "there are no mixed canastas"
+    NOBODY_TO_ASK = "nobody to ask when playing solo"
+    NO_TARGET = "no target to play to"
+    NO_ROUNDS = "no number of hands to play"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A contradiction: the parameters that are in it and what does not fit."""
+
+    parameters: tuple[str, ...]
+    conflict: Conflict
+    details: tuple[tuple[str, Detail], ...] = ()
+    """What stands in the braces of the text, by name."""
+
+    @property
+    def sentence(self) -> str:
+        """What does not fit, in the words of the parameters."""
+        return self.conflict.value.format(**dict(self.details))
+
+    def __str__(self) -> str:
+        """Name the parameters, then say what is wrong."""
+        return f"{', '.join(self.parameters)}: {self.sentence}"
+
+
+def problem(
+    parameters: tuple[str, ...], conflict: Conflict, **details: Detail
+) -> Problem:
+    """Make a problem; the details are named as in the text."""
+    return Problem(parameters, conflict, tuple(details.items()))
+
+
 @lru_cache(maxsize=64)
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Find every contradiction; none means that the ruleset can be played."""
@@ -51,23 +133,24 @@ def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
 
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     for name, value in parameters(ruleset):
-        least, most = limits(name)
-        for number in _numbers_in(name, value):
+        limits = bounds(name)
+        if limits is None:
+            continue
+        least, most = limits
+        for number in _numbers_in(value):
             if number < least:
                 yield problem((name,), Conflict.TOO_SMALL, number=number, least=least)
             elif number > most:
                 yield problem((name,), Conflict.TOO_LARGE, number=number, most=most)
 
 
-def _numbers_in(name: str, value: object) -> Iterator[int]:
-    if isinstance(value, bool):
-        return
+def _numbers_in(value: object) -> Iterator[int]:
     if isinstance(value, int):
         yield value
     elif isinstance(value, ByPlayers | BySeating):
         yield from (number for _, number in value.amounts)
-    elif name == "talon_sizes" and isinstance(value, tuple):
-        yield from value
+    elif isinstance(value, tuple):
+        yield from (number for number in value if isinstance(number, int))
 
 
 def _seats(ruleset: Ruleset) -> Iterator[Problem]:

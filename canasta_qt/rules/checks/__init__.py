@@ -1,1 +1,0 @@
-"""Rules that contradict each other, and rules without effect."""

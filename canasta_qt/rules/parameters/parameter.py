@@ -1,0 +1,134 @@
+"""What a record of a rule parameter says: its words, its values, when it has no effect.
+
+A record is all that the program needs to know of a parameter besides its field in
+`rules.model` and its reader in the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, TypeAlias
+
+from canasta_qt.rules.shapes import (
+    NUMBER,
+    YES_OR_NO,
+    Shape,
+    one_of,
+    optional,
+    set_of,
+    table_name,
+)
+from canasta_qt.rules.values import PileAccess, Seating
+from canasta_qt.translate import tr
+
+MOST_POINTS: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that may be chosen: what it is called, and what it does in play."""
+
+    words: str
+    effect: str = ""
+
+
+Choices: TypeAlias = dict[Any, Choice]
+"""By value: a member of an enumeration, a truth value, or the name of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Any number of the choices hold."""
+
+    choices: Choices
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number between two bounds; `none` is what None is called, if that may be."""
+
+    least: int = 0
+    most: int = MOST_POINTS
+    none: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A value with parts: how it is written, and the bounds of its numbers."""
+
+    shape: Shape
+    form: str
+    least: int = 0
+    most: int = MOST_POINTS
+
+
+Kind: TypeAlias = Choices | AnyOf | Number | Parts
+"""`Choices` alone: exactly one of them holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A parameter has such a value, and all further conditions hold."""
+
+    parameter: str
+    holds: Callable[[Any], bool]
+    also: tuple[Condition, ...] = ()
+
+    def is_met(self, values: Mapping[str, object]) -> bool:
+        """Return whether it holds for values by parameter."""
+        own = self.holds(values[self.parameter])
+        return own and all(each.is_met(values) for each in self.also)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One rule parameter; the key of the record is its name in `rules.model`."""
+
+    title: str
+    sentence: str
+    kind: Kind
+    inactive_when: tuple[Condition, ...] = ()
+    """The first of these that is met is why it has no effect."""
+
+    @property
+    def shape(self) -> Shape:
+        """How its values are read and written."""
+        match self.kind:
+            case Parts(shape):
+                return shape
+            case Number(none=none):
+                return optional(NUMBER) if none else NUMBER
+            case AnyOf(choices):
+                return set_of(_shape_of(choices))
+            case choices:
+                return _shape_of(choices)
+
+
+def _shape_of(choices: Choices) -> Shape:
+    kind = type(next(iter(choices)))
+    if issubclass(kind, StrEnum):
+        return one_of(kind)
+    if kind is str:
+        return table_name(tuple(choices))
+    return YES_OR_NO if kind is bool else NUMBER
+
+
+def yes_or_no(*, no: str, yes: str) -> Choices:
+    """Return the choices of a parameter that is true or false, by their effects."""
+    return {False: Choice(tr("no"), no), True: Choice(tr("yes"), yes)}
+
+
+def when(parameter: str, *values: object) -> Condition:
+    """Return the condition that a parameter has one of these values."""
+    return Condition(parameter, lambda value: value in values)
+
+
+NEVER_TAKEN: Final = when("pile_access", PileAccess.NEVER)
+ALWAYS_FROZEN: Final = Condition("pile_always_frozen", bool)
+NO_SEQUENCES: Final = Condition("sequences", lambda sequences: not sequences)
+NO_PARTNERS: Final = Condition(
+    "seating",
+    lambda rows: all(each is Seating.SOLO for _, row in rows for each in row),
+)

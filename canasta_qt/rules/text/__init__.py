@@ -1,1 +1,0 @@
-"""Rulesets and parameter values as text."""

@@ -1,0 +1,88 @@
+"""Every parameter has one record, and the record fits its field."""
+
+import inspect
+from enum import StrEnum
+from types import ModuleType
+from typing import get_type_hints
+
+import pytest
+
+from canasta_qt.engine.build_info import is_compiled
+from canasta_qt.rules import amounts, parameters, values
+from canasta_qt.rules.fields import GROUP_OF
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parameter, Parts
+from canasta_qt.rules.parameters.registry import (
+    GROUP_TITLES,
+    PARAMETERS,
+    WORDS,
+    choices_of,
+)
+
+HINTS = {
+    name: get_type_hints(get_type_hints(Ruleset)[group])[name]
+    for name, group in GROUP_OF.items()
+}
+FEWER = {"take_frozen"}
+"""Parameters that do not offer every member: a frozen pile is taken with a pair."""
+SILENT = {values.CanastaKind, values.PureRank, values.Seating, amounts.Formula}
+"""Enumerations that are parts of values, chosen by no parameter alone."""
+
+
+def enumerations(module: ModuleType) -> list[type[StrEnum]]:
+    return [
+        each
+        for each in vars(module).values()
+        if inspect.isclass(each) and issubclass(each, StrEnum) and each is not StrEnum
+    ]
+
+
+def test_every_parameter_has_a_record_and_every_record_a_field() -> None:
+    folder = parameters.__name__.replace(".", "/")
+    missing = set(GROUP_OF) - set(PARAMETERS)
+    assert not missing, f"write a record in the file of the group in {folder}/"
+    left = set(PARAMETERS) - set(GROUP_OF)
+    assert not left, "a field in canasta_qt/rules/model.py is missing, or was renamed"
+    assert list(GROUP_TITLES) == list(dict.fromkeys(GROUP_OF.values()))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [*enumerations(values), amounts.Formula],
+    ids=lambda kind: kind.__name__,
+)
+def test_every_member_of_an_enumeration_has_words(kind: type[StrEnum]) -> None:
+    assert [member for owner, member in WORDS if owner is kind] == list(kind)
+    assert kind in SILENT or any(
+        isinstance(choice, kind) for name in PARAMETERS for choice in choices_of(name)
+    )
+
+
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_the_choices_are_every_member_in_order(name: str) -> None:
+    choices = list(choices_of(name))
+    kind = type(choices[0]) if choices else bool
+    if issubclass(kind, StrEnum) and name not in FEWER:
+        assert choices == list(kind)
+
+
+def expected(record: Parameter) -> object:
+    """The type a field has for its record; None for values with parts and tables."""
+    match record.kind:
+        case Parts():
+            return None
+        case Number(none=none):
+            return int | None if none else int
+        case AnyOf(choices):
+            (kind,) = {type(choice) for choice in choices}
+            return frozenset[kind]  # type: ignore[valid-type]
+        case choices:
+            (kind,) = {type(choice) for choice in choices}
+            return kind
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled rules have forgotten the types")
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_a_record_is_of_the_type_of_its_field(name: str) -> None:
+    wanted = expected(PARAMETERS[name])
+    assert wanted is None or wanted == HINTS[name]
