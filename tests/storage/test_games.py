@@ -1,4 +1,6 @@
+import errno
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,14 +9,15 @@ import pytest
 from canasta_qt.notation.record.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
+from canasta_qt.storage.atomic_file import UNFINISHED
 from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
-from canasta_qt.storage.game_files import GameStore
+from canasta_qt.storage.game_files import GameStore, OpenGame
 from canasta_qt.storage.lock import GameLock, is_busy
 from canasta_qt.storage.own_rulesets import RulesetStore
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.storage.ruleset_text import named
 from tests.conftest import ExpectedLog
-from tests.storage.samples import NAMES, record, text
+from tests.storage.samples import NAMES, PLAYERS, record, text
 
 
 @pytest.fixture
@@ -343,3 +346,159 @@ def test_a_game_put_away_while_the_shelf_is_read_is_no_trouble(
     monkeypatch.setattr(game_files, "is_busy", busy)
 
     assert shelf.kept() == ([], [])
+
+
+Broken = Callable[[type, str], None]
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Broken:
+    """Make a method fail as a disk does that has no room or no rights."""
+
+    def fail(*_: object, **_named: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    return lambda of, name: monkeypatch.setattr(of, name, fail)
+
+
+def test_a_copy_that_cannot_be_saved_keeps_no_place(
+    shelf: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "sent.canasta"
+    source.write_text(text(None), encoding="utf-8")
+
+    def full(_game: OpenGame, _text: str) -> None:
+        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+
+    monkeypatch.setattr(OpenGame, "save", full)
+    with pytest.raises(StorageError, match="The disk is full"):
+        shelf.bring_in(source)
+
+    assert list(shelf.folder.iterdir()) == [], "no lock either"
+
+
+def test_a_file_from_elsewhere_that_is_no_text_is_refused(
+    shelf: GameStore, tmp_path: Path
+) -> None:
+    source = tmp_path / "picture.canasta"
+    source.write_bytes(b"\xff\xd8")
+
+    with pytest.raises(StorageError, match=r"“picture\.canasta” is no game") as caught:
+        shelf.bring_in(source)
+
+    assert caught.value.trouble is Trouble.DAMAGED
+
+
+def test_an_open_game_set_aside_is_closed(
+    shelf: GameStore, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    game = shelf.new_slot()
+    game.save(text(None))
+
+    sentence = shelf.set_aside(game, "the rules say no")
+
+    assert "“set-aside/game-001-1.canasta”" in sentence
+    assert not is_busy(game.path)
+    with pytest.raises(StorageError, match="is closed and cannot be saved"):
+        game.save(text(None))
+
+
+def test_players_without_names_are_listed_by_what_they_are(shelf: GameStore) -> None:
+    game = shelf.new_slot()
+    game.save(format_record(replace(record(None), names=())))
+    game.close()
+
+    (kept,), _ = shelf.kept()
+
+    assert kept.names == PLAYERS
+
+
+@pytest.mark.parametrize("taken", ["game-001-1.canasta", "game-001-1.reason.txt"])
+def test_nothing_set_aside_is_overwritten(
+    shelf: GameStore, expected_log: ExpectedLog, taken: str
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    folder = shelf.folder / "set-aside"
+    folder.mkdir()
+    (folder / taken).write_text("mine", encoding="utf-8")
+    game = shelf.new_slot()
+    game.save(text(None))
+
+    shelf.set_aside(game, "the rules say no")
+
+    assert (folder / taken).read_text(encoding="utf-8") == "mine"
+    assert sorted(path.name for path in folder.iterdir()) == sorted(
+        (taken, "game-001-2.canasta", "game-001-2.reason.txt")
+    )
+
+
+def test_what_a_killed_program_left_goes_with_the_game(shelf: GameStore) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    left = game.path.with_name(game.path.name + UNFINISHED)
+    left.write_text("half a g", encoding="utf-8")
+
+    shelf.finish(game)
+
+    assert not left.exists()
+
+
+def test_a_game_that_is_over_is_forced_to_the_disk_in_both_folders(
+    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[Path] = []
+    monkeypatch.setattr(game_files, "sync_folder", forced.append)
+    game = shelf.new_slot()
+    game.save(text(None))
+
+    path = shelf.finish(game)
+
+    assert forced == [path.parent, shelf.folder]
+
+
+def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
+    shelf: GameStore, broken: Broken
+) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    broken(Path, "rename")
+
+    with pytest.raises(StorageError, match=r"finished.game-001\.canasta” may not be"):
+        shelf.finish(game)
+
+    game.save(text((5, 0), None))
+    game.close()
+
+
+def test_a_folder_that_cannot_be_made_is_named(shelf: GameStore) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    (shelf.folder / "finished").write_text("no folder", encoding="utf-8")
+
+    with pytest.raises(StorageError, match=r"finished” could not be written"):
+        shelf.finish(game)
+    game.close()
+
+
+def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
+    shelf: GameStore, broken: Broken
+) -> None:
+    game = shelf.new_slot()
+    game.save(text(None))
+    broken(Path, "open")
+
+    with pytest.raises(StorageError, match=r"game-001-1\.reason\.txt” may not be"):
+        shelf.set_aside(game, "the rules say no")
+
+    assert game.path.exists()
+    game.close()
+
+
+def test_a_folder_that_cannot_be_listed_is_told(
+    shelf: GameStore, broken: Broken
+) -> None:
+    broken(Path, "glob")
+
+    with pytest.raises(StorageError, match="games” could not be read"):
+        shelf.kept()

@@ -105,8 +105,6 @@ class Autosave(QObject):
         if self._finished is not None:
             record = _dated(record, self._ended)
         self.text = _written(record)
-        if self._game is None and self._finished is None:
-            return
         try:
             if self._game is not None:
                 self._game.save(self.text)
@@ -121,7 +119,7 @@ class Autosave(QObject):
                 self.trouble.emit(str(error))
 
     def save_as(self, path: Path) -> bool:
-        """Write a copy wherever the player likes; say whether it worked."""
+        """Write a copy wherever the player likes; return whether it worked."""
         try:
             write_whole(path, self.text)
         except StorageError as error:

@@ -1,0 +1,493 @@
+"""The game on the table lies on the shelf after every action; trouble is said once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.game.autosave import Autosave
+from canasta_qt.app.game.game_setup import remembered_wish, session_of
+from canasta_qt.app.settings.settings import Remembered
+from canasta_qt.notation.record.record import Record, parse_record
+from canasta_qt.statistics.count_game import ended_at
+from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.game_files import (
+    FINISHED,
+    GIVEN_UP,
+    SET_ASIDE,
+    GameStore,
+    OpenGame,
+)
+from canasta_qt.windows.widgets.choices import Choices
+from tests.conftest import ExpectedLog
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> GameStore:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return GameStore(folder)
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game whose first hand has just been dealt."""
+    session = session_of(remembered_wish(Remembered(), Choices()), Random(1))
+    session.start()
+    return session.record
+
+
+def kept_text(autosave: Autosave, shelf: GameStore) -> Record:
+    path = shelf.folder / f"{autosave.name}.canasta"
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
+def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
+    shelf: GameStore, record: Record
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+
+    autosave.on_saved(record)
+
+    assert kept_text(autosave, shelf) == record
+    assert autosave.text.startswith("# Saved by canasta-qt ")
+
+
+def test_a_game_left_for_another_can_be_gone_on_with(
+    shelf: GameStore, record: Record
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+    assert autosave.kept() == [], "the game on the table is not on the list"
+
+    autosave.begin()
+
+    assert [game.name for game in autosave.kept()] == [first]
+    assert autosave.open(first) == record
+    assert parse_record(autosave.text) == record, "it can be saved elsewhere at once"
+
+
+def test_a_game_can_be_saved_elsewhere_and_brought_in(
+    shelf: GameStore, record: Record, tmp_path: Path
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    before = autosave.name
+    copy = tmp_path / "elsewhere.canasta"
+
+    assert autosave.save_as(copy)
+
+    assert autosave.bring_in(copy) == record
+    assert autosave.name != before
+    assert copy.exists()
+
+
+@pytest.mark.parametrize(
+    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
+)
+def test_a_game_that_is_over_leaves_the_list(
+    qtbot: QtBot, shelf: GameStore, record: Record, deed: str, folder: str
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+
+    with qtbot.waitSignal(autosave.shelf_changed):
+        getattr(autosave, deed)()
+
+    assert autosave.kept() == []
+    assert len(list((shelf.folder / folder).glob("*.canasta"))) == 1
+    autosave.on_saved(record)
+    assert list(shelf.folder.glob("*.canasta")) == [], "it is not written again"
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(
+    shelf: GameStore, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    said: list[str] = []
+    autosave.trouble.connect(said.append)
+
+    def full(_game: OpenGame, _text: str) -> None:
+        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(OpenGame, "save", full)
+        autosave.on_saved(record)
+        autosave.on_saved(record)
+    assert said == ["The disk is full."]
+
+    autosave.on_saved(record)
+    assert kept_text(autosave, shelf) == record
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_sentence(
+    shelf: GameStore, tmp_path: Path
+) -> None:
+    autosave = Autosave(shelf)
+    said: list[str] = []
+    autosave.trouble.connect(said.append)
+    letter = tmp_path / "letter.canasta"
+    letter.write_text("Dear Clara,", encoding="utf-8")
+
+    assert autosave.bring_in(letter) is None
+
+    (sentence,) = said
+    assert "letter.canasta" in sentence
+    assert letter.read_text(encoding="utf-8") == "Dear Clara,"
+
+
+def test_two_programs_do_not_get_the_same_game(
+    shelf: GameStore, record: Record
+) -> None:
+    first, second = Autosave(shelf), Autosave(shelf)
+    first.begin()
+    first.on_saved(record)
+    said: list[str] = []
+    second.trouble.connect(said.append)
+
+    assert second.kept() == []
+    assert second.open(first.name) is None
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
+def test_a_game_that_is_over_says_when_that_was(
+    qtbot: QtBot, shelf: GameStore, record: Record, folder: str
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    before = datetime.now(UTC).replace(microsecond=0)
+
+    with qtbot.waitSignal(autosave.retired):
+        autosave.finish() if folder == FINISHED else autosave.give_up()
+
+    (path,) = (shelf.folder / folder).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    ended = ended_at(over)
+    assert ended is not None
+    assert before <= ended <= datetime.now(UTC)
+    assert replace(over, own={}) == record
+
+
+def test_a_game_marked_by_its_review_still_says_when_it_was_over(
+    shelf: GameStore, record: Record
+) -> None:
+    autosave = Autosave(shelf)
+    autosave.begin()
+    autosave.on_saved(record)
+    autosave.finish()
+    (path,) = (shelf.folder / FINISHED).iterdir()
+    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
+
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
+
+    marked = parse_record(path.read_text(encoding="utf-8"))
+    assert marked.own["_note"] == "marked"
+    assert ended_at(marked) == ended
+
+
+@pytest.fixture
+def autosave(shelf: GameStore) -> Autosave:
+    return Autosave(shelf)
+
+
+@pytest.fixture
+def said(autosave: Autosave) -> list[str]:
+    """What the player is told of the disk."""
+    sentences: list[str] = []
+    autosave.trouble.connect(sentences.append)
+    return sentences
+
+
+Full = Callable[[type, str], None]
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Full:
+    """Make a method fail as on a full disk."""
+
+    def fail(*_: object) -> None:
+        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+
+    return lambda of, name: monkeypatch.setattr(of, name, fail)
+
+
+def test_a_game_is_saved_from_its_first_save_to_its_last(
+    autosave: Autosave, record: Record, monkeypatch: pytest.MonkeyPatch, full: Full
+) -> None:
+    states = [autosave.saved]
+    autosave.begin()
+    autosave.on_saved(record)
+    states.append(autosave.saved)
+    full(OpenGame, "save")
+    autosave.on_saved(record)
+    states.append(autosave.saved)
+    monkeypatch.undo()
+    autosave.on_saved(record)
+    states.append(autosave.saved)
+    autosave.close()
+    states.append(autosave.saved)
+
+    assert states == [False, True, False, True, False]
+
+
+def test_a_disk_that_fills_up_again_is_told_again(
+    autosave: Autosave,
+    record: Record,
+    said: list[str],
+    full: Full,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    autosave.begin()
+    for _ in range(2):
+        full(OpenGame, "save")
+        autosave.on_saved(record)
+        monkeypatch.undo()
+        autosave.on_saved(record)
+
+    assert said == ["The disk is full."] * 2
+
+
+def test_a_shelf_that_cannot_be_read_is_told_and_empty(
+    autosave: Autosave, said: list[str], full: Full
+) -> None:
+    full(GameStore, "kept")
+
+    assert autosave.kept() == []
+    assert said == ["The disk is full."]
+
+
+def test_what_was_set_aside_while_the_shelf_was_read_is_told(
+    autosave: Autosave, shelf: GameStore, said: list[str], expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    (shelf.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
+
+    assert autosave.kept() == []
+
+    (sentence,) = said
+    assert "“letter” could not be read and was set aside" in sentence
+
+
+def test_a_game_without_a_place_is_told_and_played_all_the_same(
+    autosave: Autosave, record: Record, said: list[str], full: Full, tmp_path: Path
+) -> None:
+    full(GameStore, "new_slot")
+
+    autosave.begin()
+    autosave.on_saved(record)
+
+    assert said == ["The disk is full."]
+    assert not autosave.saved
+    assert autosave.name == ""
+    assert autosave.save_as(tmp_path / "elsewhere.canasta"), "it can be kept by hand"
+
+
+@pytest.mark.parametrize("way", ["open", "bring_in"])
+def test_a_game_opened_lets_go_of_the_one_before(
+    autosave: Autosave, shelf: GameStore, record: Record, way: str
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+    autosave.begin()
+    autosave.on_saved(record)
+    second = autosave.name
+
+    if way == "open":
+        autosave.open(first)
+    else:
+        autosave.bring_in(shelf.folder / f"{first}.canasta")
+
+    others = [game.name for game in Autosave(shelf).kept()]
+    assert second in others
+    assert autosave.name not in others
+
+
+def test_a_game_opened_is_saved_whatever_the_one_before_was(
+    autosave: Autosave, record: Record, full: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+    autosave.begin()
+    full(OpenGame, "save")
+    autosave.on_saved(record)
+    monkeypatch.undo()
+
+    autosave.open(first)
+
+    assert autosave.saved
+
+
+def test_a_game_opened_and_given_up_at_once_says_when_that_was(
+    shelf: GameStore, record: Record
+) -> None:
+    before = Autosave(shelf)
+    before.begin()
+    before.on_saved(record)
+    name = before.name
+    before.close()
+    autosave = Autosave(shelf)
+
+    autosave.open(name)
+    assert parse_record(autosave.text) == record
+    autosave.give_up()
+
+    (path,) = (shelf.folder / GIVEN_UP).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    assert ended_at(over) is not None
+    assert parse_record(autosave.text) == over, "a copy says it too"
+
+
+def test_a_copy_that_cannot_be_written_is_told(
+    autosave: Autosave, record: Record, said: list[str], tmp_path: Path
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+
+    assert not autosave.save_as(tmp_path / "no folder" / "game.canasta")
+
+    (sentence,) = said
+    assert "could not be written" in sentence
+
+
+def test_a_game_refused_is_set_aside_and_told(
+    autosave: Autosave,
+    shelf: GameStore,
+    record: Record,
+    said: list[str],
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    autosave.begin()
+    autosave.on_saved(record)
+
+    autosave.refuse("line 3: no such card\nTraceback")
+
+    (sentence,) = said
+    assert "set aside" in sentence
+    assert autosave.name == ""
+    assert [path.name for path in shelf.folder.iterdir()] == [SET_ASIDE]
+    autosave.refuse("again")
+    assert len(said) == 1, "nothing is open any more"
+
+
+def test_of_a_copy_refused_the_player_hears_the_name_of_the_source(
+    autosave: Autosave,
+    record: Record,
+    said: list[str],
+    tmp_path: Path,
+    expected_log: ExpectedLog,
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    autosave.begin()
+    autosave.on_saved(record)
+
+    autosave.refuse("No such card.\nTraceback", tmp_path / "sent.canasta")
+
+    assert said == [
+        "“sent.canasta” cannot be played on, and stays as it is. No such card."
+    ]
+
+
+def test_a_game_that_cannot_be_set_aside_is_told_with_the_reason(
+    autosave: Autosave, record: Record, said: list[str], full: Full
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    full(GameStore, "set_aside")
+
+    autosave.refuse("No such card.")
+
+    assert said == ["The disk is full."]
+
+
+def test_the_next_game_has_nothing_of_the_one_that_is_over(
+    autosave: Autosave, shelf: GameStore, record: Record
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    autosave.finish()
+    (path,) = (shelf.folder / FINISHED).iterdir()
+    over = path.read_bytes()
+
+    autosave.begin()
+    autosave.on_saved(replace(record, own={"_note": "the next"}))
+
+    assert path.read_bytes() == over
+    assert ended_at(kept_text(autosave, shelf)) is None
+
+
+def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
+    qtbot: QtBot, autosave: Autosave, shelf: GameStore, record: Record
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    first = autosave.name
+
+    autosave.begin()
+    with qtbot.waitSignal(autosave.retired):
+        autosave.give_up()
+
+    assert list((shelf.folder / GIVEN_UP).iterdir()) == []
+    assert [game.name for game in autosave.kept()] == [first]
+
+
+def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
+    with (
+        qtbot.assertNotEmitted(autosave.retired),
+        qtbot.assertNotEmitted(autosave.shelf_changed),
+    ):
+        autosave.finish()
+        autosave.give_up()
+
+
+@pytest.mark.parametrize("deed", ["finish", "give_up"])
+def test_a_game_that_cannot_be_retired_is_told_and_let_go(
+    autosave: Autosave,
+    shelf: GameStore,
+    record: Record,
+    said: list[str],
+    full: Full,
+    deed: str,
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    name = autosave.name
+    full(GameStore, deed)
+    done: list[str] = []
+    autosave.retired.connect(lambda: done.append("retired"))
+    autosave.shelf_changed.connect(lambda: done.append("shelf changed"))
+
+    getattr(autosave, deed)()
+
+    assert said == ["The disk is full."]
+    assert sorted(done) == ["retired", "shelf changed"], "the table is free"
+    assert [game.name for game in Autosave(shelf).kept()] == [name], "it can be opened"
+
+
+def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
+    autosave: Autosave, shelf: GameStore, record: Record, said: list[str], full: Full
+) -> None:
+    autosave.begin()
+    autosave.on_saved(record)
+    full(OpenGame, "save")
+
+    autosave.finish()
+
+    (path,) = (shelf.folder / FINISHED).iterdir()
+    assert parse_record(path.read_text(encoding="utf-8")) == record
+    assert said == [], "the game itself is saved"
+    assert ended_at(parse_record(autosave.text)) is None
