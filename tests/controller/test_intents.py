@@ -12,7 +12,7 @@ from canasta_qt.controller.gestures.intents import commit_intent, intent
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, Place, Prompt, Spot
+from canasta_qt.gestures import Draft, Place, Prompt, Spot, StagedGroup
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.controller.letting_go import (
     HAND,
@@ -189,6 +189,59 @@ def test_a_pile_for_an_opening_is_staged_with_its_top_card() -> None:
     draft = staged(drop(view, "QsQhQd", NEW, draft))
     assert draft.refusal is None
     assert played(commit_intent(draft)) == ["take [KsKhKc] [QsQhQd]"]
+
+
+TAKEN = StagedGroup(cards("8h8s"), None, parse_card("8c"))
+
+
+def test_a_staged_group_that_takes_the_pile_waits_for_the_players_word() -> None:
+    """Though the side is open and taking alone would be legal and played at once."""
+    view = look(DRAW)
+    taking = make_draft(view, (TAKEN,))
+    assert taking.refusal is None
+
+    more = staged(drop(view, "2c", Spot(Place.STAGED, 0), taking))
+
+    assert [group.cards for group in more.groups] == [cards("8h8s2c")]
+    assert more.takes_pile
+    assert played(commit_intent(more)) == ["take [8h8s2c8c]"]
+
+
+def test_a_staged_group_without_the_pile_is_played_as_soon_as_it_may_be() -> None:
+    view = look(OPEN)
+    pair = staged(drop(view, "5c5d", NEW))
+
+    assert played(drop(view, "5h", Spot(Place.STAGED, 0), pair)) == ["meld [5c5d5h]"]
+
+
+def test_a_second_staged_group_keeps_both_waiting() -> None:
+    view = look(OPEN)
+    both = make_draft(view, (StagedGroup(cards("5c5d")), StagedGroup(cards("Kc"), 0)))
+
+    more = staged(drop(view, "5h", Spot(Place.STAGED, 0), both))
+
+    assert more.refusal is None
+    assert played(commit_intent(more)) == ["meld [5c5d5h] m0+Kc"]
+
+
+def test_a_take_beside_cards_that_lie_ready_is_staged_with_them() -> None:
+    """Opening before the draw is one act with the take that it makes possible."""
+    view = look(DRAW)
+    beside = make_draft(view, (StagedGroup(cards("5c"), None),))
+
+    draft = staged(drop(view, "8h8s", PILE, beside))
+
+    assert [group.from_pile for group in draft.groups] == [parse_card("8c"), None]
+
+
+def test_the_discard_comes_after_what_lies_ready_or_tells_why_that_may_not() -> None:
+    view = look(OPEN)
+    ready = make_draft(view, (StagedGroup(cards("Kc"), 0),))
+    lacking = make_draft(view, (StagedGroup(cards("5c5d")),))
+
+    assert played(drop(view, "4h", PILE, ready)) == ["meld m0+Kc", "discard 4h"]
+    assert reason(drop(view, "4h", PILE, lacking)) is Reason.MELD_TOO_SMALL
+    assert reason(drop(view, "4h5c", PILE)) is Reason.DISCARD_ONE
 
 
 def test_a_pile_nobody_can_open_with_is_refused() -> None:

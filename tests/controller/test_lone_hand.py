@@ -1,12 +1,12 @@
 """Two against a lone hand: the ally's melds are open to both."""
 
 from canasta_qt.cards import Card, parse_card
+from canasta_qt.controller.gestures.auto_target import meld_to_join
 from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
 from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import ALLY_MELDS
-from canasta_qt.engine.state.position import ALLY_MELDS as OF_THE_ENGINE
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.notation.position.line import parse_position
@@ -55,5 +55,10 @@ def test_the_lone_hand_reaches_no_melds_but_its_own() -> None:
     assert refused.reason is Reason.NO_SUCH_MELD
 
 
-def test_gestures_count_the_allys_melds_as_the_engine_does() -> None:
-    assert ALLY_MELDS == OF_THE_ENGINE
+def test_cards_enough_for_a_meld_begin_one_beside_the_allys() -> None:
+    view = look(LONE.replace("9h9c4c5d", "9h9c2c4c5d"))
+
+    for few in ("9h", "9h9c"):
+        assert meld_to_join(view, cards(few)) == ALLY_MELDS
+    assert meld_to_join(view, cards("9h9c2c")) is None
+    assert played(meld_intent(view, EMPTY, cards("9h9c2c"))) == ["meld [9h9c2c]"]

@@ -52,11 +52,39 @@ def test_another_target_may_be_played_for() -> None:
     appearance(over("2430/0", "(target_score=3000)"), game_over=True, winner=0)
 
 
-def test_a_match_may_end_after_some_rounds() -> None:
+@pytest.mark.parametrize(
+    ("score", "winner"), [("4425/0", None), ("4430/0", 0), ("4435/0", 0)]
+)
+def test_the_target_is_reached_by_the_points_of_the_round(
+    score: str, winner: int | None
+) -> None:
+    """570 points lead to 4,995, 5,000 and 5,005."""
+    appearance(over(score), game_over=winner is not None, winner=winner)
+
+
+@pytest.mark.parametrize(
+    ("score", "winner"),
+    [("4600/4785", 0), ("4600/4790", None), ("4600/4795", 1)],
+)
+def test_a_tie_is_equal_to_the_point(score: str, winner: int | None) -> None:
+    """5,170 against 5,165, 5,170 and 5,175."""
+    appearance(over(score), game_over=winner is not None, winner=winner)
+
+
+@pytest.mark.parametrize(("number", "game_over"), [(1, False), (2, True), (3, True)])
+def test_a_match_may_end_after_some_rounds(number: int, *, game_over: bool) -> None:
     rules = "(match_end=rounds,rounds=2,target_score=none)"
 
-    appearance(over("0/0", rules, "round=1"), game_over=False)
-    appearance(over("0/0", rules, "round=2"), game_over=True, winner=0)
+    found = appearance(over("0/0", rules, f"round={number}"), game_over=game_over)
+
+    assert found.facts["winner"] == (0 if game_over else None)
+
+
+def test_equal_totals_after_the_rounds_play_on() -> None:
+    rules = "(match_end=rounds,rounds=2,target_score=none)"
+
+    appearance(over("0/190", rules, "round=2"), game_over=False, winner=None)
+    appearance(over("0/190", rules, "round=3"), game_over=False, winner=None)
 
 
 @pytest.mark.parametrize(("dealer", "first"), [(0, 2), (1, 3), (2, 0), (3, 1)])

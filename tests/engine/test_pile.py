@@ -201,6 +201,20 @@ def test_one_card_against_one_card_may_be_ruled_out() -> None:
     )
 
 
+@pytest.mark.parametrize("hand", ["Kc", "Kc5c"])
+@pytest.mark.parametrize("pile", ["Kd", "6cKd", "6c7cKd"])
+def test_only_one_card_against_a_pile_of_one_is_ruled_out(pile: str, hand: str) -> None:
+    before = (
+        f"classic_4(single_card_rule=true) turn=0.draw pile={pile}"
+        f" melds=[QcQdQhQsQcQdQh][KcKhKs]/- hands={hand}/(11)/(11)/(11)"
+    )
+
+    if (pile, hand) == ("Kd", "Kc"):
+        refuses(before, "0: take m1+Kd", Reason.SINGLE_CARD)
+    else:
+        plays(before, "0: take m1+Kd")
+
+
 def test_a_black_three_may_be_left_out_of_the_blocking_cards() -> None:
     """Black threes are still no meld, so nothing takes such a pile."""
     rules = "classic_4(top_blocks={wild,red3})"

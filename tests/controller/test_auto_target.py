@@ -1,0 +1,180 @@
+"""Where cards belong that are let go on free ground: with their kind, or alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.controller.gestures.auto_target import (
+    canasta_to_crown,
+    joined_run,
+    meld_to_join,
+    spot_of_rank,
+    uses_up,
+)
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.gestures import Place, Spot, StagedGroup
+from tests.controller.letting_go import (
+    NEW,
+    OPEN,
+    cards,
+    drop,
+    look,
+    played,
+    reason,
+    staged,
+)
+
+SEVERAL = (
+    "classic_4(same_rank_melds=free{rules}) turn=0.play melds=[9c9d9h][QsQhQdQc2s]/-"
+    " laid=0 hands=9s9sKsKcKdQc2c2hXr4c5d/(11)/(11)/(11) pile=8c8d"
+)
+"""A rank may have several melds, so cards that are one of their own begin another."""
+
+
+@pytest.mark.parametrize(
+    ("what", "joined"), [("9s", 0), ("9s9s", 0), ("9s9s2c", None), ("Qc", 1)]
+)
+def test_fewer_cards_than_a_meld_has_join_the_meld_of_their_rank(
+    what: str, joined: int | None
+) -> None:
+    assert meld_to_join(look(SEVERAL.format(rules="")), cards(what)) == joined
+
+
+@pytest.mark.parametrize(("what", "joined"), [("9s9s", 0), ("9s9s2c", 0)])
+def test_of_a_greater_least_meld_one_card_more_is_too_few(
+    what: str, joined: int
+) -> None:
+    fours = SEVERAL.replace("[9c9d9h]", "[9c9d9h9c]")
+    view = look(fours.format(rules=",min_meld_size=4"))
+
+    assert meld_to_join(view, cards(what)) == joined
+    assert meld_to_join(view, cards("9s9s2c2h")) is None
+
+
+def test_too_many_wild_cards_for_a_meld_of_their_own_join_as_well() -> None:
+    view = look(SEVERAL.format(rules=""))
+
+    assert meld_to_join(view, cards("Qc2c2h")) == 1
+    assert meld_to_join(view, cards("Qc2c2hXr")) is None, "neither is legal"
+
+
+@pytest.mark.parametrize("what", ["5c", "5c5d", "5c5d5h"])
+def test_where_a_rank_has_one_meld_its_cards_always_join_it(what: str) -> None:
+    melds = "[KsKhKd][5s5s5h]"
+    view = look(OPEN.replace("[KsKhKd][QsQhQdQc2s]", melds))
+
+    assert meld_to_join(view, cards(what)) == 1
+
+
+@pytest.mark.parametrize("what", ["Jc", "JcJd", "JcJdJh", "2c", "JcQd"])
+def test_cards_without_a_meld_of_their_rank_join_none(what: str) -> None:
+    assert meld_to_join(look(OPEN), cards(what)) is None
+
+
+def test_too_few_cards_never_begin_a_meld_nor_join_another_rank() -> None:
+    """Two fives wait in the strip for a third; they are not played onto anything."""
+    draft = staged(drop(look(OPEN), "5c5d", NEW))
+
+    assert [group.meld for group in draft.groups] == [None]
+    assert draft.refusal is not None
+    assert draft.refusal.reason is Reason.MELD_TOO_SMALL
+
+
+def test_two_cards_of_a_rank_that_lies_are_played_onto_it_and_three_as_well() -> None:
+    view = look(SEVERAL.format(rules=""))
+
+    assert played(drop(view, "9s9s", NEW)) == ["meld m0+9s9s"]
+    assert played(drop(view, "9s9s2c", NEW)) == ["meld [9s9s2c]"]
+
+
+def test_a_card_that_can_never_begin_a_meld_is_refused_at_once() -> None:
+    assert reason(drop(look(OPEN), "4h", NEW)) is Reason.MELD_TOO_SMALL
+
+
+SAMBA = (
+    "samba turn=0.play melds=[7c8c9cTc]{more}/- laid=0"
+    " hands=JcQcKcAc6c5c4c9dKsKh/(15)/(15)/(15) pile=8d"
+)
+
+
+@pytest.mark.parametrize(
+    ("what", "joined"),
+    [
+        ("Jc", 0),
+        ("JcQc", 0),
+        ("6c", 0),
+        ("5c6c", 0),
+        ("6cJc", 0),
+        ("JcQcKc", 0),
+        ("JcQcKcAc", None),
+        ("Qc", None),
+        ("5c", None),
+        ("9d", None),
+    ],
+)
+def test_cards_go_on_with_a_sequence_up_to_seven(what: str, joined: int | None) -> None:
+    assert joined_run(look(SAMBA.format(more="")), cards(what)) == joined
+
+
+def test_where_two_sequences_would_take_cards_none_is_chosen() -> None:
+    view = look(SAMBA.format(more="[QcKcAc]"))
+
+    assert joined_run(view, cards("Jc")) is None
+    assert joined_run(view, cards("6c")) == 0
+
+
+@pytest.mark.parametrize(
+    ("rank", "what", "spot"),
+    [
+        (7, "Jc", Spot(Place.MELD, 0)),
+        (3, "Jc", Spot(Place.MELD, 0)),
+        (8, "Jc", Spot(Place.NEW_MELD)),
+        (2, "Jc", Spot(Place.NEW_MELD)),
+        (7, "Qc", Spot(Place.NEW_MELD)),
+    ],
+)
+def test_a_rank_named_by_key_is_the_sequence_that_runs_through_it(
+    rank: int, what: str, spot: Spot
+) -> None:
+    """7 is the jack, 3 the seven, 8 the queen and 2 the six."""
+    view = look(SAMBA.format(more=""))
+
+    assert spot_of_rank(view, EMPTY, rank, cards(what)) == spot
+
+
+def test_a_rank_named_by_key_is_first_the_staged_group_then_the_meld() -> None:
+    view = look(OPEN)
+    draft = make_draft(view, (StagedGroup(cards("5c5d")), StagedGroup(cards("Kc"), 0)))
+
+    assert spot_of_rank(view, draft, 1, cards("5h")) == Spot(Place.STAGED, 0)
+    assert spot_of_rank(view, draft, 9, cards("5h")) == Spot(Place.STAGED, 1)
+    assert spot_of_rank(view, EMPTY, 9, cards("Kc")) == Spot(Place.MELD, 0)
+    assert spot_of_rank(view, EMPTY, 1, cards("5h")) == NEW
+
+
+TOPPER = (
+    "classic_4(red3_mode=topper) turn=0.play laid=0 pile=8c8d"
+    " hands=3hKc5c/(11)/(11)/(11)"
+    " melds=[KsKhKd][9c9c9d9d9h9h9s][QcQcQdQdQhQhQs]/-"
+)
+
+
+def test_a_red_three_crowns_the_first_canasta() -> None:
+    view = look(TOPPER)
+
+    assert canasta_to_crown(view, cards("3h")) == 1
+    assert canasta_to_crown(view, cards("Kc")) is None
+    assert canasta_to_crown(view, cards("3hKc")) is None
+
+
+def test_the_last_cards_use_up_a_hand_but_not_one_before_its_foot() -> None:
+    view = look("classic_4 turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)")
+    foot = look(
+        "hand_and_foot turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)"
+        " feet=(11)/(11)/(11)/(11)"
+    )
+
+    assert uses_up(view, cards("9s9c"))
+    assert not uses_up(view, cards("9s"))
+    assert not uses_up(foot, cards("9s9c"))

@@ -1,0 +1,117 @@
+"""A place is lit exactly if letting go there does something, over random play."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from canasta_qt.cards import Card
+from canasta_qt.controller.gestures.draft import EMPTY, Played
+from canasta_qt.controller.gestures.intents import intent
+from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import Draft, Place, Prompt, Spot
+from tests.bots.table import moments
+
+RULESETS = ("classic_4", "samba", "hand_and_foot", "american", "classic_3")
+HAND = Spot(Place.HAND)
+NUMBERED = (Place.MELD, Place.STAGED)
+EVERYWHERE = [
+    *(Spot(place) for place in Place if place not in NUMBERED),
+    *(Spot(place, index) for place in NUMBERED for index in range(-1, 9)),
+]
+
+
+@cache
+def positions(ruleset: str) -> list[Position]:
+    """Positions of a few rounds in which a seat is on turn."""
+    return [
+        position
+        for position in moments(ruleset, range(3), every=5)
+        if position.phase in (DRAW_PHASE, PLAY_PHASE)
+    ]
+
+
+def picked(hand: list[Card], rng: Random) -> tuple[Card, ...]:
+    """One card, or some of a rank, or any few."""
+    first = rng.choice(hand)
+    like = [card for card in hand if card >> 2 == first >> 2]
+    some = rng.sample(hand, min(len(hand), rng.randint(1, 4)))
+    return tuple(sorted(rng.choice([[first], like, some])))
+
+
+def drafted(observation: Observation, rng: Random) -> Draft:
+    """A draft as dropping a few cards on free ground leaves it; often empty."""
+    draft = EMPTY
+    for _ in range(rng.choice([0, 0, 1, 2, 3])):
+        left = observation.hand
+        for card in draft.cards:
+            left.remove(card)
+        if left:
+            where = Spot(rng.choice([Place.NEW_MELD, Place.NEW_MELD, Place.PILE]))
+            meant = intent(observation, draft, picked(left, rng), HAND, where)
+            draft = meant if isinstance(meant, Draft) else draft
+    return draft
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@settings(max_examples=60)
+@given(number=st.integers(0, 10_000), seed=st.integers(0, 10_000))
+def test_a_place_is_lit_exactly_if_letting_go_there_is_no_refusal(
+    ruleset: str, number: int, seed: int
+) -> None:
+    rng = Random(seed)
+    position = positions(ruleset)[number % len(positions(ruleset))]
+    observation = observe(position, position.turn)
+    draft = drafted(observation, rng)
+    for cards, source in gestures(observation, draft, rng):
+        found = targets(observation, draft, cards, source)
+        lit = {target.spot for target in found if target.refusal is None}
+        asked = {target.spot for target in found}
+        assert len(asked) == len(found), "a place is told once"
+        for target in found:
+            meant = intent(observation, draft, cards, source, target.spot)
+            if isinstance(meant, Refusal):
+                assert target.refusal == meant
+            else:
+                assert target.spot in lit
+                means_it(observation, meant)
+        if source == HAND:
+            for spot in set(EVERYWHERE) - asked:
+                dark = intent(observation, draft, cards, source, spot)
+                assert isinstance(dark, Refusal), spot
+
+
+def gestures(
+    observation: Observation, draft: Draft, rng: Random
+) -> list[tuple[tuple[Card, ...], Spot]]:
+    """Cards of the hand, of every staged group, the top of the pile and the stock."""
+    left = observation.hand
+    for card in draft.cards:
+        left.remove(card)
+    found: list[tuple[tuple[Card, ...], Spot]] = [
+        (group.cards, Spot(Place.STAGED, index))
+        for index, group in enumerate(draft.groups)
+        if group.cards
+    ]
+    if left:
+        found.append((picked(left, rng), HAND))
+    return [*found, ((), Spot(Place.PILE)), ((), Spot(Place.STOCK))]
+
+
+def means_it(observation: Observation, meant: Played | Draft | Prompt) -> None:
+    """What is played is legal as it stands, and what is asked has several answers."""
+    if isinstance(meant, Draft):
+        return
+    if isinstance(meant, Prompt):
+        assert len(meant.choices) > 1
+        return
+    first = meant.actions[0]
+    assert refusal(observation.position, first) is None
