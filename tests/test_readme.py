@@ -5,6 +5,7 @@ import re
 
 from canasta_qt.__main__ import WINDOWS
 from canasta_qt.cli.options import parser
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.tidy.source import CHECKOUT
 
 README = CHECKOUT / "README.md"
@@ -36,3 +37,14 @@ def test_the_verbs_named_are_those_there_are() -> None:
 
     assert len(listed) >= 8
     assert named == {*listed, *WINDOWS} - {"play"}
+
+
+def test_every_game_is_on_the_list_with_its_name_and_character() -> None:
+    text = README.read_text("utf-8")
+    missing = [
+        game.id
+        for game in ALL_RULESETS
+        if f"| {game.title} | `{game.id}` |" not in text or game.character not in text
+    ]
+
+    assert missing == [], "add a line to `README.md`"

@@ -301,7 +301,7 @@ def test_a_foreign_file_in_the_folder_is_named(
     [
         ("ladder", 20),
         ("matches", 2),
-        ("neighbours", 68),
+        ("neighbours", 4 * (len(ALL_RULESETS) - 1)),
         ("master-standard samba", 1),
         ("classic_4 3000", 5),
         ("master-*classic_4 -500", 2),

@@ -162,3 +162,51 @@ def test_m15_fifty_to_open_even_below_zero(total: int, minimum: int) -> None:
         f"classic_4(initial_table=IM1-N50) score={total}/0 turn=0.draw pile=7d {HANDS}",
         opening_minimum=[minimum, 50],
     )
+
+
+@pytest.mark.parametrize(("points", "side"), [(100, 770), (250, 920)])
+def test_m14_the_bonus_of_the_deal_is_worth_what_the_rules_say(
+    points: int, side: int
+) -> None:
+    scores(
+        f"classic_4(deal_bonus_mode=dealer_exact,deal_bonus_points={points})"
+        f" turn=0.over out=0 bonus_deal=0 pile=4d melds={natural('K')}/-"
+        " hands=-/-/-/-",
+        points=(side, 0),
+    )
+
+
+@pytest.mark.parametrize(("most", "is_over"), [(1, True), (2, False)])
+def test_a_pile_is_turned_over_as_often_as_the_rules_say(
+    most: int, *, is_over: bool
+) -> None:
+    plays(
+        f"uruguay_original(max_recycles={most}) turn=0.draw stock=0 pile=7cKc2c9c"
+        " recycled=1 hands=4c5c8c8d/(*)/(11)/(11)",
+        "0: draw",
+        round_over=is_over,
+    )
+
+
+def test_a_sequence_may_be_as_long_as_the_rules_say() -> None:
+    for most, refused in ((7, True), (8, False)):
+        table = (
+            f"samba(sequence_max={most}) turn=0.play pile=4d melds=[4h5h6h7h8h9hTh]/-"
+            " hands=JhKcKdQc5c/(15)/(15)/(15)"
+        )
+        if refused:
+            refuses(table, "0: meld m0+Jh", Reason.SEQUENCE_CLOSED)
+        else:
+            plays(table, "0: meld m0+Jh", melds="[4h5h6h7h8h9hThJh]/-")
+
+
+@pytest.mark.parametrize("points", [5000, 800])
+def test_seven_canastas_win_what_the_rules_say(points: int) -> None:
+    six = "".join(natural(rank) for rank in "KQJT98")
+    scores(
+        f"uruguay_original(instant_win_points={points}) turn=0.play pile=4d laid=0,2"
+        f" melds={six}[7c7d7h7s7c7d]/- hands=7h5c6c/-/-/Ac",
+        "0: meld m6+7h",
+        points=(points, 0),
+        lines=({"instant_win": points}, {}),
+    )

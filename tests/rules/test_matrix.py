@@ -1,5 +1,6 @@
 """The parameter matrix of the rule specification: every value of every preset."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -18,18 +19,17 @@ from canasta_qt.rules.text import (
     ruleset_text,
     value_text,
 )
+from tests.tidy.source import CHECKOUT
 
 MATRIX: dict[str, dict[str, str]] = tomllib.loads(
     Path(__file__).with_name("matrix.toml").read_text(encoding="utf-8")
 )
-# fmt: off
-ORDER = (
-    "classic_4", "classic_2", "classic_3", "uruguay_original", "platform_classic",
-    "short_classic", "american", "samba", "bolivian", "brazilian", "chilean", "cuban",
-    "italian", "uruguayan", "boat", "hand_and_foot", "hand_and_foot_quad",
-    "family_hand_and_foot",
+CHAPTERS = re.findall(
+    r"^## 3\.\d+ (.*)$",
+    (CHECKOUT / "docs" / "rules.md").read_text("utf-8"),
+    re.MULTILINE,
 )
-# fmt: on
+ORDER = tuple(name for each in CHAPTERS for name in re.findall(r"`(\w+)`", each))
 
 
 def wanted(ruleset_id: str) -> dict[str, str]:
@@ -38,11 +38,13 @@ def wanted(ruleset_id: str) -> dict[str, str]:
 
 
 def test_the_presets_stand_in_the_order_of_the_specification() -> None:
-    assert tuple(ruleset.id for ruleset in ALL_RULESETS) == ORDER
+    found = tuple(ruleset.id for ruleset in ALL_RULESETS)
+
+    assert found == ORDER, "describe it in `docs/rules.md`"
 
 
 def test_the_matrix_has_every_parameter_and_names_only_presets() -> None:
-    assert list(MATRIX) == list(GROUP_OF)
+    assert list(MATRIX) == list(GROUP_OF), "write it into `tests/rules/matrix.toml`"
     named = {each for row in MATRIX.values() for each in row}
     assert named - {"classic"} == set(ORDER[1:])
 
@@ -62,7 +64,7 @@ def test_a_cell_of_the_matrix_is_written_only_where_it_differs() -> None:
 def test_a_preset_has_the_values_of_the_matrix(ruleset: Ruleset) -> None:
     found = {name: value_text(name, value) for name, value in parameters(ruleset)}
 
-    assert found == wanted(ruleset.id)
+    assert found == wanted(ruleset.id), "write it into `tests/rules/matrix.toml`"
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
@@ -91,8 +93,8 @@ def test_a_preset_introduces_itself(ruleset: Ruleset) -> None:
 
 
 def test_no_two_presets_have_one_title_or_character() -> None:
-    assert len({ruleset.title for ruleset in ALL_RULESETS}) == len(ORDER)
-    assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ORDER)
+    assert len({ruleset.title for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
+    assert len({ruleset.character for ruleset in ALL_RULESETS}) == len(ALL_RULESETS)
 
 
 def test_what_is_offered_is_a_part_of_all_in_the_same_order() -> None:

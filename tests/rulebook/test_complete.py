@@ -1,0 +1,42 @@
+"""Every game and every rule parameter has cases of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+
+HERE = Path(__file__).parent
+CASES = "\n".join(
+    file.read_text("utf-8")
+    for folder in (HERE, HERE.parent / "engine", HERE.parent / "property")
+    for file in sorted(folder.glob("*.py"))
+)
+
+
+def test_every_game_has_a_file_of_cases() -> None:
+    named = {file.stem for file in HERE.glob("test_*.py")}
+    missing = [
+        each.id
+        for each in ALL_RULESETS
+        if not any(name.startswith(f"test_{each.id}") for name in named)
+    ]
+
+    assert missing == [], "write its clauses into `tests/rulebook/test_<id>.py`"
+
+
+def test_every_parameter_is_set_in_a_case() -> None:
+    """Either as a house rule, or by a game that differs from Classic in it."""
+    words = set(re.findall(r"\w+", CASES))
+    classic = dict(parameters(ALL_RULESETS[0]))
+    words |= {
+        name
+        for game in ALL_RULESETS
+        for name, value in parameters(game)
+        if value != classic[name]
+    }
+    missing = [name for name in GROUP_OF if name not in words]
+
+    assert missing == [], "write a pair into `tests/rulebook/test_house_rules.py`"
