@@ -20,11 +20,11 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
     alternatives,
     capital,
     enumerate_words,
     figure,
+    tr,
     translate,
 )
 from canasta_qt.wording.cards import (
@@ -35,83 +35,68 @@ from canasta_qt.wording.cards import (
     rank_plural,
 )
 from canasta_qt.wording.sequences import end_refusal_sentence
-from canasta_qt.wording.table.refusal_texts import NAMELESS, SENTENCES, WORDS
+from canasta_qt.wording.table.refusal_texts import TEXTS
 
-_FOURTH_WILD: Final = QT_TRANSLATE_NOOP(
-    "refusals",
-    "A meld of {ranks} may hold {need_word} wild cards; this would be the {ordinal}.",
+_FOURTH_WILD: Final = tr(
+    "A meld of {ranks} may hold {need_word} wild cards; this would be the {ordinal}."
 )
-_NO_CANASTA: Final = QT_TRANSLATE_NOOP(
-    "refusals", "You must keep a card: your side has no canasta yet."
-)
-_NO_CANASTA_TWO: Final = QT_TRANSLATE_NOOP(
-    "refusals",
-    "You must keep two cards, one to discard and one to hold: "
-    "your side has no canasta yet.",
+_NO_CANASTA: Final = tr("You must keep a card: your side has no canasta yet.")
+_NO_CANASTA_TWO: Final = tr(
+    "You must keep two cards, one to discard and one to hold: your side"
+    " has no canasta yet."
 )
 _CANASTA_REASONS: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
     Reason.TOO_FEW_CANASTAS,
 )
-_OTHERS_TURN: Final = QT_TRANSLATE_NOOP("refusals", "It is not your turn yet.")
-_CHOOSE_DISCARD: Final = QT_TRANSLATE_NOOP(
-    "refusals", "Choose the card to discard first."
+_OTHERS_TURN: Final = tr("It is not your turn yet.")
+_CHOOSE_DISCARD: Final = tr("Choose the card to discard first.")
+_BLOCKED_BY_BLACK: Final = tr(
+    "The pile is stopped by the black three until it is covered."
 )
-_BLOCKED_BY_BLACK: Final = QT_TRANSLATE_NOOP(
-    "refusals", "The pile is stopped by the black three until it is covered."
+_BLOCKED_BY_WILD: Final = tr(
+    "The pile is stopped by the wild card on top until it is covered."
 )
-_BLOCKED_BY_WILD: Final = QT_TRANSLATE_NOOP(
-    "refusals", "The pile is stopped by the wild card on top until it is covered."
+_BLOCKED_BY_RED: Final = tr("The pile is stopped by the red three until it is covered.")
+_NATURAL_OPENING: Final = tr(
+    "With your total you open with a natural canasta or better."
 )
-_BLOCKED_BY_RED: Final = QT_TRANSLATE_NOOP(
-    "refusals", "The pile is stopped by the red three until it is covered."
+_NO_FIRST_DISCARD: Final = tr(
+    "Aces and sevens do not begin the pile while you hold another natural card."
 )
-_NATURAL_OPENING: Final = QT_TRANSLATE_NOOP(
-    "refusals", "With your total you open with a natural canasta or better."
+_NO_WILD_DISCARD: Final = tr(
+    "Wild cards are discarded only by a hand without natural cards."
 )
-_NO_FIRST_DISCARD: Final = QT_TRANSLATE_NOOP(
-    "refusals",
-    "Aces and sevens do not begin the pile while you hold another natural card.",
+_NO_THREE_DISCARD: Final = tr(
+    "Now a three may be discarded only as your last card: choose another one."
 )
-_NO_WILD_DISCARD: Final = QT_TRANSLATE_NOOP(
-    "refusals", "Wild cards are discarded only by a hand without natural cards."
+_WILDS_IN_OPENING: Final = tr(
+    "An opening holds no wild cards in this game, and this has {have_word}."
 )
-_NO_THREE_DISCARD: Final = QT_TRANSLATE_NOOP(
-    "refusals",
-    "Now a three may be discarded only as your last card: choose another one.",
-)
-_WILDS_IN_OPENING: Final = QT_TRANSLATE_NOOP(
-    "refusals", "An opening holds no wild cards in this game, and this has {have_word}."
-)
-_NEVER_BLACK: Final = QT_TRANSLATE_NOOP(
-    "refusals", "Black threes are never melded in this game."
-)
-_ON_A_CANASTA: Final = QT_TRANSLATE_NOOP(
-    "refusals", "A red three goes on a canasta of yours, one on each."
-)
-_NO_WILDS: Final = QT_TRANSLATE_NOOP("refusals", "A sequence takes no wild cards.")
-_NO_WILDS_WORDS: Final = QT_TRANSLATE_NOOP("refusals", "no wild cards")
-_NEVER: Final = QT_TRANSLATE_NOOP("refusals", "never melded")
-_ONLY_ON_A_CANASTA: Final = QT_TRANSLATE_NOOP("refusals", "only on a canasta")
+_NEVER_BLACK: Final = tr("Black threes are never melded in this game.")
+_ON_A_CANASTA: Final = tr("A red three goes on a canasta of yours, one on each.")
+_NO_WILDS: Final = tr("A sequence takes no wild cards.")
+_NO_WILDS_WORDS: Final = tr("no wild cards")
+_NEVER: Final = tr("never melded")
+_ONLY_ON_A_CANASTA: Final = tr("only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
-    """Say why something is refused; `partner` names the one who said no."""
+    """Return why something is refused; `partner` names the one who said no."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
     source = _OTHERS_TURN if refusal.kind == OTHERS_TURN else _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
-        source = NAMELESS.get(refusal.reason) if nameless else None
-    if source is None:
-        source = SENTENCES[refusal.reason]
-    return capital(translate("refusals", source).format(**_values(refusal, partner)))
+        text = TEXTS[refusal.reason]
+        source = (text.nameless if nameless else "") or text.sentence
+    return capital(translate("", source).format(**_values(refusal, partner)))
 
 
 def refusal_words(refusal: Refusal) -> str:
-    """Say it in a few words, for a place that is too small for the sentence."""
+    """Return it in a few words, for a place that is too small for the sentence."""
     about_end = end_refusal_sentence(refusal)
     if about_end is not None:
         return about_end
@@ -119,8 +104,8 @@ def refusal_words(refusal: Refusal) -> str:
     if _is_wild_on_run(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
-        source = WORDS[refusal.reason]
-    return translate("refusals", source).format(**_values(refusal, None))
+        source = TEXTS[refusal.reason].words
+    return translate("", source).format(**_values(refusal, None))
 
 
 def _is_wild_on_run(refusal: Refusal) -> bool:
@@ -169,7 +154,7 @@ def _blocked(rank: Rank) -> str:
 
 
 def _banned(rank: Rank) -> str | None:
-    """Say when such a card may be discarded after all."""
+    """Return when such a card may be discarded after all."""
     if rank in (ACE, SEVEN):
         return _NO_FIRST_DISCARD
     if rank in (DEUCE, JOKER):
