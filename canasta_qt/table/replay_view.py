@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from canasta_qt.table.overlay.status_line import NowWords
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import translate
@@ -35,7 +35,7 @@ class WatchedTable(TableView):
     def tell(self, words: str) -> None:
         """Say in the line what has just happened."""
         self.status.rest("")
-        self.scene().show_now(NowWords(rest=words), ())
+        self.scene().show_now(StatusWords(rest=words), ())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

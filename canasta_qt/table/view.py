@@ -28,7 +28,7 @@ from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
-from canasta_qt.table.motion.face_prerender import FacePrerender
+from canasta_qt.table.motion.counts_and_faces import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle

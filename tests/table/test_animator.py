@@ -18,7 +18,7 @@ from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.table_state import tableau_of
+from canasta_qt.table.picture.table_state import read_table
 from canasta_qt.table.scene.describe import describe_observation
 from tests.table.sitting import MIDDLE, Sitting, card, seen
 
@@ -259,8 +259,8 @@ def test_drawn_cards_wear_the_new_ring_until_the_next_press(qtbot: QtBot) -> Non
 
 
 def test_steps_end_where_the_next_observation_begins() -> None:
-    start = tableau_of(observe_middle())
-    end = tableau_of(after_turn())
+    start = read_table(observe_middle())
+    end = read_table(after_turn())
 
     last = moves(start, TURN, end)[-1].table_state
 

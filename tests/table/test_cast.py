@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from canasta_qt.cards import Card
-from canasta_qt.table.picture.assignment import assign_items
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
+from canasta_qt.table.scene.card_items import assign_items
 from tests.table.sitting import card
 
 HAND = Origin(HomeKind.HAND)

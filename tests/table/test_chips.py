@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import DEUCE, Rank, parse_card
-from canasta_qt.table.items.meld_chips import ChipItem, rank_sign
+from canasta_qt.table.items.badges import ChipItem, rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import Chip
 from tests.table.sitting import Sitting

@@ -20,13 +20,13 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.table.motion.event_moves import Manner, moves
-from canasta_qt.table.picture.table_state import TableState, tableau_of
+from canasta_qt.table.picture.table_state import TableState, read_table
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 
 @pytest.fixture
 def table() -> TableState:
-    return tableau_of(seen(MIDDLE))
+    return read_table(seen(MIDDLE))
 
 
 def after(table: TableState, *events: Event) -> TableState:
@@ -128,7 +128,7 @@ def test_a_draw_that_begins_with_the_last_card_of_the_old_stock_counts_it(
 
 
 def test_a_deal_gathers_the_cards_and_hands_them_out() -> None:
-    end = tableau_of(
+    end = read_table(
         seen(
             "classic_4 turn=0.draw pile=6h hands=4s5s6s7s8s9sTsJsQsKsAs/(11)/(11)/(11)"
         )
@@ -137,7 +137,7 @@ def test_a_deal_gathers_the_cards_and_hands_them_out() -> None:
 
     gathered, dealt, turned = moves(end, events, end)
 
-    assert gathered.table_state.stock == end.pack
+    assert gathered.table_state.stock == len(end.terms.deck)
     assert dealt.manner is Manner.DEAL
     assert dealt.table_state.hand == end.hand
     assert dealt.table_state.counts == (11,) * 4

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from canasta_qt.table.layout.hand import hand_layout
+from canasta_qt.table.layout.places import hand_layout
 from canasta_qt.table.layout.zones import (
     COLUMNS,
     MELD_ROW_LEAST,

@@ -16,7 +16,7 @@ from canasta_qt.table.layout.melds import (
     sections,
     stock_edges,
 )
-from canasta_qt.table.layout.tray import tray_layout
+from canasta_qt.table.layout.places import tray_layout
 from canasta_qt.table.layout.zones import RATIO, Rect, Room, plaque_width, table_layout
 
 

@@ -7,14 +7,14 @@ from canasta_qt.table.layout.zones import Room, table_layout
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture, Ring
-from canasta_qt.table.picture.table_state import tableau_of
+from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()
 
 
 def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
-    table_state = tableau_of(seen(text))
+    table_state = read_table(seen(text))
     hand = HandOrder()
     hand.sync(table_state.hand)
     hand.stage(draft.cards)

@@ -18,17 +18,17 @@ from canasta_qt.table.layout.melds import (
 )
 from canasta_qt.table.layout.zones import RATIO, Room, plaque_width, table_layout
 from canasta_qt.table.picture.compose import picture_of
+from canasta_qt.table.picture.compose_melds import heaps_of
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.meld_stacks import heaps_of
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
-from canasta_qt.table.picture.table_state import tableau_of
+from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"
 
 
 def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
-    table_state = tableau_of(seen(text))
+    table_state = read_table(seen(text))
     hand = HandOrder()
     hand.sync(table_state.hand)
     room = Room(width, height, table_state.seats, len(table_state.hand), 3)
@@ -90,7 +90,7 @@ def test_of_twenty_melds_canastas_become_chips_and_none_is_lost(
 
 
 def test_few_melds_are_never_chips() -> None:
-    assert picture(feet(*(open_meld(rank) for rank in RANKS[:8]))).chips == ()
+    assert picture(feet(*(open_meld(rank) for rank in RANKS[:8]))).chips == []
 
 
 def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
@@ -143,7 +143,7 @@ def test_a_sequence_shows_every_rank_though_the_row_is_low(
 
 def test_a_sequence_laid_ready_shows_every_rank() -> None:
     run = cards("4h5h6h7h8h")
-    table_state = tableau_of(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
+    table_state = read_table(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
     hand = HandOrder()
     hand.sync(table_state.hand)
     hand.stage(run)
@@ -196,7 +196,7 @@ def test_chips_that_have_a_row_for_themselves_are_larger() -> None:
 
 
 def test_cards_of_a_run_lie_from_low_to_high() -> None:
-    table_state = tableau_of(
+    table_state = read_table(
         seen("samba turn=0.play hands=4s5s/(9)/(9)/(9) melds=[7h5h6h]/-")
     )
 
@@ -233,7 +233,7 @@ def test_black_threes_set_aside_lie_beside_the_red_ones() -> None:
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
     lying = tuple(StagedGroup(cards(group)) for group in groups)
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
-    table_state = tableau_of(
+    table_state = read_table(
         seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
     )
     hand = HandOrder()
@@ -247,7 +247,7 @@ def test_a_canasta_laid_ready_has_its_badge() -> None:
     shown = staged(("QsQhQdQcQs2d2c",))
 
     assert [(badge.kind, badge.count) for badge in shown.badges] == [("mixed", 7)]
-    assert shown.pills == ()
+    assert shown.pills == []
 
 
 def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
@@ -257,7 +257,7 @@ def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
 
 
 def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:
-    table_state = tableau_of(
+    table_state = read_table(
         seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)")
     )
     hand = HandOrder()

@@ -16,7 +16,7 @@ from canasta_qt.table.interaction.spoken_names import (
     situation,
     whole_table,
 )
-from canasta_qt.table.overlay.questions import LEAVE
+from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.translate import translate
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.questions import LEAVE
+from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.placement import HomeKind, Origin
 

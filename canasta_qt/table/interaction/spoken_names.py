@@ -105,16 +105,16 @@ def stock_spoken(table_state: TableState) -> str:
 
 def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Name a seat: `Clara, opponent, 11 cards, to play`."""
-    own = table_state.side_of[seat] == table_state.side
+    own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
     if seat != table_state.viewer and people.viewer >= 0:
         parts.append(
             translate("spoken", "partner") if own else translate("spoken", "opponent")
         )
     parts.append(card_count(table_state.counts[seat]))
-    if table_state.foot(seat):
+    if table_state.feet[seat]:
         foot = translate("spoken", "a foot of {cards}")
-        parts.append(foot.format(cards=card_count(table_state.foot(seat))))
+        parts.append(foot.format(cards=card_count(table_state.feet[seat])))
     elif table_state.in_foot(seat):
         parts.append(translate("spoken", "in the foot"))
     if table_state.dealer == seat:
@@ -136,7 +136,7 @@ def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str
             threes = translate("spoken", "one red three")
         parts = f"{parts}; {threes}"
     black = [card for card in table_state.bonus[side] if card >> 2 != RED3]
-    aside = len(table_state.set_aside(side)) + len(black)
+    aside = len(table_state.asides[side]) + len(black)
     if aside:
         threes = plural(aside).translate("table", "black three(s)", "", 1)
         parts = f"{parts}; {figure(aside)} {threes}"

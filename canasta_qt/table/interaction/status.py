@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.motion.event_moves import Move, meanwhile
-from canasta_qt.table.overlay.status_line import NowWords
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label, what_now
 
@@ -45,7 +45,7 @@ class StatusController:
         """Say why no game is played; there is nothing to be done at the table."""
         self.what = self._later_what = None
         self.scene.say_needs("")
-        self.scene.show_now(NowWords(words), ())
+        self.scene.show_now(StatusWords(words), ())
 
     def _say(self, what: WhatNow) -> None:
         was_own_turn = self.what is not None and self.what.mine
@@ -64,7 +64,7 @@ class StatusController:
         lead, rest = self._sentence(what)
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         scene = self.scene
-        words = NowWords(lead, rest, what.mine, scene.needs_for_line)
+        words = StatusWords(lead, rest, what.mine, scene.needs_for_line)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.partner.isVisible():
             offers = ()  # they stand in the question itself
@@ -81,7 +81,7 @@ class StatusController:
         drag = self.context.drag
         if drag.active:
             air = WhatNow(Moment.AIR, cards=drag.cards)
-            words = NowWords(*self._sentence(air), is_own_turn=True)
+            words = StatusWords(*self._sentence(air), is_own_turn=True)
             self.scene.show_now(words, ())
         elif self.what is not None:
             self._write(self.what)

@@ -14,7 +14,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.table.layout.zones import Rect, Table
 from canasta_qt.table.paint.brushes import LEFT, RIGHT, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.translate import figure
 
 if TYPE_CHECKING:
@@ -35,26 +35,16 @@ class HeapLook:
     """Words stand right-aligned, to the left of the stock."""
 
 
-class HeapWords(PaintedItem):
+class HeapWords(LookItem[HeapLook]):
     """The words beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it silent."""
-        super().__init__(brushes, Layer.SLOT)
-        self.look = HeapLook()
-
-    def show_words(self, rect: Rect, look: HeapLook, ratio: float) -> None:
-        """Take over place and words."""
-        self.place(rect, ratio)
-        if look != self.look:
-            self.look = look
-            self.update()
+        super().__init__(brushes, Layer.SLOT, HeapLook())
 
     def show_count(self, count: int) -> None:
         """Say another number."""
-        if count != self.look.count:
-            self.look = replace(self.look, count=count)
-            self.update()
+        self.show_look(replace(self.look, count=count))
 
     @override
     def draw(self, painter: QPainter) -> None:

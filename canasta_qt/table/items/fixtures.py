@@ -9,7 +9,13 @@ from canasta_qt.art.badges import Slot
 from canasta_qt.cards import RED3
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
-from canasta_qt.table.items.badges import BadgeItem, FootItem, PillItem
+from canasta_qt.table.items.badges import (
+    BadgeItem,
+    ChipItem,
+    FootItem,
+    PillItem,
+    rank_sign,
+)
 from canasta_qt.table.items.centre_labels import (
     EmptyPlace,
     FrozenOutline,
@@ -17,13 +23,11 @@ from canasta_qt.table.items.centre_labels import (
     HeapWords,
     words_room,
 )
-from canasta_qt.table.items.meld_chips import ChipItem, rank_sign
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
-from canasta_qt.table.layout.plates import fan_area, low_plate, packet_rect
+from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
 from canasta_qt.table.layout.zones import Rect, plaque_width
-from canasta_qt.table.paint.fade_in import Fading
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import Fading, PaintedItem
 from canasta_qt.table.picture.placement import Picture, Row
 from canasta_qt.table.picture.spoken_state import TableWords
 from canasta_qt.translate import (
@@ -37,7 +41,7 @@ from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
@@ -82,11 +86,9 @@ class Fixtures:
     @property
     def named(self) -> list[PillItem | BadgeItem | ChipItem]:
         """Everything seen that may name a sequence."""
-        return [
-            *(pill for pill in self.pills if pill.isVisible()),
-            *(badge for badge in self.badges if badge.isVisible()),
-            *(chip for chip in self.chips if chip.isVisible()),
-        ]
+        marks: list[PillItem | BadgeItem | ChipItem]
+        marks = [*self.pills, *self.badges, *self.chips]
+        return [mark for mark in marks if mark.isVisible()]
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
@@ -110,25 +112,15 @@ class Fixtures:
     def _show_rows(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
-        while len(self.rows) < len(picture.rows):
-            item = RowItem(self.brushes)
-            self.rows.append(item)
-            self.scene.addItem(item)
-        for item, row in zip(self.rows, picture.rows, strict=False):
-            item.show_row(row.rect, _row_look(picture, row, words, draft), ratio)
-        for i, item in enumerate(self.rows):
-            item.setVisible(i < len(picture.rows))
+        for item, row in self._each(self.rows, RowItem, picture.rows):
+            item.place(row.rect, ratio)
+            item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
-        while len(self.plates) < len(picture.table.plates):
-            item = PlateItem(self.brushes)
-            self.plates.append(item)
-            self.scene.addItem(item)
-        for i, item in enumerate(self.plates):
-            item.setVisible(i < len(picture.table.plates))
-        for step, plate in enumerate(picture.table.plates, start=1):
-            look = _plate_look(picture, plate, step, words, self.brushes)
-            self.plates[step - 1].show_plate(plate, look, ratio)
+        plates = self._each(self.plates, PlateItem, picture.table.plates)
+        for step, (item, plate) in enumerate(plates, start=1):
+            item.place(plate, ratio)
+            item.show_look(_plate_look(picture, plate, step, words, self.brushes))
 
     def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
         """Count on the way: cards of seats, and of the stock."""
@@ -144,8 +136,8 @@ class Fixtures:
         sideways = table_state.freezer is not None
         stock_at, pile_at = words_room(table, frozen=sideways)
         name = translate("table", "Stock")
-        stock = HeapLook(name, table_state.stock, right=True)
-        self.stock.show_words(stock_at, stock, ratio)
+        self.stock.place(stock_at, ratio)
+        self.stock.show_look(HeapLook(name, table_state.stock, right=True))
         pile = words.pile
         taking = any(group.from_pile is not None for group in draft.groups)
         bare = len(table_state.pile) == taking
@@ -157,7 +149,8 @@ class Fixtures:
             full=pile.frozen_for_all,
             reason=translate("table", "being taken") if taking else pile.reason,
         )
-        self.pile.show_words(pile_at, look, ratio)
+        self.pile.place(pile_at, ratio)
+        self.pile.show_look(look)
         self.no_stock.place(table.stock_at, ratio)
         self.no_stock.setVisible(table_state.stock == 0)
         self.no_pile.place(table.pile_at, ratio)
@@ -181,7 +174,7 @@ class Fixtures:
                 mark.show_badge(picture.badges[i], ratio)
 
     def _each(
-        self, items: list[T], make: Callable[[Brushes], T], things: tuple[U, ...]
+        self, items: list[T], make: Callable[[Brushes], T], things: Sequence[U]
     ) -> list[tuple[T, U]]:
         """An item for each thing, made where there are too few; the others hide."""
         self._provide(items, make, len(things))
@@ -211,9 +204,9 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     if row.side < len(words.sides):
         opening = translate("table", "opening")
         lines.append(opening if staging and not opened else words.sides[row.side])
-    if own and table_state.lone >= 0:
+    if own and table_state.lone is not None:
         lines.insert(0, _own_stand(table_state, people))
-    threes = (*table_state.bonus[row.side], *table_state.set_aside(row.side))
+    threes = (*table_state.bonus[row.side], *table_state.asides[row.side])
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     text = RowWords(
@@ -311,7 +304,7 @@ def _plate_look(
     if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
     area, back, _ = fan_area(picture.table, plate)
-    packet = packet_rect(picture.table, plate) if table_state.foot(seat) else None
+    packet = packet_rect(picture.table, plate) if table_state.feet[seat] else None
     fan_left = 0.0
     if low:
         left = picture.fans.get(seat)
@@ -352,7 +345,7 @@ def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Whether the player plays this hand alone, or with whom."""
-    if table_state.ally < 0:
+    if table_state.ally is None:
         return translate("table", "alone this hand")
     return translate("table", "with {name}").format(name=people.name(table_state.ally))
 
@@ -362,7 +355,7 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
     if side == table_state.lone:
         return translate("table", "plays alone")
     if people.viewer < 0:
-        mate = 3 - side - table_state.lone
+        (mate,) = {0, 1, 2} - {side, table_state.lone}
         return translate("table", "with {name}").format(name=people.name(mate))
     if side == table_state.ally:
         return translate("table", "with you")
@@ -371,9 +364,9 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
 
 def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """How somebody stands to the reader; who only looks on is told their partner."""
-    side = table_state.side_of[seat]
+    side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
-    if table_state.lone >= 0:
+    if table_state.lone is not None:
         return _against_one(table_state, people, side)
     own = side == table_state.side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]

@@ -19,7 +19,7 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import LookItem
 
 _LEAD = TextRole(18, 500, grows=True)
 _QUIET_LINE = TextRole(15, 400, grows=True)
@@ -73,20 +73,12 @@ class Parts:
     needs: bool = False
 
 
-class RowItem(PaintedItem):
+class RowItem(LookItem[RowLook]):
     """A meld row without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty row."""
-        super().__init__(brushes, Layer.ZONE)
-        self.look = RowLook()
-
-    def show_row(self, rect: Rect, look: RowLook, ratio: float) -> None:
-        """Take over place and look."""
-        self.place(rect, ratio)
-        if look != self.look:
-            self.look = look
-            self.update()
+        super().__init__(brushes, Layer.ZONE, RowLook())
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -16,7 +16,6 @@ from canasta_qt.look.tokens import (
     Layer,
     TextRole,
 )
-from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     RIGHT,
@@ -26,7 +25,7 @@ from canasta_qt.table.paint.brushes import (
     colour,
     slab,
 )
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import LookItem
 from canasta_qt.translate import figure, translate
 
 _INITIAL = TextRole(16, 700, grows=True)
@@ -54,26 +53,16 @@ class PlateLook:
     """Middle of a fan below the name; the number stands at its height."""
 
 
-class PlateItem(PaintedItem):
+class PlateItem(LookItem[PlateLook]):
     """The plate of another seat, without its fan of backs."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty plate."""
-        super().__init__(brushes, Layer.ZONE)
-        self.look = PlateLook()
-
-    def show_plate(self, rect: Rect, look: PlateLook, ratio: float) -> None:
-        """Take over place and look."""
-        self.place(rect, ratio)
-        if look != self.look:
-            self.look = look
-            self.update()
+        super().__init__(brushes, Layer.ZONE, PlateLook())
 
     def show_count(self, count: int) -> None:
-        """Say another number of cards."""
-        if count != self.look.count:
-            self.look = replace(self.look, count=count)
-            self.update()
+        """Say another number."""
+        self.show_look(replace(self.look, count=count))
 
     @override
     def draw(self, painter: QPainter) -> None:

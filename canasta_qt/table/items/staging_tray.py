@@ -20,20 +20,11 @@ from canasta_qt.look.tokens import (
     TextRole,
 )
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Outline, Run, slab
-from canasta_qt.table.paint.buttons import (
-    HEIGHT,
-    Button,
-    button_width,
-    key_of,
-    kind_of,
-    paint_button,
-)
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.translate import figure, translate
 
 if TYPE_CHECKING:
-    from canasta_qt.gestures import Offer
-    from canasta_qt.table.layout.tray import Tray
+    from canasta_qt.table.layout.places import Tray
     from canasta_qt.table.paint.brushes import Brushes
 
 _TITLE = TextRole(14, 600, grows=True)
@@ -54,7 +45,7 @@ class TrayLook:
     hoped: int | None = None
 
 
-class TrayItem(PaintedItem):
+class TrayItem(ButtonsItem):
     """The tray without its cards."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -62,22 +53,19 @@ class TrayItem(PaintedItem):
         super().__init__(brushes, Layer.MELD + 50)
         self.look = TrayLook()
         self.layout: Tray | None = None
-        self.offers: tuple[tuple[Offer, str], ...] = ()
-        self.buttons: tuple[Button, ...] = ()
-        self.hovered: Button | None = None
         self.setVisible(False)
 
     def show_tray(
         self,
         layout: Tray,
         look: TrayLook,
-        offers: tuple[tuple[Offer, str], ...],
+        offers: LabelledOffers,
         ratio: float,
     ) -> None:
         """Take over place, numbers and buttons."""
         self.place(layout.ground, ratio)
         self.layout, self.look, self.offers = layout, look, offers
-        self.buttons = self._placed()
+        self._place_buttons()
         self.setVisible(True)
         self.update()
 
@@ -92,49 +80,20 @@ class TrayItem(PaintedItem):
         block = self.layout.block
         return QRectF(block.x - self.x(), 0, block.w, self.area.height())
 
-    def _placed(self) -> tuple[Button, ...]:
+    def _place_buttons(self) -> None:
+        """Place the buttons at the foot of the block; they end where its bar ends."""
         block = self._block()
         high = min(HEIGHT * self.brushes.text, 40.0)
-        y = self.area.height() - high - 8
-        room = block.width() - 12
         count = max(1, len(self.offers))
-        widths = self._widths(caps=True)
-        if sum(widths) + 8 * (count - 1) > room:
-            widths = self._widths(caps=True, air=14)
-        if sum(widths) + 8 * (count - 1) > room:
-            widths = self._widths(caps=False)
-        # The buttons end where the bar above them ends.
-        spare = (room - sum(widths) - 8 * (count - 1)) / count
-        x = block.left() + 4
-        placed = []
-        for (offer, label), width in zip(self.offers, widths, strict=True):
-            rect = QRectF(x, y, width + spare, high)
-            button = Button(offer, label, kind_of(offer), self._key(offer), rect)
-            placed.append(button)
-            x += width + spare + 8
-        return tuple(placed)
-
-    def _widths(self, *, caps: bool, air: float = 22) -> list[float]:
-        return [
-            button_width(self.brushes, label, self._key(offer), caps=caps, air=air)
-            for offer, label in self.offers
-        ]
-
-    def _key(self, offer: Offer) -> str:
-        return key_of(offer.command, primary=offer.primary)
-
-    def button_at(self, point: QPointF) -> Button | None:
-        """The button under a point of the scene."""
-        if not self.isVisible():
-            return None
-        local = self.mapFromScene(point)
-        return next((b for b in self.buttons if b.rect.contains(local)), None)
-
-    def hover(self, button: Button | None) -> None:
-        """Light the button under the cursor."""
-        if button != self.hovered:
-            self.hovered = button
-            self.update()
+        room = block.width() - 12 - GAP * (count - 1)
+        widths = self.widths(caps=True, air=22)
+        if sum(widths) > room:
+            widths = self.widths(caps=True, air=14)
+        if sum(widths) > room:
+            widths = self.widths(caps=False, air=22)
+        spare = (room - sum(widths)) / count
+        corner = QPointF(block.left() + 4, self.area.height() - high - 8)
+        self.place_buttons(corner, [width + spare for width in widths], high)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -149,8 +108,7 @@ class TrayItem(PaintedItem):
         self._subtotals(painter, layout)
         self._free(painter, layout)
         self._total(painter)
-        for button in self.buttons:
-            paint_button(painter, self.brushes, button, hovered=button == self.hovered)
+        self.paint_buttons(painter)
 
     def _subtotals(self, painter: QPainter, layout: Tray) -> None:
         b, palette = self.brushes, self.brushes.palette

@@ -8,57 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    CardDiscarded,
-    CardsDrawn,
-    CardsLifted,
-    DealerDrawn,
-    Event,
-    FootTakenUp,
-    GameEnded,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    PacketKept,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    RoundEnded,
-    RoundStarted,
-    SideOpened,
-    StockRenewed,
-    TalonDrawn,
-    ThreeSetAside,
-    TurnFloated,
-    UpcardTurned,
-    WentOut,
-)
+from canasta_qt.engine.state import events as happened
+from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import (
     TableState,
-    in_hand,
+    changed,
     look,
-    out_of_hand,
     sorted_hand,
-    with_aside,
-    with_bonus,
-    with_meld,
-    with_melds,
-    with_topper,
     without,
-    without_foot,
 )
 
 
@@ -99,7 +64,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
             dealing = True
             continue
         move = _move(table, event)
-        if isinstance(event, CanastaCompleted):
+        if isinstance(event, happened.CanastaCompleted):
             move = replace(move, table_state=replace(table, burnt=end.burnt))
         if dealing:
             # Nobody is on turn before all that belongs to the deal has happened.
@@ -123,43 +88,111 @@ def meanwhile(move: Move) -> WhatNow | None:
     return None
 
 
-def _move(table: TableState, event: Event) -> Move:  # noqa: C901 - one case per event
+def _move(table: TableState, event: Event) -> Move:
+    manner = _MANNER_OF.get(type(event), Manner.TRAVEL)
+    seat = None if isinstance(event, _NOBODYS) else getattr(event, "seat", None)
+    drawn = drawn_by((event,), table.viewer)
+    return Move(event, _after(table, event), manner, seat, drawn)
+
+
+_MANNER_OF: Final[dict[type[Event], Manner]] = {
+    happened.PileTaken: Manner.SWEEP,
+    happened.StockRenewed: Manner.SWEEP,
+    happened.PileFroze: Manner.FREEZE,
+    happened.CanastaCompleted: Manner.CLOSE,
+    happened.CanastaMixed: Manner.CLOSE,
+    happened.SideOpened: Manner.SNAP,
+    happened.PartnerAsked: Manner.SNAP,
+    happened.PartnerAnswered: Manner.SNAP,
+    happened.WentOut: Manner.SNAP,
+    happened.CardsLifted: Manner.SNAP,
+    happened.PacketKept: Manner.SNAP,
+    happened.TurnFloated: Manner.SNAP,
+    happened.HandDeclared: Manner.SNAP,
+    happened.DealerDrawn: Manner.SNAP,
+    happened.RoundEnded: Manner.SNAP,
+    happened.GameEnded: Manner.SNAP,
+}
+_NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
+"""What follows from a meld just shown needs no pause of its own."""
+
+
+_DRAWING: Final = (
+    happened.CardsDrawn,
+    happened.PileTaken,
+    happened.FootTakenUp,
+    happened.TalonDrawn,
+)
+
+
+def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
+    """Return the cards that came into a hand by these events."""
+    cards: tuple[Card, ...] = ()
+    for event in events:
+        if isinstance(event, _DRAWING) and event.seat == seat:
+            cards += event.cards
+    return cards
+
+
+def _after(table: TableState, event: Event) -> TableState:  # noqa: C901 - one case per event
+    """Return the table after an event."""
     match event:
-        case RoundStarted():
-            return Move(event, table, Manner.SNAP)
-        case UpcardTurned():
-            return _upcard(table, event)
-        case CardsDrawn():
-            return _drawn(table, event)
-        case BonusLaid():
-            return _bonus(table, event)
-        case PileTaken():
-            return _taken(table, event)
-        case MeldLaid():
-            return _laid(table, event)
-        case MeldGrown():
-            return _grown(table, event)
-        case MeldsJoined():
+        case happened.UpcardTurned():
+            stock = max(0, table.stock - 1)
+            return replace(table, pile=(*table.pile, event.card), stock=stock)
+        case happened.CardsDrawn():
+            stock = max(0, table.stock - len(event.cards))
+            after = table.in_hand(event.seat, event.cards)
+            return replace(after, stock=stock, turn=event.seat)
+        case happened.BonusLaid():
+            return _bonus(table.out_of_hand(event.seat, event.card), event)
+        case happened.PileTaken():
+            after = table.in_hand(event.seat, event.cards)
+            return replace(after, pile=(), frozen=False, turn=event.seat)
+        case happened.MeldLaid():
+            after = table.out_of_hand(event.seat, *event.cards)
+            laid = look(event.meld, event.cards, event.points)
+            return after.with_meld(event.side, laid)
+        case happened.MeldGrown():
+            return _grown(table.out_of_hand(event.seat, *event.cards), event)
+        case happened.MeldsJoined():
             return _joined(table, event)
-        case CardDiscarded():
-            return _discarded(table, event)
-        case PileFroze():
-            return Move(event, replace(table, frozen=True), Manner.FREEZE)
-        case CanastaCompleted() | CanastaMixed():
-            return Move(event, table, Manner.CLOSE)
-        case StockRenewed():
-            return _renewed(table, event)
-        case FootTakenUp() | TalonDrawn():
-            return _packet(table, event)
-        case SideOpened() | PartnerAsked() | PartnerAnswered() | WentOut():
-            return Move(event, table, Manner.SNAP, event.seat)
-        case ThreeSetAside():
-            after = with_aside(table, event.side, event.card)
-            return Move(event, after, Manner.TRAVEL, event.seat)
-        case CardsLifted() | PacketKept() | TurnFloated() | HandDeclared():
-            return Move(event, table, Manner.SNAP, event.seat)
-        case DealerDrawn() | RoundEnded() | GameEnded():
-            return Move(event, replace(table, turn=None), Manner.SNAP)
+        case happened.CardDiscarded():
+            # Whether a wild card freezes is the rules' business: `PileFroze` says so.
+            after = table.out_of_hand(event.seat, event.card)
+            return replace(after, pile=(*table.pile, event.card))
+        case happened.PileFroze():
+            return replace(table, frozen=True)
+        case happened.StockRenewed():
+            # The last cards of the old stock belong to the draw that is told next.
+            return replace(
+                table, stock=table.stock + event.cards, pile=(), frozen=False
+            )
+        case happened.FootTakenUp():
+            after = table.in_hand(event.seat, event.cards)
+            return replace(after, feet=changed(table.feet, event.seat, 0))
+        case happened.TalonDrawn():
+            after = table.in_hand(event.seat, event.cards)
+            return replace(after, talons=table.talons[1:])
+        case happened.ThreeSetAside():
+            asides = (*table.asides[event.side], event.card)
+            return replace(table, asides=changed(table.asides, event.side, asides))
+        case happened.DealerDrawn() | happened.RoundEnded() | happened.GameEnded():
+            return replace(table, turn=None)
+        case (
+            RoundStarted()
+            | happened.CanastaCompleted()
+            | happened.CanastaMixed()
+            | happened.SideOpened()
+            | happened.PartnerAsked()
+            | happened.PartnerAnswered()
+            | happened.WentOut()
+            | happened.CardsLifted()
+            | happened.PacketKept()
+            | happened.TurnFloated()
+            | happened.HandDeclared()
+        ):
+            return table
         case _:
             assert_never(event)
 
@@ -172,131 +205,64 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list
     """
     hand = end.hand
     for later in rest:
-        if isinstance(later, CardsDrawn) and later.seat == end.viewer:
+        if isinstance(later, happened.CardsDrawn) and later.seat == end.viewer:
             hand = without(hand, later.cards)
-        if isinstance(later, BonusLaid) and later.seat == end.viewer:
+        if isinstance(later, happened.BonusLaid) and later.seat == end.viewer:
             hand = (*hand, later.card)
-    nothing: tuple[tuple[()], ...] = ((),) * end.sides
-    counts = (event.hand_size,) * end.seats
+    terms, nothing = end.terms, ((),) * end.sides
     gathered = TableState(
-        viewer=end.viewer,
-        side_of=end.side_of,
-        hand=(),
+        terms,
+        end.viewer,
+        event.dealer,
+        len(terms.deck),
         counts=(0,) * end.seats,
+        feet=(0,) * end.seats,
         melds=nothing,
         bonus=nothing,
-        pile=(),
-        frozen=False,
-        stock=end.pack,
-        turn=None,
-        dealer=event.dealer,
-        opened=(False,) * end.sides,
-        pack=end.pack,
-        foot_size=end.foot_size,
-        feet=(0,) * end.seats,
         asides=nothing,
     )
-    feet = end.foot_size * end.seats
+    held = (event.hand_size + terms.foot_size) * end.seats
     dealt = replace(
         gathered,
         hand=sorted_hand(hand[: event.hand_size]),
-        counts=counts,
-        stock=max(0, end.pack - sum(counts) - feet - sum(end.talons)),
+        counts=(event.hand_size,) * end.seats,
+        stock=max(0, len(terms.deck) - held - sum(end.talons)),
         talons=end.talons,
-        feet=(end.foot_size,) * end.seats,
+        feet=(terms.foot_size,) * end.seats,
     )
     return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
 
 
-def _upcard(table: TableState, event: UpcardTurned) -> Move:
-    after = replace(
-        table, pile=(*table.pile, event.card), stock=max(0, table.stock - 1)
-    )
-    return Move(event, after, Manner.TRAVEL)
+def _bonus(table: TableState, event: happened.BonusLaid) -> TableState:
+    crowned = None if event.meld is None else table.meld(event.side, event.meld)
+    if crowned is not None:
+        return table.with_meld(event.side, replace(crowned, topper=event.card))
+    laid = (*table.bonus[event.side], event.card)
+    return replace(table, bonus=changed(table.bonus, event.side, laid))
 
 
-def _drawn(table: TableState, event: CardsDrawn) -> Move:
-    after = in_hand(table, event.seat, event.cards)
-    after = replace(
-        after, stock=max(0, table.stock - len(event.cards)), turn=event.seat
-    )
-    drawn = event.cards if event.seat == table.viewer else ()
-    return Move(event, after, Manner.TRAVEL, event.seat, drawn)
+def _grown(table: TableState, event: happened.MeldGrown) -> TableState:
+    old = table.meld(event.side, event.meld) or look(event.meld, (), 0)
+    points = old.points + event.points
+    grown = look(event.meld, old.cards + event.cards, points, old.topper)
+    return table.with_meld(event.side, grown)
 
 
-def _bonus(table: TableState, event: BonusLaid) -> Move:
-    after = out_of_hand(table, event.seat, (event.card,))
-    crowned = None if event.meld is None else after.meld(event.side, event.meld)
-    if crowned is None:
-        laid = with_bonus(after, event.side, event.card)
-    else:
-        laid = with_topper(after, event.side, crowned, event.card)
-    return Move(event, laid, Manner.TRAVEL, event.seat)
-
-
-def _renewed(table: TableState, event: StockRenewed) -> Move:
-    """The last cards of the old stock belong to the draw that is told next."""
-    stock = table.stock + event.cards
-    after = replace(table, stock=stock, pile=(), frozen=False)
-    return Move(event, after, Manner.SWEEP)
-
-
-def _taken(table: TableState, event: PileTaken) -> Move:
-    after = in_hand(table, event.seat, event.cards)
-    after = replace(after, pile=(), frozen=False, turn=event.seat)
-    drawn = event.cards if event.seat == table.viewer else ()
-    return Move(event, after, Manner.SWEEP, event.seat, drawn)
-
-
-def _laid(table: TableState, event: MeldLaid) -> Move:
-    after = out_of_hand(table, event.seat, event.cards)
-    meld = look(event.meld, event.cards, event.points)
-    return Move(event, with_meld(after, event.side, meld), Manner.TRAVEL, event.seat)
-
-
-def _grown(table: TableState, event: MeldGrown) -> Move:
-    after = out_of_hand(table, event.seat, event.cards)
-    old = table.meld(event.side, event.meld)
-    cards, points = ((), 0) if old is None else (old.cards, old.points)
-    topper = None if old is None else old.topper
-    together = cards + event.cards
-    meld = look(event.meld, together, points + event.points, topper)
-    return Move(event, with_meld(after, event.side, meld), Manner.TRAVEL, event.seat)
-
-
-def _joined(table: TableState, event: MeldsJoined) -> Move:
+def _joined(table: TableState, event: happened.MeldsJoined) -> TableState:
     kept = table.meld(event.side, event.meld)
     other = table.meld(event.side, event.other)
     if kept is None or other is None:
-        return Move(event, table, Manner.SNAP, event.seat)
+        return table
     index = event.meld - (event.meld > event.other)
     points = kept.points + other.points
     topper = kept.topper or other.topper
     joined = look(index, kept.cards + other.cards, points, topper)
-    rest = tuple(
+    rest = (
         replace(meld, index=meld.index - (meld.index > event.other))
         for meld in table.melds[event.side]
         if meld not in (kept, other)
     )
-    after = with_melds(table, event.side, (*rest, joined))
-    return Move(event, after, Manner.TRAVEL, event.seat)
-
-
-def _discarded(table: TableState, event: CardDiscarded) -> Move:
-    after = out_of_hand(table, event.seat, (event.card,))
-    # Whether a wild card freezes is the rules' business: `PileFroze` says so.
-    after = replace(after, pile=(*table.pile, event.card))
-    return Move(event, after, Manner.TRAVEL, event.seat)
-
-
-def _packet(table: TableState, event: FootTakenUp | TalonDrawn) -> Move:
-    after = in_hand(table, event.seat, event.cards)
-    if isinstance(event, FootTakenUp):
-        after = without_foot(after, event.seat)
-    else:
-        after = replace(after, talons=after.talons[1:])
-    drawn = event.cards if event.seat == table.viewer else ()
-    return Move(event, after, Manner.TRAVEL, event.seat, drawn)
+    return table.with_melds(event.side, *rest, joined)
 
 
 _MANNERS: dict[Manner, tuple[float | None, float]] = {

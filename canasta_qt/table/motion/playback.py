@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
 
-from canasta_qt.engine.state.events import (
-    CardsDrawn,
-    FootTakenUp,
-    PileTaken,
-    RoundStarted,
-    TalonDrawn,
-)
+from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Step
-from canasta_qt.table.motion.count_animation import Counting
-from canasta_qt.table.motion.event_moves import Manner, Move, faded, moves, timed
+from canasta_qt.table.motion.counts_and_faces import CountAnimation
+from canasta_qt.table.motion.event_moves import (
+    Manner,
+    Move,
+    drawn_by,
+    faded,
+    moves,
+    timed,
+)
 from canasta_qt.table.picture.spoken_state import words_at
-from canasta_qt.table.picture.table_state import TableState, tableau_of
+from canasta_qt.table.picture.table_state import TableState, read_table
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
@@ -79,13 +80,13 @@ class Playback(QObject):
     def show(self, observation: Observation) -> None:
         """Show an observation at once."""
         self.animator.flush()
-        self._planned = tableau_of(observation)
+        self._planned = read_table(observation)
         self.scene.show_observation(observation)
         self.changed.emit()
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        end = tableau_of(observation)
+        end = read_table(observation)
         # A deal begins with everything in the stock, whatever lay there before.
         deals = any(isinstance(event, RoundStarted) for event in events)
         start = self._planned or (end if deals else None)
@@ -156,7 +157,7 @@ class Playback(QObject):
             first = (table_state.dealer + 1) % table_state.seats
             timed(flights, move.manner, seats=table_state.seats, first=first)
             if move.manner is Manner.DEAL:
-                Counting(self.scene.scenery, table_state, flights, table_state.pack)
+                CountAnimation(self.scene.scenery, table_state, flights)
             return flights
 
         def begin() -> None:
@@ -198,15 +199,3 @@ class Playback(QObject):
     def _send_settled(self) -> None:
         if not self.animator.busy:
             self.settled.emit()
-
-
-def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
-    """Cards that came into a hand by these events."""
-    cards: tuple[Card, ...] = ()
-    for event in events:
-        if (
-            isinstance(event, CardsDrawn | PileTaken | FootTakenUp | TalonDrawn)
-            and event.seat == seat
-        ):
-            cards += event.cards
-    return cards

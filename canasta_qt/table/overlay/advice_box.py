@@ -28,7 +28,7 @@ from canasta_qt.table.paint.buttons import (
     button_width,
     paint_button,
 )
-from canasta_qt.table.paint.popover import Popover
+from canasta_qt.table.paint.painted_item import Popover
 from canasta_qt.translate import translate
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing_extensions import override
 from canasta_qt.look.tokens import PLAQUE_TITLE, TextRole
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Run, key_cap, key_cap_size
-from canasta_qt.table.paint.popover import Popover
+from canasta_qt.table.paint.painted_item import Popover
 from canasta_qt.translate import translate
 
 

@@ -1,4 +1,4 @@
-"""Questions with buttons, and the lift with its slider: asked above the line."""
+"""Questions at the table: answers as buttons, the lift, the ways to take the pile."""
 
 from __future__ import annotations
 
@@ -8,24 +8,46 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.cards import Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer, Prompt
-from canasta_qt.look.tokens import PLAQUE_TITLE, SENTENCE, ZONE_NUMBER
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TakeChoice
+from canasta_qt.look.tokens import (
+    CARD_RATIO,
+    PLAQUE_TITLE,
+    SENTENCE,
+    ZONE_NUMBER,
+    Shadow,
+    TextRole,
+)
 from canasta_qt.table.layout.zones import Rect, Table
-from canasta_qt.table.paint.brushes import CENTRE, LEFT, Outline, Run, slab
+from canasta_qt.table.overlay.key_help import KeyHelp
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    LEFT,
+    Outline,
+    Run,
+    key_cap,
+    key_cap_size,
+    slab,
+)
 from canasta_qt.table.paint.buttons import (
     Button,
     ButtonKind,
     button_width,
     paint_button,
 )
-from canasta_qt.table.paint.popover import Popover
-from canasta_qt.translate import figure, plural, translate
-from canasta_qt.wording.table.labels import partner_question
+from canasta_qt.table.paint.painted_item import Popover
+from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from canasta_qt.cards import Card
     from canasta_qt.table.paint.brushes import Brushes
     from canasta_qt.wording.player_names import PlayerNames
+
 
 _KINDS: Final = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
 
@@ -193,3 +215,173 @@ class LiftQuestion(Asking):
         room = QRectF(bar.right() + 12, bar.center().y() - 20, 52 * b.text, 40)
         number = Run(figure(self.count), ZONE_NUMBER, palette.text)
         b.write(painter, room, number, CENTRE, elide=False)
+
+
+_HEADING: Final = TextRole(16, 700, grows=True)
+LEAVE: Final = -1
+
+
+class Chooser(Popover):
+    """Several ways to take the pile, one row each."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it without rows."""
+        super().__init__(brushes)
+        self.prompt = Prompt(PromptKind.CHOOSE_TAKE)
+        self.top: Card | None = None
+        self.current = 0
+
+    @property
+    def _row(self) -> float:
+        return 62.0 * self.brushes.text
+
+    @property
+    def _head(self) -> float:
+        return 46.0 * self.brushes.text
+
+    def ask(self, prompt: Prompt, top: Card | None, table: Table) -> None:
+        """Show the ways; the first one is the current one."""
+        self.prompt, self.top, self.current = prompt, top, 0
+        self.settle(table)
+        self.setVisible(True)
+        self.update()
+
+    def settle(self, table: Table) -> None:
+        """Stand with the right edge at the pile's left edge, upwards from there."""
+        width = min(520 * self.brushes.text, table.pile_at.x - 24)
+        width = max(width, min(420.0, table.top.w))
+        rows = self._row * len(self.prompt.choices)
+        high = self._head + rows + 58 * self.brushes.text
+        x = max(table.pad, table.pile_at.x - 10 - width)
+        # Upwards over the others' melds: own melds and the line say what may be done.
+        y = max(table.pad, table.centre.bottom - high)
+        self.place(Rect(x, y, width, high))
+
+    def row_at(self, point: QPointF) -> int | None:
+        """The row under a point of the scene, `LEAVE` for the button, or None."""
+        local = self.mapFromScene(point)
+        if self._leave().rect.contains(local):
+            return LEAVE
+        number = int((local.y() - self._head) // self._row)
+        inside = self.area.contains(local) and local.y() >= self._head
+        return number if inside and number < len(self.prompt.choices) else None
+
+    def point_to(self, row: int) -> None:
+        """Make a row the current one."""
+        if 0 <= row < len(self.prompt.choices) and row != self.current:
+            self.current = row
+            self.update()
+
+    def _leave(self) -> Button:
+        words, key = leave_words(), translate("keys", "Esc")
+        width = button_width(self.brushes, words, key)
+        high = 34 * self.brushes.text
+        x = self.area.width() - width - 14
+        rect = QRectF(x, self.area.height() - high - 12, width, high)
+        offer = Offer(Command.NO)
+        return Button(offer, words, ButtonKind.PLAIN, key, rect, chrome=True)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint heading, rows and the way out."""
+        self.ground(painter)
+        b, palette = self.brushes, self.brushes.palette
+        head = QRectF(16, 0, self.area.width() - 32, self._head)
+        words = translate("table", "Take the pile with…")
+        b.write(painter, head, Run(words, _HEADING, palette.text))
+        for i in range(len(self.prompt.choices)):
+            self._paint_row(painter, i)
+        bottom = self._head + self._row * len(self.prompt.choices)
+        line = QRectF(1, bottom, self.area.width() - 2, 1)
+        painter.fillRect(line, Outline(palette.line).pen().color())
+        paint_button(painter, b, self._leave(), hovered=False)
+
+    def _paint_row(self, painter: QPainter, number: int) -> None:
+        b, palette = self.brushes, self.brushes.palette
+        choice = self.prompt.choices[number]
+        y = self._head + number * self._row
+        rect = QRectF(1, y, self.area.width() - 2, self._row)
+        painter.fillRect(
+            QRectF(1, y, rect.width(), 1), Outline(palette.line).pen().color()
+        )
+        if number == self.current:
+            soft = Outline(palette.accent_soft).pen().color()
+            painter.fillRect(rect, soft)
+            bar = QRectF(1, y, 4, self._row)
+            painter.fillRect(bar, Outline(palette.accent).pen().color())
+        cards = self._cards_of(choice)
+        self._paint_cards(painter, cards, QPointF(16, y + 5))
+        wide, high = key_cap_size(b, str(number + 1))
+        cap = QRectF(rect.right() - wide - 16, rect.center().y() - high / 2, wide, high)
+        key_cap(painter, b, cap, str(number + 1), palette.text)
+        rank = Rank(0) if self.top is None else Rank(self.top >> 2)
+        run = Run(capital(choice_words(choice, rank)), SENTENCE, palette.text)
+        left = 16 + self._widest() + 16
+        flow = b.flow((run,), cap.left() - left - 10)
+        flow.paint(painter, left, rect.center().y() - flow.height / 2)
+
+    def _card(self) -> float:
+        return (self._row - 10) / CARD_RATIO
+
+    def _cards_of(self, choice: TakeChoice) -> tuple[Card, ...]:
+        return choice.cards or (() if self.top is None else (self.top,))
+
+    def _widest(self) -> float:
+        """Width of the longest row of cards, so that the words stand in line."""
+        rows = (self._cards_of(choice) for choice in self.prompt.choices)
+        return max((self._cards_width(cards) for cards in rows), default=0.0)
+
+    def _step(self, cards: tuple[Card, ...]) -> float:
+        width = self._card()
+        return min(0.66 * width, 1.2 * width / max(1, len(cards) - 1))
+
+    def _cards_width(self, cards: tuple[Card, ...]) -> float:
+        return self._card() + self._step(cards) * max(0, len(cards) - 1)
+
+    def _paint_cards(
+        self, painter: QPainter, cards: tuple[Card, ...], at: QPointF
+    ) -> None:
+        b, width = self.brushes, self._card()
+        ratio = painter.device().devicePixelRatio()
+        step = self._step(cards)
+        for i, card in enumerate(cards):
+            corner = at + QPointF(i * step, 0)
+            if b.style.shadows:
+                rect = QRectF(corner.x(), corner.y(), width, width * CARD_RATIO)
+                paint_shadow(painter, b.store.shadow(Shadow.REST, width, ratio), rect)
+            pixmap = b.store.face(card, width, ratio, b.style.cards)
+            painter.drawPixmap(corner, pixmap)
+
+
+class Questions:
+    """Owns the popovers of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        """Make them, hidden."""
+        self.chooser = Chooser(brushes)
+        self.partner = PartnerQuestion(brushes)
+        self.packet = PacketQuestion(brushes)
+        self.lift = LiftQuestion(brushes)
+        self.help = KeyHelp(brushes)
+        self.asking: tuple[Asking, ...] = (self.partner, self.packet, self.lift)
+        self.all: tuple[Popover, ...] = (self.chooser, *self.asking, self.help)
+        for popover in self.all:
+            scene.addItem(popover)
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes."""
+        for popover in self.all:
+            popover.restyle(brushes)
+
+    def relayout(self, table: Table) -> None:
+        """Stand where the table now wants them."""
+        if self.chooser.isVisible():
+            self.chooser.settle(table)
+        for question in self.asking:
+            if question.isVisible():
+                question.settle(table)
+
+    def close(self) -> None:
+        """Take the questions away; the list of keys stays until it is dismissed."""
+        for question in (self.chooser, *self.asking):
+            question.setVisible(False)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.commands import Command
-from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     RADIUS_PLATE,
     SENTENCE,
@@ -18,18 +17,9 @@ from canasta_qt.look.tokens import (
     Layer,
 )
 from canasta_qt.table.paint.brushes import Flow, Outline, Run, colour, slab
-from canasta_qt.table.paint.buttons import (
-    HEIGHT,
-    Button,
-    button_width,
-    key_of,
-    kind_of,
-    paint_button,
-)
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 
 if TYPE_CHECKING:
-    from canasta_qt.gestures import Offer
     from canasta_qt.table.paint.brushes import Brushes
 
 
@@ -38,7 +28,7 @@ _SMALLER: Final = (15, 14, 13)
 
 
 @dataclass(frozen=True)
-class NowWords:
+class StatusWords:
     """Bold first words and the rest of a sentence; `is_own_turn` lights the line."""
 
     lead: str = ""
@@ -48,37 +38,29 @@ class NowWords:
     """Said after it where there is room on the same line."""
 
 
-class NowLine(PaintedItem):
+class StatusLine(ButtonsItem):
     """The line above the hand."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty line."""
         super().__init__(brushes, Layer.ZONE)
-        self.words = NowWords()
-        self.offers: tuple[tuple[Offer, str], ...] = ()
-        self.buttons: tuple[Button, ...] = ()
-        self.hovered: Button | None = None
+        self.words = StatusWords()
 
-    def show_now(self, words: NowWords, offers: tuple[tuple[Offer, str], ...]) -> None:
+    def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Say a sentence and offer buttons, each with its label."""
         self.words, self.offers = words, offers
         self.arrange()
 
     def arrange(self) -> None:
-        """Give the buttons their places for the present width."""
-        self.hovered = None
-        self.buttons = self._placed()
-        self.update()
+        """Place the buttons for the present width, at one end.
 
-    def _placed(self) -> tuple[Button, ...]:
-        """Buttons at one end; key caps go before the sentence takes three lines.
-
-        Where that is not enough the hint becomes a sign.
+        Key caps go before the sentence takes three lines; where that is not enough the
+        hint becomes a sign.
         """
-        widths = self._widths(caps=True)
-        signs = False
+        self.hovered = None
+        widths, signs = self.widths(caps=True), False
         if self._is_too_narrow(widths):
-            widths = self._widths(caps=False)
+            widths = self.widths(caps=False)
             signs = self._is_too_narrow(widths)
         if signs:
             widths = [
@@ -86,51 +68,23 @@ class NowLine(PaintedItem):
                 for (offer, _), width in zip(self.offers, widths, strict=True)
             ]
         high = min(HEIGHT * self.brushes.text, self.area.height() - 8)
-        y = (self.area.height() - high) / 2
-        total = sum(widths) + 8 * max(0, len(widths) - 1)
+        total = sum(widths) + GAP * max(0, len(widths) - 1)
         x = self.area.width() - 7 - total
         if self.brushes.style.left_handed:
             x = 7.0
-        placed = []
-        for (offer, label), width in zip(self.offers, widths, strict=True):
-            key = key_of(offer.command, primary=offer.primary)
-            rect = QRectF(x, y, width, high)
-            sign = Icon.HINT if signs and offer.command is Command.HINT else None
-            placed.append(Button(offer, label, kind_of(offer), key, rect, sign=sign))
-            x += width + 8
-        return tuple(placed)
+        corner = QPointF(x, (self.area.height() - high) / 2)
+        self.place_buttons(corner, widths, high, signs=signs)
+        self.update()
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Whether buttons of these widths leave no room for two lines of sentence."""
-        free = self.area.width() - 46 - sum(widths) - 8 * len(widths)
+        free = self.area.width() - 46 - sum(widths) - GAP * len(widths)
         return self._sentence_width() > 2 * free
-
-    def _widths(self, *, caps: bool) -> list[float]:
-        return [
-            button_width(
-                self.brushes,
-                label,
-                key_of(offer.command, primary=offer.primary),
-                caps=caps,
-            )
-            for offer, label in self.offers
-        ]
 
     def _sentence_width(self) -> float:
         b = self.brushes
         lead = b.width(SENTENCE_LEAD, self.words.lead)
         return lead + b.width(SENTENCE, " " + self.words.rest)
-
-    def button_at(self, point: QPointF) -> Button | None:
-        """The button under a point of the scene."""
-        local = self.mapFromScene(point)
-        return next((b for b in self.buttons if b.rect.contains(local)), None)
-
-    def hover(self, button: Button | None) -> None:
-        """Light the button under the cursor."""
-        if button != self.hovered:
-            self.hovered = button
-            self.update()
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -141,8 +95,7 @@ class NowLine(PaintedItem):
             Outline(palette.brass, 2) if own_turn else Outline(palette.slab_line, 1)
         )
         slab(painter, self.area, RADIUS_PLATE, palette.slab, outline)
-        for button in self.buttons:
-            paint_button(painter, b, button, hovered=button == self.hovered)
+        self.paint_buttons(painter)
         if not self.words.lead and not self.words.rest:
             return
         left, right = 16.0, self.area.width() - 14

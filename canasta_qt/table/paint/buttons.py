@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -23,6 +23,7 @@ from canasta_qt.table.paint.brushes import (
     key_cap_size,
     slab,
 )
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import translate
 
 
@@ -72,6 +73,7 @@ def key_of(command: Command, *, primary: bool = False) -> str:
 
 
 HEIGHT: Final = 34.0
+GAP: Final = 8.0
 _SIGN: Final = 20.0
 
 
@@ -137,3 +139,59 @@ def _colours(
             if button.chrome:
                 return palette.raised, palette.text, Outline(palette.control_line, 1)
             return palette.zone, palette.felt_text, Outline(palette.zone_line, 1.5)
+
+
+LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
+
+
+class ButtonsItem(PaintedItem):
+    """An item with a row of buttons, one for each offer."""
+
+    def __init__(self, brushes: Brushes, layer: float) -> None:
+        """Begin without buttons."""
+        super().__init__(brushes, layer)
+        self.offers: LabelledOffers = ()
+        self.buttons: tuple[Button, ...] = ()
+        self.hovered: Button | None = None
+
+    def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
+        """Width of every button, with or without its key cap."""
+        return [
+            button_width(self.brushes, label, _key(offer), caps=caps, air=air)
+            for offer, label in self.offers
+        ]
+
+    def place_buttons(
+        self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
+    ) -> None:
+        """Put the buttons side by side; `signs` makes the hint a sign."""
+        x, placed = corner.x(), []
+        for (offer, label), width in zip(self.offers, widths, strict=True):
+            rect = QRectF(x, corner.y(), width, high)
+            sign = Icon.HINT if signs and offer.command is Command.HINT else None
+            kind = kind_of(offer)
+            placed.append(Button(offer, label, kind, _key(offer), rect, sign=sign))
+            x += width + GAP
+        self.buttons = tuple(placed)
+
+    def button_at(self, point: QPointF) -> Button | None:
+        """The button under a point of the scene."""
+        if not self.isVisible():
+            return None
+        local = self.mapFromScene(point)
+        return next((b for b in self.buttons if b.rect.contains(local)), None)
+
+    def hover(self, button: Button | None) -> None:
+        """Light the button under the cursor."""
+        if button != self.hovered:
+            self.hovered = button
+            self.update()
+
+    def paint_buttons(self, painter: QPainter) -> None:
+        """Paint all of them."""
+        for button in self.buttons:
+            paint_button(painter, self.brushes, button, hovered=button == self.hovered)
+
+
+def _key(offer: Offer) -> str:
+    return key_of(offer.command, primary=offer.primary)

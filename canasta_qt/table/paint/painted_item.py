@@ -1,19 +1,25 @@
-"""The common part of everything on the table that is painted and is no card."""
+"""What everything painted on the table that is no card has in common."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
+from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.look.tokens import RADIUS_PLATE, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.brushes import Outline, slab
 
 if TYPE_CHECKING:
     from canasta_qt.table.paint.brushes import Brushes
+
+
+L = TypeVar("L")
 
 
 def snapped(value: float, ratio: float) -> float:
@@ -74,3 +80,76 @@ class PaintedItem(QGraphicsItem):
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
         """Paint in coordinates whose origin is the corner of the rectangle."""
+
+
+class LookItem(PaintedItem, Generic[L]):
+    """An item that paints a look: words and numbers as one value."""
+
+    def __init__(self, brushes: Brushes, layer: float, look: L) -> None:
+        """Begin with an empty look."""
+        super().__init__(brushes, layer)
+        self.look = look
+
+    def show_look(self, look: L) -> None:
+        """Take over another look."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+
+class Fading(QObject):
+    """Shows and hides items; what was hidden before fades in."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin with nothing under way."""
+        super().__init__(parent)
+        self.moves = True
+        """Whether there is any fading at all."""
+        self._running: dict[PaintedItem, QVariantAnimation] = {}
+
+    def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
+        """Show an item, fading in if it was hidden, or hide it."""
+        appears = visible and not item.isVisible()
+        if not visible or (appears and not self.moves):
+            self._stop(item)
+            item.setOpacity(1.0)
+        item.setVisible(visible)
+        if appears and self.moves:
+            self._start(item, duration)
+
+    def _start(self, item: PaintedItem, duration: int) -> None:
+        self._stop(item)
+        item.setOpacity(0.0)
+        animation = QVariantAnimation(self)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(duration)
+        animation.valueChanged.connect(item.setOpacity)
+        self._running[item] = animation
+        animation.start()
+
+    def _stop(self, item: PaintedItem) -> None:
+        running = self._running.pop(item, None)
+        if running is not None:
+            running.stop()
+            running.deleteLater()
+
+
+class Popover(PaintedItem):
+    """A box over the table in the colours of the window."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.NOTICE, margin=44)
+        self.setVisible(False)
+
+    def ground(self, painter: QPainter) -> None:
+        """Paint shadow and ground."""
+        b, palette = self.brushes, self.brushes.palette
+        if b.style.shadows:
+            ratio = painter.device().devicePixelRatio()
+            # The store makes shadows for the round corners of a card's width.
+            patch = b.store.shadow(Shadow.POPOVER, 225, ratio)
+            paint_shadow(painter, patch, self.area)
+        line = Outline(palette.line, 1)
+        slab(painter, self.area, RADIUS_PLATE, palette.surface, line)

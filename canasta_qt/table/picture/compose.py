@@ -5,25 +5,39 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Layer
-from canasta_qt.table.layout.hand import Place as HandPlace
-from canasta_qt.table.layout.hand import hand_layout
-from canasta_qt.table.layout.melds import Column, Size, badge_rect
-from canasta_qt.table.layout.tray import Tray, tray_layout
-from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Table
-from canasta_qt.table.picture.builder import PictureBuilder
-from canasta_qt.table.picture.compose_centre import (
-    sketch_centre,
-    sketch_packet,
-    sketch_seats,
+from canasta_qt.table.layout.melds import (
+    PILE_SHOWN,
+    Column,
+    Size,
+    badge_rect,
+    fan,
+    pile_offset,
+    stock_edges,
 )
-from canasta_qt.table.picture.compose_melds import pill_of, sketch_rows, spread
-from canasta_qt.table.picture.meld_stacks import MeldStack
+from canasta_qt.table.layout.places import (
+    HandPlace,
+    Tray,
+    fan_area,
+    hand_layout,
+    low_plate,
+    packet_rect,
+    tray_layout,
+)
+from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Table
+from canasta_qt.table.picture.compose_melds import (
+    MeldStack,
+    pill_of,
+    sketch_rows,
+    spread,
+)
 from canasta_qt.table.picture.placement import (
     Badge,
     CardPlace,
+    FootLabel,
     HomeKind,
     Origin,
     Picture,
@@ -41,41 +55,30 @@ def picture_of(
     table_state: TableState, hand: HandOrder, draft: Draft, table: Table
 ) -> Picture:
     """Place every card.  The hand must hold the tableau's cards (`HandOrder.sync`)."""
-    builder = PictureBuilder(table, table_state, draft)
-    tray = _tray(builder, hand)
-    rows = tuple(sketch_rows(builder, None if tray is None else tray.ground))
-    sketch_centre(builder)
-    sketch_seats(builder)
-    if table.foot is not None and table_state.foot(table_state.viewer):
-        sketch_packet(builder, table_state.viewer, table.foot, own=True)
-    _hand(builder, hand)
-    return Picture(
-        table=table,
-        table_state=table_state,
-        cards=tuple(builder.cards),
-        pills=tuple(builder.pills),
-        badges=tuple(builder.badges),
-        chips=tuple(builder.chips),
-        feet=tuple(builder.feet),
-        rows=rows,
-        tray=tray,
-        fans=builder.fans,
-        spots=builder.spots,
-    )
+    picture = Picture(table, table_state, draft)
+    picture.tray = _tray(picture, hand)
+    ground = None if picture.tray is None else picture.tray.ground
+    picture.rows += sketch_rows(picture, ground)
+    _centre(picture)
+    _seats(picture)
+    if table.foot is not None and table_state.feet[table_state.viewer]:
+        _packet(picture, table_state.viewer, table.foot, own=True)
+    _hand(picture, hand)
+    return picture
 
 
-def _hand(builder: PictureBuilder, hand: HandOrder) -> None:
-    table = builder.table
-    builder.spots[Spot(Place.HAND)] = table.hand
+def _hand(picture: Picture, hand: HandOrder) -> None:
+    table = picture.table
+    picture.spots[Spot(Place.HAND)] = table.hand
     places = hand_layout(table, tuple(held.rank for held in hand.shown))
     for i, (held, place) in enumerate(zip(hand.shown, places, strict=True)):
         selected = held in hand.selected
         ring = Ring.SELECTED if selected else Ring.NONE
         if held in hand.fresh and not selected:
             ring = Ring.FRESH
-        builder.cards.append(
+        picture.cards.append(
             CardPlace(
-                Origin(HomeKind.HAND, builder.table_state.viewer),
+                Origin(HomeKind.HAND, picture.table_state.viewer),
                 held.card,
                 place.x,
                 place.y,
@@ -103,8 +106,8 @@ def _left_free(
     return wide, high
 
 
-def _tray(builder: PictureBuilder, hand: HandOrder) -> Tray | None:
-    draft, table, table_state = builder.draft, builder.table, builder.table_state
+def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
+    draft, table, table_state = picture.draft, picture.table, picture.table_state
     if not draft.groups:
         return None
     melds = [
@@ -114,7 +117,7 @@ def _tray(builder: PictureBuilder, hand: HandOrder) -> Tray | None:
     sizes = tuple(
         Size(len(meld.cards), run=meld.run and not meld.canasta) for meld in melds
     )
-    tray = tray_layout(table, sizes, opened=table_state.opened[table_state.side])
+    tray = tray_layout(table, sizes, opened=bool(table_state.melds[table_state.side]))
     waiting = list(hand.staged)
     for meld, column in zip(melds, tray.groups, strict=True):
         home = Origin(HomeKind.STAGED, table_state.side, meld.index)
@@ -123,10 +126,10 @@ def _tray(builder: PictureBuilder, hand: HandOrder) -> Tray | None:
             if held is not None:
                 waiting.remove(held)
             # The tray lies over the row, so its cards lie over the row's melds.
-            builder.cards.append(replace(place, held=held, z=place.z + 60))
-        _foot(builder, meld, column, tray.ground.bottom - 2)
-        builder.spots[Spot(Place.STAGED, meld.index)] = column.area
-    builder.spots[Spot(Place.NEW_MELD)] = tray.free
+            picture.cards.append(replace(place, held=held, z=place.z + 60))
+        _foot(picture, meld, column, tray.ground.bottom - 2)
+        picture.spots[Spot(Place.STAGED, meld.index)] = column.area
+    picture.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray
 
 
@@ -134,21 +137,19 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
     return () if group.from_pile is None else (group.from_pile,)
 
 
-def _foot(
-    builder: PictureBuilder, meld: MeldLook, column: Column, bottom: float
-) -> None:
+def _foot(picture: Picture, meld: MeldLook, column: Column, bottom: float) -> None:
     """What stands at the foot of cards that lie ready: a badge, or their number."""
-    text, width = builder.table.text, column.card
+    text, width = picture.table.text, column.card
     if meld.kind is not None:
         rect = badge_rect(column, width, text, bottom)
         count, wilds = len(meld.cards), len(meld.wilds)
-        builder.badges.append(
+        picture.badges.append(
             Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
         )
         return
     pill = pill_of(MeldStack((meld,)), column, width, text, bottom)
-    short = len(meld.cards) < _least_size(builder.draft)
-    builder.pills.append(replace(pill, of=_least_size(builder.draft) if short else 0))
+    short = len(meld.cards) < _least_size(picture.draft)
+    picture.pills.append(replace(pill, of=_least_size(picture.draft) if short else 0))
 
 
 def _least_size(draft: Draft) -> int:
@@ -156,3 +157,135 @@ def _least_size(draft: Draft) -> int:
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0
+
+
+def _centre(picture: Picture) -> None:
+    """Place the cards of stock, pile and packets."""
+    table, table_state = picture.table, picture.table_state
+    picture.spots[Spot(Place.STOCK)] = table.stock_at
+    picture.spots[Spot(Place.PILE)] = table.pile_at
+    edges = stock_edges(table_state.stock)
+    at = table.stock_at
+    home = Origin(HomeKind.STOCK)
+    for i in range(table_state.stock):
+        deep = table_state.stock - 1 - i
+        edge = min(deep, edges - 1)
+        picture.cards.append(
+            CardPlace(
+                home,
+                None,
+                at.x - edge * 1.6,
+                at.y - edge * 0.8,
+                table.stock,
+                Layer.STOCK + i * 0.5,
+                shown=deep < edges,
+            )
+        )
+    _pile(picture)
+    _talons(picture)
+
+
+def _pile(picture: Picture) -> None:
+    table, table_state = picture.table, picture.table_state
+    taken = sum(group.from_pile is not None for group in picture.draft.groups)
+    pile = table_state.pile[: len(table_state.pile) - taken]
+    freezer = table_state.freezer
+    at = table.pile_at
+    for i, card in enumerate(pile):
+        depth = len(pile) - 1 - i
+        dx, dy, turn = pile_offset(depth, len(pile))
+        sideways = i == freezer
+        if sideways:
+            dx, dy, turn = 0.14 * table.stock, 5.0, 90.0
+        under = depth == 1 and freezer is not None and freezer < i
+        picture.cards.append(
+            CardPlace(
+                Origin(HomeKind.PILE),
+                None if card == UNKNOWN else card,
+                at.x + dx,
+                at.y + dy,
+                table.stock,
+                # However deep the freezing card lies, it is seen under the top card.
+                Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
+                turn=0.0 if under else turn,
+                shown=sideways or depth < PILE_SHOWN,
+            )
+        )
+
+
+def _seats(picture: Picture) -> None:
+    """Place the fans of the other seats."""
+    table_state = picture.table_state
+    for step, plate in enumerate(picture.table.plates, start=1):
+        seat = (table_state.viewer + step) % table_state.seats
+        area, back, limit = fan_area(picture.table, plate)
+        if table_state.feet[seat]:
+            packet = packet_rect(picture.table, plate)
+            area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
+            _packet(picture, seat, packet, own=False)
+        count = table_state.counts[seat]
+        shape = fan(area, back, count, limit)
+        home = Origin(HomeKind.SEAT, seat)
+        # A fan beside the name ends where the number begins.
+        aside = 0.0
+        if shape.places and low_plate(plate):
+            aside = area.right - shape.places[-1][0] - back
+        if shape.places and count:
+            picture.fans[seat] = min(x for x, _, _ in shape.places) + aside
+        for i in range(count):
+            at = min(i, len(shape.places) - 1)
+            x, y, turn = plate.mid_x, plate.mid_y, 0.0
+            if shape.places:
+                x, y, turn = shape.places[at]
+            picture.cards.append(
+                CardPlace(
+                    home,
+                    None,
+                    x + aside,
+                    y,
+                    shape.width,
+                    Layer.FAN + i,
+                    turn=turn,
+                    shown=i < len(shape.places),
+                )
+            )
+
+
+def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
+    """A foot as a squared packet with its word."""
+    count = picture.table_state.feet[seat]
+    _heap(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
+    y = at.bottom - 17 * picture.table.text
+    picture.feet.append(FootLabel(at.mid_x, y, count if own else None))
+
+
+def _heap(picture: Picture, home: Origin, count: int, at: Rect, edges: int) -> None:
+    """Squared cards face down, of which some edges are seen."""
+    for i in range(count):
+        edge = min(count - 1 - i, edges - 1)
+        x, y = at.x + edge * 1.5, at.y - edge * 1.5
+        picture.cards.append(
+            CardPlace(
+                home,
+                None,
+                x,
+                y,
+                at.w,
+                Layer.FAN + 50 + i,
+                shown=count - 1 - i < edges,
+            )
+        )
+
+
+def _talons(picture: Picture) -> None:
+    """The packets set aside at the deal, side by side, left of the stock's words."""
+    table, talons = picture.table, picture.table_state.talons
+    beside = [p for p in table.plates if p.y > table.theirs.y]
+    left = max((p.right for p in beside if p.x < table.stock_at.x), default=0.0)
+    wide = min(0.5 * table.stock, table.centre.h / RATIO)
+    for number, count in enumerate(talons):
+        x = max(left, table.pad) + 14 + number * (wide + 16)
+        at = Rect(x, table.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
+        _heap(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
+        y = at.bottom - 17 * table.text
+        picture.feet.append(FootLabel(at.mid_x, y, count, talon=True))

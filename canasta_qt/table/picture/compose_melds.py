@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
@@ -26,18 +26,96 @@ from canasta_qt.table.layout.melds import (
     sections,
 )
 from canasta_qt.table.layout.zones import RATIO, Rect, clamp, plaque_width
-from canasta_qt.table.picture.builder import PictureBuilder
-from canasta_qt.table.picture.meld_stacks import MeldStack, heaps_of
 from canasta_qt.table.picture.placement import (
     Badge,
     CardPlace,
     Chip,
     HomeKind,
     Origin,
+    Picture,
     Pill,
     Row,
 )
 from canasta_qt.table.picture.table_state import MeldLook
+
+if TYPE_CHECKING:
+    from canasta_qt.cards import Card, Rank
+    from canasta_qt.table.picture.table_state import MeldLook
+
+
+@dataclass(frozen=True, slots=True)
+class MeldStack:
+    """Melds on one place; only finished canastas of a rank and kind share it."""
+
+    melds: tuple[MeldLook, ...]
+
+    @property
+    def front(self) -> MeldLook:
+        """The meld that is seen."""
+        return self.melds[-1]
+
+    @property
+    def squared(self) -> bool:
+        """Whether it is squared up."""
+        return self.front.canasta
+
+    @property
+    def kind(self) -> str | None:
+        """Kind of its canastas; None for an open meld."""
+        return self.front.kind
+
+    @property
+    def rank(self) -> Rank:
+        """Its rank."""
+        return self.front.rank
+
+    @property
+    def ends(self) -> tuple[Card, Card] | None:
+        """Ends of a sequence; no two sequences share a place."""
+        return self.front.ends
+
+    @property
+    def count(self) -> int:
+        """Cards of all its melds."""
+        return sum(len(meld.cards) for meld in self.melds)
+
+    @property
+    def wilds(self) -> int:
+        """Wild cards of all its melds."""
+        return sum(len(meld.wilds) for meld in self.melds)
+
+    @property
+    def size(self) -> Size:
+        """What its column depends on."""
+        wilds = self.wilds if self.front.naturals else 0
+        return Size(
+            len(self.front.cards),
+            squared=self.squared,
+            wilds=wilds,
+            run=self.front.run,
+            behind=min(len(self.melds) - 1, 2),
+        )
+
+
+def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
+    """Melds of a side, in the order of columns, on as few places as they may have."""
+    found: list[list[MeldLook]] = []
+    for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
+        last = found[-1][-1] if found else None
+        shares = (
+            last is not None
+            and meld.canasta
+            and not meld.run
+            and (last.rank, last.kind, last.run) == (meld.rank, meld.kind, False)
+        )
+        if shares:
+            found[-1].append(meld)
+        else:
+            found.append([meld])
+    return tuple(
+        MeldStack(tuple(sorted(each, key=lambda m: m.index))) for each in found
+    )
+
 
 CHIPS_BELOW: Final = 160.0
 """A part of the upper row narrower than this shows chips."""
@@ -52,29 +130,29 @@ LEAST_TARGET: Final = 24.0
 """Nothing narrower is a place to let go on."""
 
 
-def sketch_rows(builder: PictureBuilder, tray: Rect | None) -> Iterator[Row]:
+def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     """Place everything in the rows; the own one leaves the ground of a tray free."""
-    table, table_state = builder.table, builder.table_state
+    table, table_state = picture.table, picture.table_state
     others = [
-        table_state.side_of[(table_state.viewer + step) % table_state.seats]
+        table_state.terms.side_of[(table_state.viewer + step) % table_state.seats]
         for step in range(1, table_state.seats)
     ]
     theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
     if len(theirs) == 1:
-        yield _row(builder, Row(table.theirs, theirs[0], table.meld, compact=False))
+        yield _row(picture, Row(table.theirs, theirs[0], table.meld, compact=False))
     else:
         parts = sections(table.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
             meld = section_meld(table, part)
-            row = _row(builder, Row(part, side, meld, compact=True))
+            row = _row(picture, Row(part, side, meld, compact=True))
             if side == table_state.ally:
-                _reached(builder, row)
+                _reached(picture, row)
             yield row
     beside = table.ours
-    if tray is not None and table_state.opened[table_state.side]:
+    if tray is not None and bool(table_state.melds[table_state.side]):
         beside = replace(beside, w=tray.x - beside.x)
-    own = _row(builder, Row(beside, table_state.side, table.meld, compact=False))
-    _reached(builder, own)
+    own = _row(picture, Row(beside, table_state.side, table.meld, compact=False))
+    _reached(picture, own)
     if tray is None:
         free = next_column(
             own.free or own.rect, own.meld, own.last, plaque_width(table)
@@ -83,19 +161,19 @@ def sketch_rows(builder: PictureBuilder, tray: Rect | None) -> Iterator[Row]:
             left = table.ours.x + plaque_width(table)
             wide = table.ours.right - left - 8
             free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
-        builder.spots[Spot(Place.NEW_MELD)] = free
+        picture.spots[Spot(Place.NEW_MELD)] = free
     yield replace(own, rect=table.ours)
 
 
-def _reached(builder: PictureBuilder, row: Row) -> None:
+def _reached(picture: Picture, row: Row) -> None:
     """The melds of a row to which the player may add are places."""
-    table_state = builder.table_state
+    table_state = picture.table_state
     for index, column in row.columns.items():
         number = table_state.number(row.side, index)
-        builder.spots[Spot(Place.MELD, number)] = column.area
+        picture.spots[Spot(Place.MELD, number)] = column.area
         laid = table_state.meld(row.side, index)
         if laid is not None and laid.run:
-            builder.spots.update(end_places(number, column.area))
+            picture.spots.update(end_places(number, column.area))
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
@@ -119,8 +197,8 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
     }
 
 
-def _row(builder: PictureBuilder, row: Row) -> Row:
-    table, table_state = builder.table, builder.table_state
+def _row(picture: Picture, row: Row) -> Row:
+    table, table_state = picture.table, picture.table_state
     stacks = heaps_of(table_state.melds[row.side])
     left = 22.0 if row.compact else plaque_width(table)
     title = 22 * table.text if row.compact else 0.0
@@ -130,34 +208,34 @@ def _row(builder: PictureBuilder, row: Row) -> Row:
     if row.compact and not shown:
         left = 9.0
     if tokens:
-        room = _chips(builder, row, inner, left, tokens, alone=not shown)
+        room = _chips(picture, row, inner, left, tokens, alone=not shown)
     sizes = tuple(stack.size for stack in shown)
     columns = row_columns(
-        _before_slot(builder, row, room, left, sizes), row.meld, left, sizes, table.text
+        _before_slot(picture, row, room, left, sizes), row.meld, left, sizes, table.text
     )
     places: dict[int, Column] = {}
     for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
-        _heap(builder, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
+        _heap(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places.update({meld.index: column for meld in stack.melds})
     for chip, stack in zip(
-        builder.chips[len(builder.chips) - len(tokens) :], tokens, strict=True
+        picture.chips[len(picture.chips) - len(tokens) :], tokens, strict=True
     ):
         at = Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
         places.update({meld.index: at for meld in stack.melds})
-    bonus = _bonus(builder, row)
+    bonus = _bonus(picture, row)
     return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
 
 
 def _before_slot(
-    builder: PictureBuilder, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
+    picture: Picture, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
 ) -> Rect:
     """What columns of the own row use: they leave the place for a new meld free.
 
     In a row too full for that the place lies over the last meld.
     """
     less = replace(room, w=room.w - SLOT_ROOM - 4)
-    own = row.side == builder.table_state.side
-    fits = columns_fit(row.meld, less.w - left - 10, sizes, builder.table.text)
+    own = row.side == picture.table_state.side
+    fits = columns_fit(row.meld, less.w - left - 10, sizes, picture.table.text)
     return less if own and fits else room
 
 
@@ -183,7 +261,7 @@ def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
 
 
 def _chips(
-    builder: PictureBuilder,
+    picture: Picture,
     row: Row,
     inner: Rect,
     left: float,
@@ -192,7 +270,7 @@ def _chips(
     alone: bool,
 ) -> Rect:
     """Lay chips at the right end, or all along the row; returns the room left over."""
-    text = builder.table.text
+    text = picture.table.text
     area = Rect(
         inner.x + left,
         inner.y + CHIPS_AIR,
@@ -208,48 +286,48 @@ def _chips(
         scale = chip_scale(before_slot, len(tokens), text)
     used = chip_places(area, len(tokens), text * scale)
     for stack, rect in zip(tokens, used, strict=True):
-        _chip(builder, row.side, stack, rect)
-        builder.chips[-1] = replace(builder.chips[-1], scale=scale)
+        _chip(picture, row.side, stack, rect)
+        picture.chips[-1] = replace(picture.chips[-1], scale=scale)
     if not alone:
         return Rect(inner.x, inner.y, area.x - inner.x - 2, inner.h)
     beyond = max(rect.right for rect in used) + 8 - left
     return Rect(beyond, inner.y, inner.right - beyond, inner.h)
 
 
-def _chip(builder: PictureBuilder, side: int, stack: MeldStack, rect: Rect) -> None:
+def _chip(picture: Picture, side: int, stack: MeldStack, rect: Rect) -> None:
     """One chip, and under it the cards that it stands for."""
     front = stack.front
     times = len(stack.melds) if stack.squared else 1
-    builder.chips.append(
+    picture.chips.append(
         Chip(rect, front.rank, stack.ends, stack.kind, stack.count, stack.wilds, times)
     )
     width = rect.h / RATIO
     for meld in stack.melds:
         home = Origin(HomeKind.MELD, side, meld.index)
         at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
-        cards = _spread(home, meld, at, width)
-        builder.cards += [replace(place, shown=False) for place in cards]
-        builder.cards += _topper(home, meld, at, width, shown=False)
+        cards = spread(home, meld, at, width)
+        picture.cards += [replace(place, shown=False) for place in cards]
+        picture.cards += _topper(home, meld, at, width, shown=False)
 
 
 def _heap(
-    builder: PictureBuilder, row: Row, stack: MeldStack, column: Column, ground: float
+    picture: Picture, row: Row, stack: MeldStack, column: Column, ground: float
 ) -> None:
     """The cards of one place and what stands at its foot.
 
     All of them lie above the column at their left, however many cards that has: its
     indices show at the left of what covers it.
     """
-    table = builder.table
+    table = picture.table
     width = column.card
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
         # Canastas behind the first one show an edge each, like books on a shelf.
         at = replace(column, x=column.x + 7.0 * min(deep, 2))
-        places = list(_spread(home, meld, at, width))
+        places = list(spread(home, meld, at, width))
         places += _topper(home, meld, at, width, shown=deep == 0)
         hidden = deep > 2
-        builder.cards += [
+        picture.cards += [
             replace(
                 place,
                 z=ground + (place.z - Layer.MELD) / DEEPEST - deep,
@@ -259,11 +337,11 @@ def _heap(
         ]
     kind = stack.kind
     if kind is None:
-        builder.pills.append(pill_of(stack, column, width, table.text, row.rect.bottom))
+        picture.pills.append(pill_of(stack, column, width, table.text, row.rect.bottom))
         return
     rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
     times = len(stack.melds)
-    builder.badges.append(
+    picture.badges.append(
         Badge(
             rect,
             kind,
@@ -294,14 +372,7 @@ def _topper(
 def spread(
     home: Origin, meld: MeldLook, at: Column, width: float
 ) -> Iterator[CardPlace]:
-    """The cards of a group; the same for melds and for what lies ready."""
-    return _spread(home, meld, at, width)
-
-
-def _spread(
-    home: Origin, meld: MeldLook, at: Column, width: float
-) -> Iterator[CardPlace]:
-    """The cards of a meld: wild ones behind and to the right, or squared up."""
+    """The cards of a meld or staged group: wild ones behind, or squared up."""
     if meld.canasta:
         yield from _squared(home, meld, at, width)
         return
@@ -351,13 +422,13 @@ def pill_of(
     )
 
 
-def _bonus(builder: PictureBuilder, row: Row) -> Rect | None:
+def _bonus(picture: Picture, row: Row) -> Rect | None:
     """Threes at the foot of the plaque, or at the right of a title line.
 
     Red ones lie first, black ones set aside after them.
     """
-    table, side = builder.table, row.side
-    red, black = builder.table_state.bonus[side], builder.table_state.set_aside(side)
+    table, side = picture.table, row.side
+    red, black = picture.table_state.bonus[side], picture.table_state.asides[side]
     cards = red + black
     if not cards:
         return None
@@ -378,7 +449,7 @@ def _bonus(builder: PictureBuilder, row: Row) -> Rect | None:
     homes = [Origin(HomeKind.BONUS, side)] * len(red)
     homes += [Origin(HomeKind.ASIDE, side)] * len(black)
     for i, (home, card) in enumerate(zip(homes, cards, strict=True)):
-        builder.cards.append(
+        picture.cards.append(
             CardPlace(home, card, x + i * step, y, wide, Layer.SLOT + 1 + i * 0.5)
         )
     return Rect(x, y, total, wide * RATIO)

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import Spot
+from canasta_qt.gestures import Draft, Spot
 from canasta_qt.table.layout.melds import Column
-from canasta_qt.table.layout.tray import Tray
+from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Table
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
@@ -157,20 +157,24 @@ class Row:
     """Its last column."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Picture:
-    """Everything the scene shows that depends on the cards."""
+    """Everything the scene shows that depends on the cards.
+
+    The composition adds to it; afterwards nobody changes it.
+    """
 
     table: Table
     table_state: TableState
-    cards: tuple[CardPlace, ...]
-    pills: tuple[Pill, ...]
-    badges: tuple[Badge, ...]
-    chips: tuple[Chip, ...]
-    feet: tuple[FootLabel, ...]
-    rows: tuple[Row, ...]
-    tray: Tray | None
-    fans: dict[int, float]
+    draft: Draft
+    cards: list[CardPlace] = field(default_factory=list)
+    pills: list[Pill] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    chips: list[Chip] = field(default_factory=list)
+    feet: list[FootLabel] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    tray: Tray | None = None
+    fans: dict[int, float] = field(default_factory=dict)
     """Where the backs of a seat begin, by seat."""
-    spots: dict[Spot, Rect]
+    spots: dict[Spot, Rect] = field(default_factory=dict)
     """Where cards may be let go or picked up."""

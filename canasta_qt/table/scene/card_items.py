@@ -1,16 +1,17 @@
-"""The cards on the stage: items of all cards, cast into each new picture."""
+"""The card items of a scene, and which of them plays which place of a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
+from canasta_qt.cards import Card
 from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.log_ring import NamedRing
+from canasta_qt.table.items.rings import NamedRing
 from canasta_qt.table.paint.painted_item import snapped
-from canasta_qt.table.picture.assignment import assign_items
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
 
@@ -19,6 +20,78 @@ if TYPE_CHECKING:
 
     from canasta_qt.cards import Card
     from canasta_qt.table.paint.brushes import Brushes
+
+
+class CardSlot(Protocol):
+    """What casting must know of a card that is there."""
+
+    home: Origin
+    face: Card | None
+    held: HandCard | None
+
+
+def assign_items(
+    players: Sequence[CardSlot], places: Sequence[CardPlace]
+) -> list[int | None]:
+    """For each place the number of the player that takes it; None where none is left.
+
+    The likeness asked for becomes weaker from round to round: the same card of the
+    hand, the same card at the same home, the same face, any card that travels.
+    """
+    taken: list[int | None] = [None] * len(places)
+    free = list(range(len(players)))
+    for likeness in (_same_held, _same_home, _same_face, _same_side_up, _anything):
+        free = _match(players, places, taken, free, likeness)
+    return taken
+
+
+def _match(
+    players: Sequence[CardSlot],
+    places: Sequence[CardPlace],
+    taken: list[int | None],
+    free: list[int],
+    likeness: _Likeness,
+) -> list[int]:
+    waiting: dict[Hashable, list[int]] = defaultdict(list)
+    for number in reversed(free):
+        key = likeness(players[number])
+        if key is not None:
+            waiting[key].append(number)
+    for i, place in enumerate(places):
+        if taken[i] is None:
+            key = likeness(place)
+            if key is not None and waiting[key]:
+                taken[i] = waiting[key].pop()
+    used = set(taken)
+    return [number for number in free if number not in used]
+
+
+class _Likeness(Protocol):
+    def __call__(self, one: CardSlot | CardPlace, /) -> Hashable | None: ...
+
+
+def _same_held(one: CardSlot | CardPlace) -> Hashable | None:
+    return one.held
+
+
+def _same_home(one: CardSlot | CardPlace) -> Hashable | None:
+    return (one.home, one.face)
+
+
+def _same_face(one: CardSlot | CardPlace) -> Hashable | None:
+    # A card that lies face down nowhere gives away that it once showed this face.
+    return one.face
+
+
+def _same_side_up(one: CardSlot | CardPlace) -> Hashable | None:
+    """Cards in the game before those that are not, seats before the stock."""
+    if one.home.kind is HomeKind.AWAY:
+        return None
+    return one.face is None
+
+
+def _anything(one: CardSlot | CardPlace) -> Hashable | None:  # noqa: ARG001
+    return True
 
 
 _OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})

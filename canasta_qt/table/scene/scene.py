@@ -16,25 +16,26 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Offer, Spot
+from canasta_qt.gestures import Draft, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.fixtures import Fixtures
-from canasta_qt.table.items.focus_ring import FocusRing
+from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Table, table_layout
-from canasta_qt.table.overlay.questions import Questions
+from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.score_chip import ScoreChip, Scores
-from canasta_qt.table.overlay.status_line import NowLine, NowWords
+from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
 from canasta_qt.table.overlay.toasts import Toast
 from canasta_qt.table.paint.brushes import Brushes
+from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandCard, HandOrder
 from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.spoken_state import TableWords, table_words
-from canasta_qt.table.picture.table_state import TableState, tableau_of
+from canasta_qt.table.picture.table_state import TableState, read_table
 from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.translate import translate
 from canasta_qt.wording.player_names import PlayerNames
@@ -71,9 +72,9 @@ class TableScene(QGraphicsScene):
         """Nobody plays here: a game is looked at that has been played."""
         self.stage = CardItems(self, self.brushes)
         self.scenery = Fixtures(self, self.brushes)
-        self.now = NowLine(self.brushes)
+        self.now = StatusLine(self.brushes)
         self.tray = TrayItem(self.brushes)
-        self.tray_offers: tuple[tuple[Offer, str], ...] = ()
+        self.tray_offers: LabelledOffers = ()
         self.refused_free = ""
         self.ghost = Ghost(self.brushes)
         self.peek = Peek(self.brushes)
@@ -150,7 +151,7 @@ class TableScene(QGraphicsScene):
     def show_observation(self, observation: Observation) -> None:
         """Show exactly what an observation says, at once."""
         self.learn(observation)
-        self.stage.land_all(self.put_up(tableau_of(observation)))
+        self.stage.land_all(self.put_up(read_table(observation)))
 
     def learn(self, observation: Observation) -> None:
         """Take over the words that go with an observation."""
@@ -263,7 +264,7 @@ class TableScene(QGraphicsScene):
         if self.picture is not None:
             self._show_tray(self.picture)
 
-    def show_now(self, words: NowWords, offers: tuple[tuple[Offer, str], ...]) -> None:
+    def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Say what can be done now; buttons of the tray go into the tray."""
         in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
         staged = bool(self.draft.groups)

@@ -1,0 +1,197 @@
+"""Places of the hand, in the staging tray and on seat plates. No Qt, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.table.layout.melds import (
+    ABOVE,
+    WILD_SHIFT,
+    Column,
+    Size,
+    run_card,
+    steps_down,
+)
+from canasta_qt.table.layout.zones import (
+    COLUMNS,
+    LIFT,
+    RATIO,
+    Rect,
+    Table,
+    least_strip,
+    plaque_width,
+)
+
+COLUMN_STEP: Final = 9.0
+"""In rank columns each card lies this much below the one behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlace:
+    """Top left corner of a card and the row it stands in."""
+
+    x: float
+    y: float
+    row: int = 0
+
+
+def hand_layout(table: Table, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
+    """The place of every hand card, from their ranks in the order they lie."""
+    if table.rows == COLUMNS:
+        return _rank_columns(table, ranks)
+    rows = [ranks] if table.rows == 1 else _cut(ranks)
+    places: list[HandPlace] = []
+    for number, row in enumerate(rows):
+        y = table.hand.y + LIFT * table.card
+        y += number * 0.40 * table.card * RATIO
+        xs = _row(table, row, len(ranks))
+        places += [HandPlace(x, y, number) for x in xs]
+    return tuple(places)
+
+
+def _row(table: Table, ranks: tuple[int, ...], cards: int) -> list[float]:
+    """Left edges of one row, centred; groups of a rank get extra air."""
+    card = table.card
+    if not ranks:
+        return []
+    breaks = [i > 0 and ranks[i] != ranks[i - 1] for i in range(len(ranks))]
+    # Small cards lie wider apart than large ones, or their strips would be unreadable.
+    widest = max(least_strip(card), (0.52 if cards <= 16 else 0.44) * card)
+    pitch = steps = air = 0.0
+    for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
+        steps = max(1.0, len(ranks) - 1 + air * sum(breaks))
+        pitch = min(widest, (table.hand.w - card) / steps)
+        if pitch >= least_strip(card):
+            break
+    width = card + pitch * steps if len(ranks) > 1 else card
+    xs = [table.hand.x + (table.hand.w - width) / 2]
+    for apart in breaks[1:]:
+        xs.append(xs[-1] + pitch * (1 + air if apart else 1))
+    return xs
+
+
+def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Two rows, cut between two ranks as near the middle as possible."""
+    half = len(ranks) / 2
+    cuts = [i for i in range(1, len(ranks)) if ranks[i] != ranks[i - 1]]
+    cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(ranks) // 2
+    if abs(cut - half) > 3:
+        cut = len(ranks) // 2
+    return [ranks[:cut], ranks[cut:]]
+
+
+def _rank_columns(table: Table, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
+    """One column a rank; a rank that comes again later begins a new column."""
+    starts = [i for i in range(len(ranks)) if i == 0 or ranks[i] != ranks[i - 1]]
+    columns = max(1, len(starts))
+    tallest = max(
+        (b - a for a, b in zip(starts, [*starts[1:], len(ranks)], strict=True)),
+        default=1,
+    )
+    room = table.hand.h - LIFT * table.card - table.card * RATIO
+    step = min(COLUMN_STEP, room / max(1, tallest - 1))
+    pitch = (table.hand.w - table.card) / max(1, columns - 1)
+    pitch = min(pitch, table.card * 1.04)
+    x0 = table.hand.x + (table.hand.w - table.card - pitch * (columns - 1)) / 2
+    places = []
+    column = deep = 0
+    for i in range(len(ranks)):
+        column, deep = (column + 1, 0) if i and i in starts else (column, deep)
+        y = table.hand.y + LIFT * table.card + deep * step
+        places.append(HandPlace(x0 + column * pitch, y, column))
+        deep += 1
+    return tuple(places)
+
+
+TRAY_BLOCK: Final = 292.0
+"""Width of the block with total and buttons at the right of the tray."""
+TRAY_BELOW: Final = 34.0
+"""What of the row's height cards in the tray leave free."""
+BESIDE_TRAY: Final = 0.24
+"""Part of the own row that a tray leaves to the melds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The staging tray: ground, groups, the free slot after them and the block."""
+
+    ground: Rect
+    groups: tuple[Column, ...]
+    subtotals: tuple[Rect, ...]
+    free: Rect
+    block: Rect
+    meld: float
+
+
+def tray_layout(table: Table, groups: tuple[Size, ...], *, opened: bool) -> Tray:
+    """Lay the tray over the own row.
+
+    It fills the row while the side has not opened.  Later it is as wide as it must be
+    and leaves some room for the melds, which stay places to let go on.
+    """
+    row = table.ours
+    meld = table.meld
+    block = TRAY_BLOCK * table.text
+    left = row.x + plaque_width(table) + 8
+    right = row.right - 10
+    wanted = 24 + (len(groups) + 1) * 2.35 * meld + block
+    if opened:
+        left = max(left + BESIDE_TRAY * (right - left), right - wanted)
+    ground = Rect(left, row.y + 8, right - left, row.h - 16)
+    inner = ground.w - 24 - block
+    pitch = min(2.35 * meld, (inner - meld * 1.3) / max(1, len(groups)))
+    high = meld * RATIO
+    columns, subtotals = [], []
+    for i, size in enumerate(groups):
+        x, y = ground.x + 24 + i * pitch, ground.y + ABOVE
+        count, deep = size.count, row.h - TRAY_BELOW
+        card = run_card(count, deep, meld) if size.run else meld
+        steps = steps_down(count, deep - card * RATIO, card, run=size.run)
+        strip = steps[-1] / (count - 1) if count > 1 else 0.0
+        tall = card * RATIO + steps[-1]
+        area = Rect(
+            x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
+        )
+        room = min(pitch - 6, meld + 44)
+        middle = x + (meld - card) / 2
+        columns.append(Column(middle, y, strip, area, steps, room, card))
+        sub = x + meld * (1 + WILD_SHIFT) + 10
+        subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
+    x = ground.x + 24 + len(groups) * pitch
+    free = Rect(x - 6, ground.y + 4, meld * (1 + WILD_SHIFT) + 12, ground.h - 8)
+    at = Rect(ground.right - block, ground.y, block, ground.h)
+    return Tray(ground, tuple(columns), tuple(subtotals), free, at, meld)
+
+
+FACES_AT_PLATE: Final = 84.0
+"""Plates lower than this have the fan beside the name, higher ones below it."""
+
+
+def low_plate(plate: Rect) -> bool:
+    """Whether the fan stands beside the name because the plate is low."""
+    return plate.h < FACES_AT_PLATE
+
+
+def fan_area(table: Table, plate: Rect) -> tuple[Rect, float, int]:
+    """Where a plate has room for its fan, the width of a back, and how many fit."""
+    text = table.text
+    if low_plate(plate):
+        back = min(table.back, (plate.h - 12) / RATIO)
+        name = 12 + 34 * text + 9 * text + 96 * text
+        right = plate.right - 12 - 32 * text - 8
+        y = plate.y + (plate.h - back * RATIO) / 2
+        room = right - plate.x - name
+        most = 12 if room > back * 2.5 else 6
+        return Rect(plate.x + name, y, room, back * RATIO), back, most
+    back = min(table.back * 1.15, (plate.h - 22 - 40 * text) / RATIO)
+    y = plate.y + 15 + 40 * text
+    right = plate.right - 14 - 30 * text - 10
+    return Rect(plate.x + 14, y, right - plate.x - 14, back * RATIO), back, 15
+
+
+def packet_rect(table: Table, plate: Rect) -> Rect:
+    """Where the packet of a waiting foot lies on a plate."""
+    area, back, _ = fan_area(table, plate)
+    x = plate.right - 14 - back - 4
+    return Rect(x, area.y + 2, back, back * RATIO)
