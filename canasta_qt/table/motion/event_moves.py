@@ -95,28 +95,32 @@ def _move(table: TableState, event: Event) -> Move:
     return Move(event, _after(table, event), manner, seat, drawn)
 
 
+_NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
+"""What follows from a meld just shown needs no pause of its own."""
+_STILL: Final = (
+    RoundStarted,
+    *_NOBODYS,
+    happened.SideOpened,
+    happened.PartnerAsked,
+    happened.PartnerAnswered,
+    happened.WentOut,
+    happened.CardsLifted,
+    happened.PacketKept,
+    happened.TurnFloated,
+    happened.HandDeclared,
+)
+"""Events that move no card."""
 _MANNER_OF: Final[dict[type[Event], Manner]] = {
+    **dict.fromkeys(_STILL, Manner.SNAP),
     happened.PileTaken: Manner.SWEEP,
     happened.StockRenewed: Manner.SWEEP,
     happened.PileFroze: Manner.FREEZE,
     happened.CanastaCompleted: Manner.CLOSE,
     happened.CanastaMixed: Manner.CLOSE,
-    happened.SideOpened: Manner.SNAP,
-    happened.PartnerAsked: Manner.SNAP,
-    happened.PartnerAnswered: Manner.SNAP,
-    happened.WentOut: Manner.SNAP,
-    happened.CardsLifted: Manner.SNAP,
-    happened.PacketKept: Manner.SNAP,
-    happened.TurnFloated: Manner.SNAP,
-    happened.HandDeclared: Manner.SNAP,
     happened.DealerDrawn: Manner.SNAP,
     happened.RoundEnded: Manner.SNAP,
     happened.GameEnded: Manner.SNAP,
 }
-_NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
-"""What follows from a meld just shown needs no pause of its own."""
-
-
 _DRAWING: Final = (
     happened.CardsDrawn,
     happened.PileTaken,
@@ -134,24 +138,26 @@ def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
     return cards
 
 
-def _after(table: TableState, event: Event) -> TableState:  # noqa: C901 - one case per event
+def _after(table: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
     """Return the table after an event."""
+    if isinstance(event, _STILL):
+        return table
     match event:
         case happened.UpcardTurned():
             stock = max(0, table.stock - 1)
             return replace(table, pile=(*table.pile, event.card), stock=stock)
-        case happened.CardsDrawn():
-            stock = max(0, table.stock - len(event.cards))
-            after = table.in_hand(event.seat, event.cards)
-            return replace(after, stock=stock, turn=event.seat)
+        case (
+            happened.CardsDrawn()
+            | happened.PileTaken()
+            | happened.FootTakenUp()
+            | happened.TalonDrawn()
+        ):
+            return _drawn(table.in_hand(event.seat, event.cards), event)
         case happened.BonusLaid():
             return _bonus(table.out_of_hand(event.seat, event.card), event)
-        case happened.PileTaken():
-            after = table.in_hand(event.seat, event.cards)
-            return replace(after, pile=(), frozen=False, turn=event.seat)
         case happened.MeldLaid():
-            after = table.out_of_hand(event.seat, *event.cards)
             laid = look(event.meld, event.cards, event.points)
+            after = table.out_of_hand(event.seat, *event.cards)
             return after.with_meld(event.side, laid)
         case happened.MeldGrown():
             return _grown(table.out_of_hand(event.seat, *event.cards), event)
@@ -165,36 +171,35 @@ def _after(table: TableState, event: Event) -> TableState:  # noqa: C901 - one c
             return replace(table, frozen=True)
         case happened.StockRenewed():
             # The last cards of the old stock belong to the draw that is told next.
-            return replace(
-                table, stock=table.stock + event.cards, pile=(), frozen=False
-            )
-        case happened.FootTakenUp():
-            after = table.in_hand(event.seat, event.cards)
-            return replace(after, feet=changed(table.feet, event.seat, 0))
-        case happened.TalonDrawn():
-            after = table.in_hand(event.seat, event.cards)
-            return replace(after, talons=table.talons[1:])
+            stock = table.stock + event.cards
+            return replace(table, stock=stock, pile=(), frozen=False)
         case happened.ThreeSetAside():
             asides = (*table.asides[event.side], event.card)
             return replace(table, asides=changed(table.asides, event.side, asides))
         case happened.DealerDrawn() | happened.RoundEnded() | happened.GameEnded():
             return replace(table, turn=None)
-        case (
-            RoundStarted()
-            | happened.CanastaCompleted()
-            | happened.CanastaMixed()
-            | happened.SideOpened()
-            | happened.PartnerAsked()
-            | happened.PartnerAnswered()
-            | happened.WentOut()
-            | happened.CardsLifted()
-            | happened.PacketKept()
-            | happened.TurnFloated()
-            | happened.HandDeclared()
-        ):
-            return table
         case _:
             assert_never(event)
+
+
+def _drawn(
+    table: TableState,
+    event: happened.CardsDrawn
+    | happened.PileTaken
+    | happened.FootTakenUp
+    | happened.TalonDrawn,
+) -> TableState:
+    """Return the table without the cards that are in a hand already."""
+    match event:
+        case happened.CardsDrawn():
+            stock = max(0, table.stock - len(event.cards))
+            return replace(table, stock=stock, turn=event.seat)
+        case happened.PileTaken():
+            return replace(table, pile=(), frozen=False, turn=event.seat)
+        case happened.FootTakenUp():
+            return replace(table, feet=changed(table.feet, event.seat, 0))
+        case happened.TalonDrawn():
+            return replace(table, talons=table.talons[1:])
 
 
 def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list[Move]:
