@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, End, Place, Spot, Target
 from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.items.badges import BadgeItem, PillItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -100,7 +101,7 @@ def test_names_of_sequences_touch_no_other_mark(
     table = Sitting(qtbot, CROWD)
     table.view.resize(width, height)
     scenery = table.view.scene().scenery
-    marks = [
+    marks: list[PillItem | BadgeItem] = [
         *(pill for pill in scenery.pills if pill.isVisible()),
         *(badge for badge in scenery.badges if badge.isVisible()),
     ]

@@ -96,7 +96,7 @@ def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
 
     for pill in table.view.scene().scenery.pills:
         if pill.isVisible():
-            text = pill.brushes.width(PILL, str(pill.count))
+            text = pill.brushes.width(PILL, str(pill.look.count))
             assert text < pill.area.width()
 
 

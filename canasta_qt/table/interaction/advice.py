@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from canasta_qt.advice import Advice
+from canasta_qt.cards import Card
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -18,7 +19,9 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.gestures import Hint
 from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
+from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.advice_box import (
     HintBox,
@@ -27,16 +30,11 @@ from canasta_qt.table.overlay.advice_box import (
     WhyBox,
     hint_name,
 )
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice.action_text import deed_words
 from canasta_qt.wording.advice.sentences import advice_words
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.interaction.context import TableContext
-    from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.paint.painted_item import PaintedItem
 
 Key = Qt.Key
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractScrollArea
 
+from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
 from canasta_qt.table.interaction.drag import Drag
 from canasta_qt.table.interaction.focus import Focus
@@ -15,15 +15,10 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.overlay.accessibility import Announcer
 from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractScrollArea
-
-    from canasta_qt.engine.state.refusals import Refusal
-    from canasta_qt.table.scene.scene import TableScene
 
 
 class TableSignals(QObject):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
+from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
+from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.interaction.targeting import Targeting
-    from canasta_qt.table.picture.hand_order import HandCard
-    from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.scene.scene import TableScene
 
 EXPLAIN_AFTER = 400
 """Milliseconds over a place that may not be used until it says why in full."""

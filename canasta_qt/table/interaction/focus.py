@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
@@ -20,19 +19,16 @@ from canasta_qt.table.interaction.spoken_names import (
     seat_spoken,
     stock_spoken,
 )
+from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.accessibility import Stop, tell_focus
+from canasta_qt.table.overlay.accessibility import Announcer, Stop, tell_focus
+from canasta_qt.table.overlay.advice_box import HintDeed
+from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import look
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.cards import card_name
-
-if TYPE_CHECKING:
-    from canasta_qt.table.interaction.targeting import Targeting
-    from canasta_qt.table.overlay.accessibility import Announcer
-    from canasta_qt.table.overlay.advice_box import HintDeed
-    from canasta_qt.table.picture.hand_order import HandCard
-    from canasta_qt.table.scene.scene import TableScene
 
 
 class Zone(StrEnum):

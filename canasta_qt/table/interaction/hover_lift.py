@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
 
 from canasta_qt.look.tokens import Duration
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind, Ring
-
-if TYPE_CHECKING:
-    from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.scene.scene import TableScene
 
 HOVER: Final = 0.10
 """How far a card rises under the cursor, in card widths."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,22 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
+from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.interaction.player_input import PlayerInput
+from canasta_qt.table.interaction.pointer import Pointer
 from canasta_qt.table.interaction.spoken_names import (
     melds_spoken,
     situation,
     whole_table,
 )
+from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.translate import translate
-
-if TYPE_CHECKING:
-    from canasta_qt.table.interaction.advice import Advising
-    from canasta_qt.table.interaction.context import TableContext
-    from canasta_qt.table.interaction.player_input import PlayerInput
-    from canasta_qt.table.interaction.pointer import Pointer
-    from canasta_qt.table.interaction.status import StatusController
 
 Key = Qt.Key
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier

@@ -5,22 +5,18 @@ Mouse and keys both end here; from here the signals of the view go out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer, Place, Spot
+from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import translate
 from canasta_qt.wording.table.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF
-
-    from canasta_qt.table.interaction.context import TableContext
-    from canasta_qt.table.interaction.status import StatusController
-    from canasta_qt.table.paint.buttons import Button
-    from canasta_qt.table.picture.hand_order import HandCard
 
 HAND = Spot(Place.HAND)
 

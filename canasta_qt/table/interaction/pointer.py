@@ -7,26 +7,24 @@ lies under it; what a release means is decided by the listeners of the signals.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
+from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.player_input import PlayerInput
+from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.interaction.advice import Advising
-    from canasta_qt.table.interaction.context import TableContext
-    from canasta_qt.table.interaction.player_input import PlayerInput
-    from canasta_qt.table.interaction.status import StatusController
-    from canasta_qt.table.items.drop_zones import Goal
-    from canasta_qt.table.picture.hand_order import HandCard
 
 HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from canasta_qt.cards import RED3
+from canasta_qt.cards import RED3, Card
+from canasta_qt.gestures import Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
 from canasta_qt.translate import enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import (
@@ -18,10 +17,6 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.sequences import end_name, end_refusal_sentence
 from canasta_qt.wording.table.labels import PileWords, canasta_words
 from canasta_qt.wording.table.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.gestures import Target
 
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
+from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
+from canasta_qt.table.overlay.question_boxes import Asking
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label, what_now
-
-if TYPE_CHECKING:
-    from canasta_qt.table.interaction.context import TableContext
-    from canasta_qt.table.overlay.question_boxes import Asking
 
 
 class StatusController:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from canasta_qt.gestures import End, Place, Spot, Target
 from canasta_qt.look.tokens import Duration
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import (
     Goal,
     TargetItem,
@@ -17,12 +16,9 @@ from canasta_qt.table.items.drop_zones import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.refusals import refusal_words
 from canasta_qt.wording.table.targets import target_words
-
-if TYPE_CHECKING:
-    from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.scene.scene import TableScene
 
 
 class Targeting:

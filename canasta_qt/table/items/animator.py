@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 from typing_extensions import override
 
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.picture.placement import CardPlace
+from canasta_qt.cards import Card
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.picture.placement import CardPlace
 
 OUT_CUBIC = QEasingCurve.Type.OutCubic
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,6 +16,7 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
     RIGHT,
+    Brushes,
     Outline,
     Run,
     half_round,
@@ -23,18 +24,12 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.brushes import colour as qcolour
-from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.table.picture.placement import Chip
+from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
+from canasta_qt.table.picture.placement import Badge, Chip, FootLabel, Pill
 from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
 from canasta_qt.wording.sequences import sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.table.picture.placement import Badge, FootLabel, Pill
-
 
 _RED_SUITS = (1, 2)
 _BADGE_TITLE = TextRole(13, 700, grows=True)
@@ -61,7 +56,7 @@ def write_sequence(
     return x - rect.left()
 
 
-class PillItem(PaintedItem):
+class PillItem(LookItem[Pill]):
     """The number of cards of a meld and, after a bar, of its wild cards.
 
     That of a sequence names its ends; the number gives way where room is short.
@@ -69,31 +64,24 @@ class PillItem(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty pill."""
-        super().__init__(brushes, Layer.PILL)
-        self.count = 0
-        self.wilds = 0
-        self.of = 0
-        self.run: tuple[Card, Card] | None = None
+        super().__init__(brushes, Layer.PILL, Pill(0, 0, 0, 0))
         self.counts = True
         """Whether there is room for the number beside the ends of a sequence."""
 
     def show_pill(self, pill: Pill, ratio: float) -> None:
         """Take over what a pill of the picture says."""
-        k = self.brushes.text
         counts = pill.run is None or bool(pill.of)
-        counts = counts or self._run_width(pill, counts=True) <= pill.room
-        width = self._width(pill, counts=counts)
-        rect = Rect(pill.mid_x - width / 2, pill.y, width, 22 * k)
-        self.place(rect, ratio)
-        state = (pill.count, pill.wilds, pill.of, pill.run, counts)
-        if (self.count, self.wilds, self.of, self.run, self.counts) != state:
-            self.count, self.wilds, self.of, self.run, self.counts = state
-            self.update()
+        self.counts = counts or self._run_width(pill, counts=True) <= pill.room
+        width = self._width(pill)
+        x = pill.mid_x - width / 2
+        self.place(Rect(x, pill.y, width, 22 * self.brushes.text), ratio)
+        self.show_look(pill)
 
     @property
     def label(self) -> str:
         """The ends of the sequence it names, if it does."""
-        return "" if self.run is None or self.of else sequence_sign(*self.run)
+        look = self.look
+        return "" if look.run is None or look.of else sequence_sign(*look.run)
 
     def _run_width(self, pill: Pill, *, counts: bool) -> float:
         """Width with the ends of a sequence, and perhaps the number before them."""
@@ -104,10 +92,10 @@ class PillItem(PaintedItem):
             width += self.brushes.width(PILL, figure(pill.count)) + 14 * k
         return width
 
-    def _width(self, pill: Pill, *, counts: bool) -> float:
+    def _width(self, pill: Pill) -> float:
         k = self.brushes.text
         if pill.run is not None and not pill.of:
-            return self._run_width(pill, counts=counts)
+            return self._run_width(pill, counts=self.counts)
         width = self.brushes.width(PILL, number_of(pill.count, pill.of)) + 20 * k
         if pill.wilds and not pill.of:
             width += self.brushes.width(PILL, figure(pill.wilds)) + 30 * k
@@ -117,22 +105,22 @@ class PillItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the pill."""
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
-        rect = self.area
+        rect, pill = self.area, self.look
         dark = palette.ring_dark
-        count = number_of(self.count, self.of)
-        if self.of:
+        count = number_of(pill.count, pill.of)
+        if pill.of:
             edge = Outline(palette.felt_text, 1.5, dashed=True)
             slab(painter, rect, rect.height() / 2, palette.slab, edge)
             text = Run(count, PILL, palette.felt_text)
             b.write(painter, rect, text, CENTRE, elide=False)
             return
         slab(painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5))
-        if self.run is not None:
+        if pill.run is not None:
             x = self._count_and_bar(painter) if self.counts else 9 * k
             at = rect.adjusted(x, 0, 0, 0)
-            write_sequence(painter, b, at, self.run, (PILL, dark))
+            write_sequence(painter, b, at, pill.run, (PILL, dark))
             return
-        if not self.wilds:
+        if not pill.wilds:
             b.write(painter, rect, Run(count, PILL, dark), CENTRE, elide=False)
             return
         x = self._count_and_bar(painter)
@@ -140,14 +128,14 @@ class PillItem(PaintedItem):
         star = QRectF(x, (rect.height() - size) / 2, size, size)
         b.icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 4 * k, 0, 10, 0)
-        b.write(painter, left, Run(figure(self.wilds), PILL, dark), LEFT, elide=False)
+        b.write(painter, left, Run(figure(pill.wilds), PILL, dark), LEFT, elide=False)
 
     def _count_and_bar(self, painter: QPainter) -> float:
         """The number and the bar after it; returns where the rest begins."""
         b, k, rect = self.brushes, self.brushes.text, self.area
         dark = b.palette.ring_dark
-        x = (9 if self.run is not None else 10) * k
-        count = Run(figure(self.count), PILL, dark)
+        x = (9 if self.look.run is not None else 10) * k
+        count = Run(figure(self.look.count), PILL, dark)
         x += b.write(painter, rect.adjusted(x, 0, 0, 0), count) + 7 * k
         bar = QRectF(x, rect.height() * 0.16, 1.5, rect.height() * 0.68)
         painter.fillRect(bar, thinned(dark, 0.35))
@@ -195,50 +183,38 @@ class FootItem(PaintedItem):
         self.brushes.write(painter, rect, run, CENTRE, elide=False)
 
 
-class BadgeItem(PaintedItem):
+class BadgeItem(LookItem[Badge]):
     """The badge of a canasta: a coloured bar, its kind and its size."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty badge."""
-        super().__init__(brushes, Layer.PILL)
-        self.kind = "natural"
-        self.count = 0
-        self.wilds = 0
-        self.times = 1
-        self.run: tuple[Card, Card] | None = None
+        super().__init__(brushes, Layer.PILL, Badge(Rect(0, 0, 0, 0), "natural", 0, 0))
         self.counts = True
         """Whether there is room for the number beside the ends of a sequence."""
 
     @property
     def label(self) -> str:
         """The ends of the sequence it names, if it is one."""
-        return "" if self.run is None else sequence_sign(*self.run)
+        return "" if self.look.run is None else sequence_sign(*self.look.run)
 
     @property
     def title(self) -> str:
         """The kind, and how many canastas of it lie here."""
-        words = canasta_words(self.kind)
-        if self.times > 1:
+        words = canasta_words(self.look.kind)
+        if self.look.times > 1:
             words = translate("table", "{n} × {kind}").format(
-                n=figure(self.times), kind=words
+                n=figure(self.look.times), kind=words
             )
         return words
 
     def show_badge(self, badge: Badge, ratio: float) -> None:
         """Take over what a badge of the picture says."""
-        state = (badge.kind, badge.count, badge.wilds, badge.times)
-        if (*state, badge.run) != (
-            self.kind, self.count, self.wilds, self.times, self.run
-        ):  # fmt: skip
-            self.kind, self.count, self.wilds, self.times = state
-            self.run = badge.run
-            self.update()
+        self.show_look(badge)
         self.counts = True
         if self._size_width() + 12 > max(badge.room, badge.rect.w):
             self.counts = badge.run is None
         needed = max(self.brushes.width(_BADGE_TITLE, self.title), self._size_width())
-        needed += 12
-        width = max(badge.rect.w, needed)
+        width = max(badge.rect.w, needed + 12)
         x = badge.rect.mid_x - width / 2
         self.place(Rect(x, badge.rect.y, width, badge.rect.h), ratio)
 
@@ -253,7 +229,7 @@ class BadgeItem(PaintedItem):
         slab(painter, rect, 8, palette.paper, Outline(edge, 1.5))
         bar = rect.adjusted(1.5, 1.5, -1.5, 0)
         bar.setHeight(6)
-        name = palette.nat if self.kind in ("natural", "sequence") else palette.mix
+        name = palette.nat if self.look.kind in ("natural", "sequence") else palette.mix
         painter.fillPath(half_round(bar, 6, top=True), qcolour(name))
         text = rect.adjusted(0, 7, 0, -1)
         half = text.height() / 2
@@ -265,35 +241,35 @@ class BadgeItem(PaintedItem):
 
     def _size_width(self) -> float:
         b = self.brushes
-        if self.run is not None:
+        if self.look.run is not None:
             return b.width(BADGE, self._before_ends + self.label)
-        if not self.wilds or self.kind == "wild":
+        if not self.look.wilds or self.look.kind == "wild":
             return b.width(
-                BADGE, plural(self.count).translate("table", "%n cards", "", 1)
+                BADGE, plural(self.look.count).translate("table", "%n cards", "", 1)
             )
-        numbers = f"{figure(self.count)} ·  {figure(self.wilds)}"
+        numbers = f"{figure(self.look.count)} ·  {figure(self.look.wilds)}"
         return b.width(BADGE, numbers) + 11 * b.text
 
     @property
     def _before_ends(self) -> str:
         """The number before the ends of a sequence, where there is room for it."""
-        return f"{figure(self.count)} · " if self.counts else ""
+        return f"{figure(self.look.count)} · " if self.counts else ""
 
     def _size_line(self, painter: QPainter, rect: QRectF) -> None:
         b, ink = self.brushes, self.brushes.palette.ink
-        if self.run is not None:
+        if self.look.run is not None:
             left = (rect.width() - self._size_width()) / 2
             line = rect.adjusted(left, 0, 0, 0)
             count = Run(self._before_ends, BADGE, ink)
             line.setLeft(line.left() + b.write(painter, line, count, LEFT, elide=False))
-            write_sequence(painter, b, line, self.run, (BADGE, ink))
+            write_sequence(painter, b, line, self.look.run, (BADGE, ink))
             return
-        if not self.wilds or self.kind == "wild":
-            words = plural(self.count).translate("table", "%n cards", "", 1)
+        if not self.look.wilds or self.look.kind == "wild":
+            words = plural(self.look.count).translate("table", "%n cards", "", 1)
             b.write(painter, rect, Run(words, BADGE, ink), CENTRE, elide=False)
             return
         size = round(11 * b.text)
-        head, tail = f"{figure(self.count)} · ", f" {figure(self.wilds)}"
+        head, tail = f"{figure(self.look.count)} · ", f" {figure(self.look.wilds)}"
         wide = b.width(BADGE, head) + size + b.width(BADGE, tail)
         x = rect.left() + (rect.width() - wide) / 2
         line = QRectF(x, rect.top(), wide, rect.height())
@@ -309,44 +285,36 @@ AIR: Final = 32.0
 """Air around and between the words of a chip, where it has enough."""
 
 
-class ChipItem(PaintedItem):
+class ChipItem(LookItem[Chip]):
     """One place of a meld row as a chip; a canasta has a bar at its left."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it empty and hidden."""
-        super().__init__(brushes, Layer.PILL)
-        self.chip: Chip | None = None
+        nothing = Chip(Rect(0, 0, 0, 0), DEUCE, None, None, 0, 0)
+        super().__init__(brushes, Layer.PILL, nothing)
         self.setVisible(False)
 
     def show_chip(self, chip: Chip, ratio: float) -> None:
         """Take over what the picture says."""
         self.place(chip.rect, ratio)
-        if chip != self.chip:
-            self.chip = chip
-            self.update()
+        self.show_look(chip)
 
     @property
     def label(self) -> str:
         """The ends of the sequence it stands for, if it is one."""
-        chip = self.chip
-        return "" if chip is None or chip.run is None else sequence_sign(*chip.run)
+        return "" if self.look.run is None else sequence_sign(*self.look.run)
 
     @property
     def words(self) -> str:
         """Its rank, and how many canastas of it there are."""
-        chip = self.chip
-        if chip is None:
-            return ""
-        sign = "★" if chip.rank == DEUCE else rank_sign(chip.rank)
-        sign = self.label or sign
+        chip = self.look
+        sign = self.label or ("★" if chip.rank == DEUCE else rank_sign(chip.rank))
         return f"{chip.times}× {sign}" if chip.times > 1 else sign
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint ground, bar, rank, number and stars."""
-        chip, b, palette = self.chip, self.brushes, self.brushes.palette
-        if chip is None:
-            return
+        chip, b, palette = self.look, self.brushes, self.brushes.palette
         painter.scale(chip.scale, chip.scale)
         whole = self.area
         k = b.text

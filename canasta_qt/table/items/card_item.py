@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import cos, pi
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
+from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.cards import Card
 from canasta_qt.look.tokens import (
     CARD_RADIUS,
     CARD_RATIO,
@@ -18,15 +20,10 @@ from canasta_qt.look.tokens import (
     RING_COLOUR,
     Shadow,
 )
-from canasta_qt.table.paint.brushes import Outline, ring, slab, thinned
+from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Ring
-
-if TYPE_CHECKING:
-    from canasta_qt.art.drawing.style import DeckStyle
-    from canasta_qt.cards import Card
-    from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.table.paint.table_style import TableStyle
-    from canasta_qt.table.picture.hand_order import HandCard
 
 POINTS_FROM: Final = 120.0
 """Points under the index are left out on cards narrower than this: specks."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,12 +12,9 @@ from canasta_qt.art.badges import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.table.layout.zones import Rect, Table
-from canasta_qt.table.paint.brushes import LEFT, RIGHT, Outline, Run, slab
+from canasta_qt.table.paint.brushes import LEFT, RIGHT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.translate import figure
-
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes
 
 
 @dataclass(frozen=True)

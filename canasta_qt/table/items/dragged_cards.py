@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.cards import Card
 from canasta_qt.look.tokens import (
     CARD_RADIUS,
     CARD_RATIO,
@@ -17,13 +18,9 @@ from canasta_qt.look.tokens import (
     Shadow,
 )
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import CENTRE, Outline, Run, slab
+from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import figure
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.paint.brushes import Brushes
 
 SIZE: Final = 0.9
 TILT: Final = -4.0

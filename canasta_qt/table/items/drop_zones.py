@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.gestures import End
+from canasta_qt.gestures import End, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import CENTRE, Outline, Run, glow, slab, thinned
+from canasta_qt.table.paint.brushes import (
+    CENTRE,
+    Brushes,
+    Outline,
+    Run,
+    glow,
+    slab,
+    thinned,
+)
 from canasta_qt.table.paint.painted_item import PaintedItem
-
-if TYPE_CHECKING:
-    from canasta_qt.gestures import Target
-    from canasta_qt.table.paint.brushes import Brushes
 
 _WORD: Final = TextRole(14, 650)
 WORD_STEP: Final = 30.0

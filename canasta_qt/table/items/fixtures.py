@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
+
+from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.art.badges import Slot
-from canasta_qt.cards import RED3
+from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
 from canasta_qt.table.items.badges import (
@@ -27,9 +30,11 @@ from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
 from canasta_qt.table.layout.zones import Rect, plaque_width
+from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import Fading, PaintedItem
 from canasta_qt.table.picture.placement import Picture, Row
 from canasta_qt.table.picture.spoken_state import TableWords
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import (
     capital,
     enumerate_words,
@@ -39,15 +44,6 @@ from canasta_qt.translate import (
 )
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.player_names import PlayerNames
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QGraphicsScene
-
-    from canasta_qt.cards import Rank
-    from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.table.picture.table_state import TableState
 
 T = TypeVar("T", bound=PaintedItem)
 U = TypeVar("U")
@@ -94,11 +90,9 @@ class Fixtures:
         """Use other brushes everywhere."""
         self.brushes = brushes
         self.fading.moves = _animated(brushes)
-        marks = (*self.pills, *self.badges, *self.feet, *self.chips)
-        groups = (self.fixed, self.rows, self.plates, marks)
-        for group in groups:
-            for item in group:
-                item.restyle(brushes)
+        items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
+        for item in (*items, *self.badges, *self.feet, *self.chips):
+            item.restyle(brushes)
 
     def show(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Outline, ring, slab
+from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
-
-if TYPE_CHECKING:
-    from canasta_qt.table.items.card_item import CardItem
-    from canasta_qt.table.paint.brushes import Brushes
 
 
 class FocusRing(PaintedItem):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -19,13 +18,10 @@ from canasta_qt.look.tokens import (
     Layer,
     TextRole,
 )
-from canasta_qt.table.paint.brushes import CENTRE, LEFT, Outline, Run, slab
+from canasta_qt.table.layout.places import Tray
+from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.translate import figure, translate
-
-if TYPE_CHECKING:
-    from canasta_qt.table.layout.places import Tray
-    from canasta_qt.table.paint.brushes import Brushes
 
 _TITLE = TextRole(14, 600, grows=True)
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from canasta_qt.cards import Card
+from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import deck_for
+from canasta_qt.table.items.fixtures import Fixtures
 from canasta_qt.table.picture.placement import HomeKind
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.table.items.animator import Flight
-    from canasta_qt.table.items.fixtures import Fixtures
-    from canasta_qt.table.picture.table_state import TableState
-    from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.picture.table_state import TableState
+from canasta_qt.table.scene.scene import TableScene
 
 
 class CountAnimation:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
 
-from canasta_qt.engine.state.events import RoundStarted
+from canasta_qt.cards import Card
+from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.animator import Animator, Flight, Step
 from canasta_qt.table.motion.counts_and_faces import CountAnimation
@@ -20,12 +20,7 @@ from canasta_qt.table.motion.event_moves import (
 )
 from canasta_qt.table.picture.spoken_state import words_at
 from canasta_qt.table.picture.table_state import TableState, read_table
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.engine.state.events import Event
-    from canasta_qt.engine.state.observation import Observation
-    from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.table.scene.scene import TableScene
 
 
 class Playback(QObject):

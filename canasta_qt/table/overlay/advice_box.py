@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -21,7 +21,7 @@ from canasta_qt.look.tokens import (
     SENTENCE_LEAD,
 )
 from canasta_qt.table.layout.zones import Rect, Table, clamp
-from canasta_qt.table.paint.brushes import LEFT, Outline, Run, slab
+from canasta_qt.table.paint.brushes import LEFT, Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.buttons import (
     Button,
     ButtonKind,
@@ -30,9 +30,6 @@ from canasta_qt.table.paint.buttons import (
 )
 from canasta_qt.table.paint.painted_item import Popover
 from canasta_qt.translate import translate
-
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes, Flow
 
 HEIGHT: Final = 96.0
 WIDEST_WHY: Final = 460.0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
-from canasta_qt.cards import Rank
+from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TakeChoice
 from canasta_qt.look.tokens import (
@@ -25,6 +26,7 @@ from canasta_qt.table.overlay.key_help import KeyHelp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
+    Brushes,
     Outline,
     Run,
     key_cap,
@@ -39,15 +41,8 @@ from canasta_qt.table.paint.buttons import (
 )
 from canasta_qt.table.paint.painted_item import Popover
 from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
-
-    from canasta_qt.cards import Card
-    from canasta_qt.table.paint.brushes import Brushes
-    from canasta_qt.wording.player_names import PlayerNames
-
 
 _KINDS: Final = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
 

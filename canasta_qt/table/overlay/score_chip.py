@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -12,11 +12,9 @@ from typing_extensions import override
 
 from canasta_qt.look.tokens import PLAQUE_TITLE, RADIUS_PLATE, TABLE_QUIET, Layer
 from canasta_qt.table.layout.zones import Rect, Table
-from canasta_qt.table.paint.brushes import RIGHT, Outline, Run, slab
+from canasta_qt.table.paint.brushes import RIGHT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
 
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes
 STEP: Final = 20.0
 LEAST: Final = 120.0
 """A score narrower than this is not shown."""

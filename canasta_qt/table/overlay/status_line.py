@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -16,12 +16,8 @@ from canasta_qt.look.tokens import (
     SENTENCE_LEAD,
     Layer,
 )
-from canasta_qt.table.paint.brushes import Flow, Outline, Run, colour, slab
+from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
-
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes
-
 
 _SMALLER: Final = (15, 14, 13)
 """Sizes for a sentence that needs two lines in a low line."""

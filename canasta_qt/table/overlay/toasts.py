@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,11 +18,8 @@ from typing_extensions import override
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY_STRONG, RADIUS_TOAST, Duration, Layer
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import Flow, Outline, Run, slab
+from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
-
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes
 
 WIDEST: Final = 360.0
 

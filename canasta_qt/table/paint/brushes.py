@@ -30,7 +30,6 @@ from canasta_qt.look.tokens import (
     BODY_LINE_HEIGHT,
     CARD_RATIO,
     KEY_CAP,
-    RING_COLOUR,
     RING_INSIDE,
     RING_OUTSIDE,
     Palette,
@@ -327,23 +326,3 @@ def half_round(rect: QRectF, radius: float, *, top: bool) -> QPainterPath:
     other = QPainterPath()
     other.addRect(square)
     return path.united(other)
-
-
-__all__ = [
-    "CENTRE",
-    "LEFT",
-    "RIGHT",
-    "RING_COLOUR",
-    "Brushes",
-    "Flow",
-    "Outline",
-    "Run",
-    "colour",
-    "glow",
-    "half_round",
-    "key_cap",
-    "key_cap_size",
-    "ring",
-    "slab",
-    "thinned",
-]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
@@ -13,11 +13,7 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.look.tokens import RADIUS_PLATE, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Outline, slab
-
-if TYPE_CHECKING:
-    from canasta_qt.table.paint.brushes import Brushes
-
+from canasta_qt.table.paint.brushes import Brushes, Outline, slab
 
 L = TypeVar("L")
 

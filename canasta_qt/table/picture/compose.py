@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from canasta_qt.cards import UNKNOWN
+from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout.melds import (
     PILE_SHOWN,
@@ -34,6 +33,7 @@ from canasta_qt.table.picture.compose_melds import (
     sketch_rows,
     spread,
 )
+from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import (
     Badge,
     CardPlace,
@@ -44,11 +44,6 @@ from canasta_qt.table.picture.placement import (
     Ring,
 )
 from canasta_qt.table.picture.table_state import MeldLook, TableState, look
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card
-    from canasta_qt.gestures import StagedGroup
-    from canasta_qt.table.picture.hand_order import HandOrder
 
 
 def picture_of(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from canasta_qt.cards import is_wild
+from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout.melds import (
@@ -37,10 +37,6 @@ from canasta_qt.table.picture.placement import (
     Row,
 )
 from canasta_qt.table.picture.table_state import MeldLook
-
-if TYPE_CHECKING:
-    from canasta_qt.cards import Card, Rank
-    from canasta_qt.table.picture.table_state import MeldLook
 
 
 @dataclass(frozen=True, slots=True)

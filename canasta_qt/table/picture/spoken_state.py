@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.initial_melds import opening_conditions
@@ -15,10 +16,6 @@ from canasta_qt.wording.table.labels import (
     side_words,
 )
 from canasta_qt.wording.table.status import deciding_seat
-
-if TYPE_CHECKING:
-    from canasta_qt.engine.state.observation import Observation
-    from canasta_qt.table.picture.table_state import TableState
 
 
 @dataclass(frozen=True)

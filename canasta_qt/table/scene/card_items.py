@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.rings import NamedRing
+from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import snapped
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
-
-    from canasta_qt.cards import Card
-    from canasta_qt.table.paint.brushes import Brushes
 
 
 class CardSlot(Protocol):

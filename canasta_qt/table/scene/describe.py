@@ -5,18 +5,14 @@ The two are compared after every event of a game; whatever differs is a mistake.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from canasta_qt.cards import Card, cards_text, hand_order
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import look
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.sequences import sequence_sign
-
-if TYPE_CHECKING:
-    from canasta_qt.table.scene.scene import TableScene
 
 
 def describe_scene(scene: TableScene) -> str:

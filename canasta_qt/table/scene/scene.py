@@ -288,9 +288,10 @@ class TableScene(QGraphicsScene):
         picture = self.picture
         if picture is None:
             return ()
-        stacks = (self.scenery.stock.rect, self.scenery.pile.rect)
-        marks = [item.rect for item in (*self.scenery.badges, *self.scenery.pills)]
-        table = picture.table
+        scenery, table = self.scenery, picture.table
+        stacks = (scenery.stock.rect, scenery.pile.rect)
+        marks = [badge.rect for badge in scenery.badges]
+        marks += [pill.rect for pill in scenery.pills]
         block = () if picture.tray is None else (picture.tray.block,)
         return (
             *block,
