@@ -216,10 +216,7 @@ class TableView(QGraphicsView):
         self.context.focus.refresh()
 
     def _on_shown(
-        self,
-        told: tuple[Event, ...],
-        rest: tuple[Event, ...],
-        observation: Observation,
+        self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
         """Pass the news on; a hand laid whole is fanned out until the next press."""
         for event in told:

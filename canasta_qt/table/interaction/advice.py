@@ -233,11 +233,7 @@ class Advising(QObject):
         if self._advice is None:
             return
         words = advice_words(self._advice, self.scene.people)
-        deeds: tuple[HintDeed, ...] = (
-            HintDeed.DO,
-            HintDeed.COMPARE,
-            HintDeed.CLOSE,
-        )
+        deeds: tuple[HintDeed, ...] = (HintDeed.DO, HintDeed.COMPARE, HintDeed.CLOSE)
         if not words.compared:
             deeds = (HintDeed.DO, HintDeed.CLOSE)
         self._say(HintText(words.lead, words.why, deeds))

@@ -29,13 +29,7 @@ from canasta_qt.table.picture.placement import HomeKind, Origin
 HIT_LEFT: Final = 4.0
 HIT_LEFT_TOUCH: Final = 12.0
 LONG_PRESS: Final = 500
-_SPOT_ORDER: Final = (
-    Place.STAGED,
-    Place.MELD,
-    Place.PILE,
-    Place.STOCK,
-    Place.HAND,
-)
+_SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
 @dataclass(frozen=True)

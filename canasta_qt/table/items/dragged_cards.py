@@ -10,13 +10,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import (
-    CARD_RADIUS,
-    CARD_RATIO,
-    PILL,
-    Layer,
-    Shadow,
-)
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem

@@ -52,11 +52,7 @@ class TrayItem(ButtonsItem):
         self.setVisible(False)
 
     def show_tray(
-        self,
-        layout: Tray,
-        look: TrayLook,
-        offers: LabelledOffers,
-        ratio: float,
+        self, layout: Tray, look: TrayLook, offers: LabelledOffers, ratio: float
     ) -> None:
         """Take over place, numbers and buttons."""
         self.place(layout.ground, ratio)

@@ -118,11 +118,7 @@ def run_card(count: int, high: float, meld: float) -> float:
 
 
 def row_columns(
-    row: Rect,
-    meld: float,
-    left: float,
-    sizes: tuple[Size, ...],
-    text: float = 1.0,
+    row: Rect, meld: float, left: float, sizes: tuple[Size, ...], text: float = 1.0
 ) -> tuple[Column, ...]:
     """Columns of a row from `left`; they move together where there are many."""
     x = row.x + left

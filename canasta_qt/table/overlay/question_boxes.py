@@ -120,10 +120,7 @@ class PartnerQuestion(Asking):
     def ask(self, prompt: Prompt, people: PlayerNames, table: Table) -> None:
         """Show the question."""
         question = partner_question(prompt, people)
-        answers = (
-            (question.yes, "Y", Command.YES),
-            (question.no, "N", Command.NO),
-        )
+        answers = ((question.yes, "Y", Command.YES), (question.no, "N", Command.NO))
         self.pose(question.heading, question.text, answers, table)
 
 

@@ -10,12 +10,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.commands import Command
-from canasta_qt.look.tokens import (
-    RADIUS_PLATE,
-    SENTENCE,
-    SENTENCE_LEAD,
-    Layer,
-)
+from canasta_qt.look.tokens import RADIUS_PLATE, SENTENCE, SENTENCE_LEAD, Layer
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, slab
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 

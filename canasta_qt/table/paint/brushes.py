@@ -264,11 +264,7 @@ def slab(
 
 
 def ring(
-    painter: QPainter,
-    rect: QRectF,
-    radius: float,
-    outline: Outline,
-    dark: str,
+    painter: QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
 ) -> None:
     """Paint a double ring round a rectangle, so that it holds on felt and paper.
 

@@ -11,14 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QImage,
-    QPainter,
-    QRadialGradient,
-    QRgba64,
-)
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRadialGradient, QRgba64
 
 from canasta_qt.look.tokens import Palette
 

@@ -261,13 +261,7 @@ def _heap(picture: Picture, home: Origin, count: int, at: Rect, edges: int) -> N
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
         picture.cards.append(
             CardPlace(
-                home,
-                None,
-                x,
-                y,
-                at.w,
-                Layer.FAN + 50 + i,
-                shown=count - 1 - i < edges,
+                home, None, x, y, at.w, Layer.FAN + 50 + i, shown=count - 1 - i < edges
             )
         )
 
