@@ -33,7 +33,6 @@ from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
-from canasta_qt.table.scene.describe import describe_scene
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
 from canasta_qt.wording.log.events import TurnLog, spoken
@@ -205,10 +204,6 @@ class TableView(QGraphicsView):
     def flush(self) -> None:
         """Finish every animation now."""
         self.playback.flush()
-
-    def describe(self) -> str:
-        """Write the table as text, read off the items."""
-        return describe_scene(self._scene)
 
     def _on_changed(self) -> None:
         self.context.targeting.refresh()

@@ -22,6 +22,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import deed_inner
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
+from tests.table.describe import describe_scene
 
 Key = Qt.Key
 
@@ -52,7 +53,7 @@ Play = Callable[[Record], Replay]
 
 
 def shown(replaying: Replay) -> str:
-    return replaying.table.describe()
+    return describe_scene(replaying.table.scene())
 
 
 def test_step_by_step_forwards_and_back_shows_the_same_tables(

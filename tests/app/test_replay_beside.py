@@ -27,6 +27,7 @@ from tests.app.playing import Start, deal, my_turn, view_of
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Judgement, Scripted
+from tests.table.describe import describe_scene
 
 Key = Qt.Key
 
@@ -42,7 +43,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
         session.record,
         session.decision,
         program.autosave.text,
-        program.table.describe(),
+        describe_scene(program.table.scene()),
     )
 
     program.window.menus.replay_asked.emit()
@@ -58,7 +59,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
         session.record,
         session.decision,
         program.autosave.text,
-        program.table.describe(),
+        describe_scene(program.table.scene()),
     )
     key_of_table = Qt.Key.Key_D
     QTest.keyClick(program.table, key_of_table)
@@ -227,7 +228,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
-    ended = program.table.describe()
+    ended = describe_scene(program.table.scene())
 
     shows = button(sheet, "Show on the table")
     assert len(shows) == 3
@@ -242,7 +243,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
         marks = {stop.index for stop in replaying.stops(0)}
         assert program.window.veil.sheet is sheet
     assert set(places) == marks
-    assert program.table.describe() == ended
+    assert describe_scene(program.table.scene()) == ended
 
     QTest.mouseClick(button(sheet, "Replay the hand")[0], Qt.MouseButton.LeftButton)
     replaying = program.replay_actions.replaying

@@ -10,11 +10,11 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.table.scene.describe import describe_observation
 from canasta_qt.windows.scores import WinnerSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.hands import Keys, Mouse, Person, hand_over
 from tests.app.playing import top_sheet
+from tests.table.describe import describe_observation, describe_scene
 
 
 def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
@@ -59,7 +59,7 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
         wanted = describe_observation(
             observation, order=tuple(h.card for h in order.shown)
         )
-        assert program.table.describe() == wanted
+        assert describe_scene(program.table.scene()) == wanted
         assert sorted(h.card for h in order.shown) == sorted(observation.hand)
         compared.append(observation.position.round)
 

@@ -19,7 +19,7 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
-from canasta_qt.table.scene.describe import describe_observation
+from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card, seen
 
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
@@ -78,7 +78,7 @@ def test_speed_off_makes_no_animation_at_all(qtbot: QtBot) -> None:
         table.view.advance(TURN, after_turn())
 
     assert table.view.playback.animator.made == 0
-    assert table.view.describe() == describe_observation(after_turn())
+    assert describe_scene(table.view.scene()) == describe_observation(after_turn())
 
 
 def test_events_are_shown_one_after_the_other(qtbot: QtBot) -> None:
@@ -171,7 +171,7 @@ def test_a_press_finishes_what_moves(qtbot: QtBot) -> None:
     table.press(QPoint(300, 320))
 
     assert not table.view.playback.animator.busy
-    assert table.view.describe() == describe_observation(after_turn())
+    assert describe_scene(table.view.scene()) == describe_observation(after_turn())
 
 
 def test_a_key_finishes_what_moves(qtbot: QtBot) -> None:
@@ -190,7 +190,7 @@ def test_settled_is_sent_once_everything_has_arrived(qtbot: QtBot) -> None:
         table.view.advance(TURN, after_turn())
         assert table.view.playback.animator.busy
 
-    assert table.view.describe() == describe_observation(after_turn())
+    assert describe_scene(table.view.scene()) == describe_observation(after_turn())
 
 
 def test_settled_never_comes_from_inside_a_call(qtbot: QtBot) -> None:

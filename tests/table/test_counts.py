@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
-from canasta_qt.table.items.fixtures import bonus_words
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.scene.fixtures import bonus_words
 from tests.table.sitting import DISCARD, TO_ACES, Sitting
 
 

@@ -16,7 +16,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.scene.describe import describe_observation
+from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Sitting, card, cards, seen
 
 PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
@@ -42,7 +42,7 @@ def play_on(
         now = observe(position, 0)
         view.advance(tuple(seen_by(event, 0) for event in events), now)
         view.flush()
-        assert view.describe() == describe_observation(now), count
+        assert describe_scene(view.scene()) == describe_observation(now), count
         if position.phase == OVER_PHASE or count == most:
             return count
         assert actor(position) is not None
@@ -83,7 +83,7 @@ def test_a_draft_is_part_of_the_picture(qtbot: QtBot) -> None:
     table.view.show_draft(draft)
 
     expected = describe_observation(table.observation, draft)
-    assert table.view.describe() == expected
+    assert describe_scene(table.view.scene()) == expected
     assert "staged 0 QsQcQd" in expected
     assert "staged 1 8s8c" in expected
 
@@ -97,7 +97,7 @@ def test_the_players_own_order_is_part_of_the_picture(qtbot: QtBot) -> None:
     table.view.show_view(table.observation)
 
     expected = describe_observation(table.observation, order=order)
-    assert table.view.describe() == expected
+    assert describe_scene(table.view.scene()) == expected
     assert order != tuple(sorted(order))
 
 
@@ -127,7 +127,9 @@ def test_the_comparison_notices(qtbot: QtBot, field: str, text: str) -> None:
         changed.pop()
 
     other = describe_observation(Observation(position, 0))
-    lines = set(other.splitlines()) ^ set(table.view.describe().splitlines())
+    lines = set(other.splitlines()) ^ set(
+        describe_scene(table.view.scene()).splitlines()
+    )
 
     assert lines
     assert all(text in line or field == "melds" for line in lines)
@@ -140,4 +142,4 @@ def test_the_last_word_is_the_observations(qtbot: QtBot) -> None:
     table.view.advance((wrong, wrong), table.observation)
     table.view.flush()
 
-    assert table.view.describe() == describe_observation(table.observation)
+    assert describe_scene(table.view.scene()) == describe_observation(table.observation)

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from tests.table.describe import describe_scene
 from tests.table.sitting import DISCARD, HAND, TO_ACES, Sitting, cards
 
 PILE = Spot(Place.PILE)
@@ -89,14 +90,14 @@ def test_the_goal_under_the_cursor_is_chosen_and_says_so(qtbot: QtBot) -> None:
 def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD)
-    before = table.view.describe()
+    before = describe_scene(table.view.scene())
     place = table.item("9d").pos()
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
     table.release(QPoint(500, 20))
 
     assert table.heard.names() == ["picked_up", "put_back"]
-    assert table.view.describe() == before
+    assert describe_scene(table.view.scene()) == before
     assert table.item("9d").pos() == place
     assert table.item("9d").isVisible()
 

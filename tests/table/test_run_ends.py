@@ -11,6 +11,7 @@ from canasta_qt.table.items.badges import BadgeItem, PillItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from tests.table.describe import describe_scene
 from tests.table.sitting import HAND, Sitting, card, cards
 
 RUN = Spot(Place.MELD, 1)
@@ -89,7 +90,7 @@ def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
 
     assert [pill.label for pill in scenery.pills if pill.label] == ["♥ 5–9"]
     assert [badge.label for badge in scenery.badges] == ["♣ 4–10"]
-    assert "sequences ♣ 4–10, ♥ 5–9" in table.view.describe().splitlines()
+    assert "sequences ♣ 4–10, ♥ 5–9" in describe_scene(table.view.scene()).splitlines()
 
 
 @pytest.mark.parametrize(

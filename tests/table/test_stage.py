@@ -7,7 +7,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.scene.describe import describe_observation
+from tests.table.describe import describe_observation, describe_scene
 from tests.table.sitting import MIDDLE, Sitting, card
 
 
@@ -29,7 +29,9 @@ def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
     moved = [item for item in before if before[item] != after[item]]
     assert 0 < len(moved) < 20
     assert touched(table) == []
-    assert table.view.describe() == describe_observation(observe(position, 0))
+    assert describe_scene(table.view.scene()) == describe_observation(
+        observe(position, 0)
+    )
 
 
 def test_a_card_that_was_pushed_aside_is_put_back(qtbot: QtBot) -> None:

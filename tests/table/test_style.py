@@ -13,6 +13,7 @@ from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
+from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
 
 DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
@@ -30,12 +31,12 @@ def test_a_change_of_style_changes_no_card(qtbot: QtBot, style: TableStyle) -> N
     table = Sitting(qtbot)
     table.click(table.of_card("9d"))
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    before = table.view.describe()
+    before = describe_scene(table.view.scene())
 
     table.view.set_style(style)
     QApplication.processEvents()
 
-    assert table.view.describe() == before
+    assert describe_scene(table.view.scene()) == before
     assert table.chosen == cards("9d")
 
 

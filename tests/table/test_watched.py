@@ -14,6 +14,7 @@ from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.replay_view import WatchedTable
+from tests.table.describe import describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 
 Key = Qt.Key
@@ -74,14 +75,14 @@ def watching(qtbot: QtBot) -> Watching:
 
 
 def test_cards_cannot_be_chosen_or_played(watching: Watching) -> None:
-    before = watching.table.describe()
+    before = describe_scene(watching.table.scene())
     for kind in (HomeKind.HAND, HomeKind.STOCK, HomeKind.PILE):
         watching.click(watching.middle_of(kind))
     at = watching.table.mapFromScene(watching.middle_of(HomeKind.HAND))
     QTest.mouseDClick(watching.table.viewport(), LEFT, pos=at)
 
     assert watching.heard.names() == []
-    assert watching.table.describe() == before
+    assert describe_scene(watching.table.scene()) == before
 
 
 def test_a_drag_takes_nothing_up(watching: Watching) -> None:

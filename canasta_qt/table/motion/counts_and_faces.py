@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 from canasta_qt.cards import Card
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import deck_for
-from canasta_qt.table.items.fixtures import Fixtures
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import TableState
+from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.table.scene.scene import TableScene
 
 

@@ -19,7 +19,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
-from canasta_qt.table.items.fixtures import Fixtures
 from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Table, table_layout
@@ -37,6 +36,7 @@ from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.spoken_state import TableWords, table_words
 from canasta_qt.table.picture.table_state import TableState, read_table
 from canasta_qt.table.scene.card_items import CardItems
+from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.translate import translate
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import would_do
