@@ -12,16 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
+    SETTINGS,
     SMALLEST_CARDS,
     Choices,
-    Speed,
-    ThemeChoice,
-    felt_words,
-    pace_words,
-    theme_words,
 )
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.style import Look, marked
@@ -157,12 +152,9 @@ class Menus(QObject):
         self.sound.setVisible(False)
         self.sound.setEnabled(False)
         menu.addSeparator()
-        pace = menu.addMenu(self.tr("&Pace"))
-        self._choice(pace, "speed", tuple(Speed), pace_words())
-        felt = menu.addMenu(self.tr("&Table colour"))
-        self._choice(felt, "felt", tuple(Felt), felt_words())
-        theme = menu.addMenu(self.tr("&Window"))
-        self._choice(theme, "theme", tuple(ThemeChoice), theme_words())
+        self._choice(menu.addMenu(self.tr("&Pace")), "speed")
+        self._choice(menu.addMenu(self.tr("&Table colour")), "felt")
+        self._choice(menu.addMenu(self.tr("&Window")), "theme")
         menu.addSeparator()
         keys = QKeySequence.StandardKey
         larger = menu.addAction(self.tr("&Larger cards"))
@@ -227,21 +219,20 @@ class Menus(QObject):
         action.triggered.connect(signal)
         return action
 
-    def _choice(
-        self, menu: QMenu, name: str, values: Sequence[object], words: Sequence[str]
-    ) -> None:
+    def _choice(self, menu: QMenu, name: str) -> None:
         group = QActionGroup(menu)
-        actions = []
-        for value, text in zip(values, words, strict=True):
+        actions = {}
+        setting = SETTINGS[name]
+        for value, text in zip(setting.values, setting.words(), strict=True):
             action = group.addAction(text)
             action.setCheckable(True)
             action.setData((name, value))
             menu.addAction(action)
-            actions.append(action)
+            actions[value] = action
         group.triggered.connect(self._on_choice)
 
         def tick() -> None:
-            actions[values.index(getattr(self._choices, name))].setChecked(True)
+            actions[getattr(self._choices, name)].setChecked(True)
 
         self._ticks.append(tick)
 

@@ -1,10 +1,10 @@
 """Preferences: every change shows at once, here and on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -17,20 +17,14 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
-from canasta_qt.look.tokens import Felt, Theme, palette
+from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
+    SETTINGS,
     SMALLEST_CARDS,
     Choices,
-    Speed,
-    ThemeChoice,
-    back_words,
-    felt_words,
-    pace_words,
-    theme_words,
 )
 from canasta_qt.windows.widgets.parts import (
     JumpSlider,
@@ -51,8 +45,6 @@ _LOOKS: Final = 2
 """The first pages are about looks."""
 _SETTLING_MS: Final = 120
 """The table draws every card anew for a size; it waits until the slider rests."""
-_DECKS: Final = (DeckColours.CLASSIC, DeckColours.TUNED)
-_Value = TypeVar("_Value")
 
 
 class PreferencesSheet(Sheet):
@@ -143,71 +135,33 @@ class PreferencesSheet(Sheet):
 
     def _cards_page(self) -> QWidget:
         page, grid = _page()
-        words = (self.tr("Two colours"), self.tr("Four colours"))
-        colours = self._row(grid, self.tr("Suit colours"), words)
-        self._bind(colours, _DECKS, lambda: self.look.deck.palette, "deck_colours")
-        words = (self.tr("Standard"), self.tr("Large"))
-        index = self._row(grid, self.tr("Index"), words)
-        self._bind(index, tuple(IndexSize), lambda: self.look.deck.index, "index")
-        words = (self.tr("Off"), self.tr("Under the index"))
-        points = self._row(grid, self.tr("Points on the cards"), words)
-        self._bind(points, (False, True), lambda: self.choices.points, "points")
+        self._choice(grid, "deck_colours", lambda: self.look.deck.palette)
+        self._choice(grid, "index", lambda: self.look.deck.index)
+        self._choice(grid, "points")
         self._add(grid, self.tr("Card size"), self._size_row())
-        self._backs = back_pictures(back_words(), self.tr("Back"))
-        self._backs.set_look(self.look)
-        self._bind(self._backs, tuple(BackDesign), lambda: self.choices.back, "back")
-        self._add(grid, self.tr("Back"), self._backs)
+        back = SETTINGS["back"]
+        self._backs = back_pictures(back.words(), back.title())
+        self._choice(grid, "back", row=self._backs)
         _end(grid)
         return page
 
-    def _size_row(self) -> QWidget:
-        self._card_size = JumpSlider(Qt.Orientation.Horizontal)
-        self._card_size.setAccessibleName(self.tr("Card size"))
-        self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
-        self._card_size.setPageStep(10)
-        self._card_size.setFixedWidth(self.look.pixels(230))
-        self._percent = label("", "strong")
-        self._percent.setMinimumWidth(self.look.pixels(52))
-        self._showers.append(self._show_size)
-        self._card_size.valueChanged.connect(self._on_size)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLING_MS)
-        self._settling.timeout.connect(self._on_size_settled)
-        words = (self.tr("smaller"), self.tr("larger"))
-        return _slider_row(self._card_size, words, self._percent)
-
     def _table_page(self) -> QWidget:
         page, grid = _page()
-        theme = self._row(grid, self.tr("Window"), theme_words())
-        self._bind(theme, tuple(ThemeChoice), lambda: self.choices.theme, "theme")
+        self._choice(grid, "theme")
+        felt = SETTINGS["felt"]
         self._felts = felt_pictures(
-            felt_words(),
-            self.tr("Table colour"),
-            lambda felt: palette(Theme.LIGHT, felt),
+            felt.words(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
         )
-        self._felts.set_look(self.look)
-        self._bind(self._felts, tuple(Felt), lambda: self.choices.felt, "felt")
-        self._add(grid, self.tr("Table colour"), self._felts)
-        speed = self._row(grid, self.tr("Pace"), pace_words())
-        self._bind(speed, tuple(Speed), lambda: self.choices.speed, "speed")
+        self._choice(grid, "felt", row=self._felts)
+        self._choice(grid, "speed")
         self._add_note(grid, self.tr("Off shows every move at once."))
-        words = (self.tr("Cards travel"), self.tr("Cards only appear"))
-        motion = self._row(grid, self.tr("Motion"), words)
-        self._bind(
-            motion,
-            (False, True),
-            lambda: self.choices.reduced_motion,
-            "reduced_motion",
-        )
+        self._choice(grid, "reduced_motion")
         _end(grid)
         return page
 
     def _sound_page(self, *, possible: bool) -> QWidget:
         page, grid = _page()
-        words = (self.tr("On"), self.tr("Off"))
-        sound = self._row(grid, self.tr("Sound"), words)
-        self._bind(sound, (True, False), lambda: self.choices.sound, "sound")
+        sound = self._choice(grid, "sound")
         effects = self._volume(self.tr("Cards"), "effects_volume")
         chime = self._volume(self.tr("Your turn"), "chime_volume")
         self._add(grid, self.tr("Cards"), effects)
@@ -221,13 +175,51 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
+    def _play_page(self) -> QWidget:
+        page, grid = _page()
+        self._name = QLineEdit()
+        self._name.setMaxLength(24)
+        self._name.setMaximumWidth(self.look.pixels(260))
+        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.editingFinished.connect(self._on_name)
+        self._showers.append(lambda: self._name.setText(self.choices.player_name))
+        self._add(grid, self.tr("Your name"), self._name)
+        self._choice(grid, "own_order")
+        self._add_note(grid, self.tr("The key R changes it during play."))
+        _end(grid)
+        return page
+
+    def _size_row(self) -> QWidget:
+        """Build a slider whose size takes effect when it rests for a moment."""
+        self._card_size = JumpSlider(Qt.Orientation.Horizontal)
+        self._card_size.setAccessibleName(self.tr("Card size"))
+        self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLING_MS)
+        self._settling.timeout.connect(self._on_size_settled)
+        words = (self.tr("smaller"), self.tr("larger"))
+        row = self._slider_row(self._card_size, "card_size", words)
+        self._card_size.valueChanged.connect(lambda _: self._settling.start())
+        return row
+
     def _volume(self, name: str, field: str) -> QWidget:
-        """A slider for a volume in percent, which takes effect when it is let go."""
+        """Build a slider in percent, which takes effect when it is let go."""
         slider = JumpSlider(Qt.Orientation.Horizontal)
         slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
         slider.setRange(0, 100)
-        slider.setPageStep(10)
         slider.setTracking(False)
+        words = (self.tr("softer"), self.tr("louder"))
+        row = self._slider_row(slider, field, words)
+        slider.valueChanged.connect(lambda value: self._change(**{field: value}))
+        return row
+
+    def _slider_row(
+        self, slider: QSlider, field: str, words: tuple[str, str]
+    ) -> QWidget:
+        """Put a slider between its words, and its value in percent beside it."""
+        slider.setPageStep(10)
         slider.setFixedWidth(self.look.pixels(230))
         percent = label("", "strong")
         percent.setMinimumWidth(self.look.pixels(52))
@@ -237,41 +229,44 @@ class PreferencesSheet(Sheet):
 
         def show() -> None:
             value = getattr(self.choices, field)
-            slider.blockSignals(True)  # noqa: FBT003 - so Qt wants it
-            slider.setValue(value)
-            slider.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+            with QSignalBlocker(slider):
+                slider.setValue(value)
             tell(value)
 
-        def on_chosen(value: int) -> None:
-            self._change(**{field: value})
-
         slider.sliderMoved.connect(tell)
-        slider.valueChanged.connect(on_chosen)
+        slider.valueChanged.connect(tell)
         self._showers.append(show)
-        words = (self.tr("softer"), self.tr("louder"))
-        return _slider_row(slider, words, percent)
+        holder = marked(QWidget(), kind="clear")
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for widget in (quiet(words[0]), slider, quiet(words[1]), percent):
+            row.addWidget(widget)
+        row.addStretch(1)
+        return holder
 
-    def _play_page(self) -> QWidget:
-        page, grid = _page()
-        self._name = QLineEdit()
-        self._name.setMaxLength(24)
-        self._name.setMaximumWidth(self.look.pixels(260))
-        self._name.setPlaceholderText(self.tr("You"))
-        self._name.setAccessibleName(self.tr("Your name"))
-        self._name.editingFinished.connect(self._on_name)
-        self._showers.append(self._show_name)
-        self._add(grid, self.tr("Your name"), self._name)
-        words = (self.tr("By rank"), self.tr("My own order"))
-        order = self._row(grid, self.tr("Order of the hand"), words)
-        self._bind(order, (False, True), lambda: self.choices.own_order, "own_order")
-        self._add_note(grid, self.tr("The key R changes it during play."))
-        _end(grid)
-        return page
+    def _choice(
+        self,
+        grid: QGridLayout,
+        field: str,
+        read: Callable[[], object] | None = None,
+        row: Pictures | None = None,
+    ) -> QWidget:
+        """Add a row for a setting; `read` tells its value where the theme decides."""
+        setting = SETTINGS[field]
+        values = tuple(setting.values)
+        shown = row or Segmented(setting.words(), setting.title())
+        if row is not None:
+            row.set_look(self.look)
+        self._add(grid, setting.title(), shown)
 
-    def _row(self, grid: QGridLayout, name: str, words: Sequence[str]) -> Segmented:
-        made = Segmented(words, name)
-        self._add(grid, name, made)
-        return made
+        def show() -> None:
+            value = getattr(self.choices, field) if read is None else read()
+            shown.choose(values.index(value) if value in values else 0)
+
+        self._showers.append(show)
+        shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
+        return shown
 
     def _add(self, grid: QGridLayout, name: str, widget: QWidget) -> None:
         row = grid.rowCount()
@@ -280,23 +275,6 @@ class PreferencesSheet(Sheet):
 
     def _add_note(self, grid: QGridLayout, words: str) -> None:
         grid.addWidget(quiet(words, wrap=True), grid.rowCount(), 1)
-
-    def _bind(
-        self,
-        row: Segmented | Pictures,
-        values: Sequence[_Value],
-        read: Callable[[], _Value],
-        name: str,
-    ) -> None:
-        def show() -> None:
-            value = read()
-            row.choose(values.index(value) if value in values else 0)
-
-        def on_chosen(index: int) -> None:
-            self._change(**{name: values[index]})
-
-        self._showers.append(show)
-        row.chosen.connect(on_chosen)
 
     def _change(self, **values: object) -> None:
         changed = replace(self.choices, **values)  # type: ignore[arg-type]
@@ -308,20 +286,6 @@ class PreferencesSheet(Sheet):
     def _show(self) -> None:
         for show in self._showers:
             show()
-
-    def _show_size(self) -> None:
-        self._card_size.blockSignals(True)  # noqa: FBT003 - so Qt wants it
-        self._card_size.setValue(self.choices.card_size)
-        self._card_size.blockSignals(False)  # noqa: FBT003 - so Qt wants it
-        words = self.tr("{n} %").format(n=self.choices.card_size)
-        self._percent.setText(words)
-
-    def _show_name(self) -> None:
-        self._name.setText(self.choices.player_name)
-
-    def _on_size(self, percent: int) -> None:
-        self._percent.setText(self.tr("{n} %").format(n=percent))
-        self._settling.start()
 
     def _on_size_settled(self) -> None:
         self._change(card_size=self._card_size.value())
@@ -338,10 +302,9 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _on_defaults(self) -> None:
-        plain = Choices()
         kept = ("player_name", "panel_wide", "panel_narrow")
         values = {name: getattr(self.choices, name) for name in kept}
-        self._change(**(vars(replace(plain, **values))))
+        self._change(**vars(Choices(**values)))
 
 
 def _page() -> tuple[QWidget, QGridLayout]:
@@ -353,19 +316,6 @@ def _page() -> tuple[QWidget, QGridLayout]:
     grid.setColumnMinimumWidth(0, _LABELS)
     grid.setColumnStretch(1, 1)
     return page, grid
-
-
-def _slider_row(slider: QSlider, words: tuple[str, str], figure: QWidget) -> QWidget:
-    holder = marked(QWidget(), kind="clear")
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(12)
-    row.addWidget(quiet(words[0]))
-    row.addWidget(slider)
-    row.addWidget(quiet(words[1]))
-    row.addWidget(figure)
-    row.addStretch(1)
-    return holder
 
 
 def _end(grid: QGridLayout) -> None:

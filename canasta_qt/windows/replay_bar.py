@@ -19,7 +19,7 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.translate import figure
-from canasta_qt.windows.widgets.choices import Speed, pace_words
+from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, grown_button, label
 from canasta_qt.windows.widgets.style import Look, marked
@@ -149,7 +149,8 @@ class ReplayBar(QFrame):
         self._make_buttons()
         self.pace = Combo()
         self.pace.setAccessibleName(self.tr("Pace of the replay"))
-        names = dict(zip(Speed, pace_words(), strict=True))
+        speeds = SETTINGS["speed"]
+        names = dict(zip(speeds.values, speeds.words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
         self.pace.activated.connect(self._on_pace)
         words = self.tr("All hands")

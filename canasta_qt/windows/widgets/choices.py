@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
+from canasta_qt.translate import QT_TRANSLATE_NOOP
 
 
 class ThemeChoice(StrEnum):
@@ -103,42 +104,102 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
     )
 
 
-def theme_words() -> tuple[str, ...]:
-    """The ways the window may be lit, in the order of `ThemeChoice`."""
-    return (
-        QCoreApplication.translate("Choices", "As the system"),
-        QCoreApplication.translate("Choices", "Light"),
-        QCoreApplication.translate("Choices", "Dark"),
-        QCoreApplication.translate("Choices", "High contrast"),
-    )
+class Setting(NamedTuple):
+    """A preference with few values, as menus and preferences show it."""
+
+    name: str
+    values: dict[Any, str]
+    """What may be chosen, in words."""
+
+    def title(self) -> str:
+        """Return its name in the reader's language."""
+        return QCoreApplication.translate("Choices", self.name)
+
+    def words(self) -> tuple[str, ...]:
+        """Return its values in the reader's language."""
+        translate = QCoreApplication.translate
+        return tuple(translate("Choices", words) for words in self.values.values())
 
 
-def felt_words() -> tuple[str, ...]:
-    """The colours of the table, in the order of `Felt`."""
-    return (
-        QCoreApplication.translate("Choices", "Forest"),
-        QCoreApplication.translate("Choices", "Midnight"),
-        QCoreApplication.translate("Choices", "Slate"),
-        QCoreApplication.translate("Choices", "Walnut"),
-    )
-
-
-def pace_words() -> tuple[str, ...]:
-    """The paces, in the order of `Speed`."""
-    return (
-        QCoreApplication.translate("Choices", "Off"),
-        QCoreApplication.translate("Choices", "Fastest"),
-        QCoreApplication.translate("Choices", "Fast"),
-        QCoreApplication.translate("Choices", "Normal"),
-        QCoreApplication.translate("Choices", "Slow"),
-    )
-
-
-def back_words() -> tuple[str, ...]:
-    """The card backs, in the order of `BackDesign`."""
-    return (
-        QCoreApplication.translate("Choices", "Lattice"),
-        QCoreApplication.translate("Choices", "Rosette"),
-        QCoreApplication.translate("Choices", "Fans"),
-        QCoreApplication.translate("Choices", "Rays"),
-    )
+SETTINGS: Final = {
+    "theme": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Window"),
+        {
+            ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+            ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Choices", "Light"),
+            ThemeChoice.DARK: QT_TRANSLATE_NOOP("Choices", "Dark"),
+            ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
+        },
+    ),
+    "felt": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Table colour"),
+        {
+            Felt.FOREST: QT_TRANSLATE_NOOP("Choices", "Forest"),
+            Felt.MIDNIGHT: QT_TRANSLATE_NOOP("Choices", "Midnight"),
+            Felt.SLATE: QT_TRANSLATE_NOOP("Choices", "Slate"),
+            Felt.WALNUT: QT_TRANSLATE_NOOP("Choices", "Walnut"),
+        },
+    ),
+    "speed": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Pace"),
+        {
+            Speed.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
+            Speed.FASTEST: QT_TRANSLATE_NOOP("Choices", "Fastest"),
+            Speed.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
+            Speed.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
+            Speed.SLOW: QT_TRANSLATE_NOOP("Choices", "Slow"),
+        },
+    ),
+    "reduced_motion": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Motion"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "Cards travel"),
+            True: QT_TRANSLATE_NOOP("Choices", "Cards only appear"),
+        },
+    ),
+    "deck_colours": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Suit colours"),
+        {
+            DeckColours.CLASSIC: QT_TRANSLATE_NOOP("Choices", "Two colours"),
+            DeckColours.TUNED: QT_TRANSLATE_NOOP("Choices", "Four colours"),
+        },
+    ),
+    "index": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Index"),
+        {
+            IndexSize.STANDARD: QT_TRANSLATE_NOOP("Choices", "Standard"),
+            IndexSize.JUMBO: QT_TRANSLATE_NOOP("Choices", "Large"),
+        },
+    ),
+    "points": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Points on the cards"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "Off"),
+            True: QT_TRANSLATE_NOOP("Choices", "Under the index"),
+        },
+    ),
+    "back": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Back"),
+        {
+            BackDesign.LATTICE: QT_TRANSLATE_NOOP("Choices", "Lattice"),
+            BackDesign.ROSETTE: QT_TRANSLATE_NOOP("Choices", "Rosette"),
+            BackDesign.FANS: QT_TRANSLATE_NOOP("Choices", "Fans"),
+            BackDesign.RAYS: QT_TRANSLATE_NOOP("Choices", "Rays"),
+        },
+    ),
+    "sound": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Sound"),
+        {
+            True: QT_TRANSLATE_NOOP("Choices", "On"),
+            False: QT_TRANSLATE_NOOP("Choices", "Off"),
+        },
+    ),
+    "own_order": Setting(
+        QT_TRANSLATE_NOOP("Choices", "Order of the hand"),
+        {
+            False: QT_TRANSLATE_NOOP("Choices", "By rank"),
+            True: QT_TRANSLATE_NOOP("Choices", "My own order"),
+        },
+    ),
+}
+"""Preferences that are a choice among few, by their field of `Choices`."""
