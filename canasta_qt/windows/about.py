@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QGridLayout
-from typing_extensions import override
 
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import grown_button, label, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet, spread
 from canasta_qt.windows.widgets.style import Look
 
@@ -47,8 +46,7 @@ class AboutSheet(Sheet):
         self.body.addWidget(label(words, wrap=True))
         self.body.addLayout(self._facts(versions))
         self.body.addStretch(1)
-        close = grown_button(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_sheet)
+        close = make_button(self.tr("Close"), self.close_sheet, "primary")
         spread(self.buttons, [], [close])
         self.first = close
 
@@ -68,8 +66,3 @@ class AboutSheet(Sheet):
             grid.addWidget(quiet(words), row, 0)
             grid.addWidget(label(value, wrap=True), row, 1)
         return grid
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()

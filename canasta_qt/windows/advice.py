@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -33,10 +32,16 @@ from typing_extensions import override
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.parts import grown_button, label, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    grown_button,
+    label,
+    make_button,
+    quiet,
+    rule,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil, spread
-from canasta_qt.windows.widgets.style import Look, marked, text_font
+from canasta_qt.windows.widgets.style import Look, hbox, marked, text_font, vbox
 
 _PAD: Final = 12
 _VALUE: Final = 84
@@ -142,16 +147,15 @@ class AnalysisPanel(QFrame):
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
         self._more = label("", "body", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(11, 11, 11, 11)
-        column.setSpacing(9)
+        column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
         column.addLayout(top)
         column.addWidget(rule())
         column.addWidget(self._about)
         column.addWidget(self.rows, 1)
         column.addWidget(self._more)
-        self.do_it = grown_button(self.tr("Do it"), "primary", self.tr("Enter"))
-        self.do_it.clicked.connect(self._on_wished)
+        self.do_it = make_button(
+            self.tr("Do it"), self._on_wished, "primary", self.tr("Enter")
+        )
         self.rows.itemActivated.connect(self._on_wished)
         column.addWidget(self.do_it)
         stage.installEventFilter(self)
@@ -275,9 +279,7 @@ class ReviewSheet(Sheet):
         self._bar.setAccessibleName(self.tr("Decisions looked at"))
         self._count = quiet("")
         self._inside = marked(QWidget(), kind="clear")
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(0, 0, 8, 0)
-        self._column.setSpacing(10)
+        self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
         self.body.addWidget(self._said)
@@ -285,8 +287,7 @@ class ReviewSheet(Sheet):
         self.body.addWidget(self._count)
         self.body.addWidget(self._area, 1)
         self.body.addStretch(0)
-        back = grown_button(self.tr("Close"), "primary")
-        back.clicked.connect(self.close_sheet)
+        back = make_button(self.tr("Close"), self.close_sheet, "primary")
         self._replay = grown_button(self.tr("Replay the hand"))
         self._replay.setToolTip(self.tr("It stops at these decisions."))
         self._replay.clicked.connect(self.replay_asked)
@@ -328,11 +329,8 @@ class ReviewSheet(Sheet):
 
     def _card(self, number: int, mistake: LapseShown) -> QFrame:
         card = marked(QFrame(), kind="card")
-        row = QHBoxLayout(card)
-        row.setContentsMargins(16, 12, 16, 12)
-        row.setSpacing(14)
-        words = QVBoxLayout()
-        words.setSpacing(3)
+        row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
+        words = vbox(spacing=3)
         for made in (
             label(mistake.heading, "title", wrap=True),
             label(mistake.played, wrap=True),
@@ -349,8 +347,3 @@ class ReviewSheet(Sheet):
         show.clicked.connect(lambda: self.position_asked.emit(number))
         row.addWidget(show)
         return card
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()

@@ -4,15 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
-from canasta_qt.windows.widgets.parts import grown_button, label, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.style import hbox, vbox
 
 _EVEN = QFontDatabase.SystemFont.FixedFont
 
@@ -30,9 +25,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self.resize(720, 520)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 16)
-        column.setSpacing(12)
+        column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
         column.addWidget(label(self.windowTitle(), "heading"))
         what = self.tr("The program made a mistake.")
         if saved:
@@ -56,8 +49,7 @@ class CrashDialog(QDialog):
         column.addLayout(self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = hbox(spacing=10)
         self._said = quiet("")
         row.addWidget(self._said)
         row.addStretch(1)
@@ -67,8 +59,7 @@ class CrashDialog(QDialog):
             (self.tr("Go on"), "primary", self.accept),
         )
         for words, variant, deed in actions:
-            button = grown_button(words, variant)
-            button.clicked.connect(deed)
+            button = make_button(words, deed, variant)
             row.addWidget(button)
         return row
 

@@ -1,18 +1,13 @@
 """Every key on one sheet."""
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.widgets.parts import grown_button, label
+from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 
 Rows = tuple[tuple[str, str], ...]
 
@@ -61,14 +56,11 @@ class KeysSheet(Sheet):
         """Show those of the table, beside them those of the windows."""
         super().__init__(self.tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
-        halves = QHBoxLayout(inside)
-        halves.setContentsMargins(0, 0, 8, 0)
-        halves.setSpacing(28)
+        halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28)
         window = (self.tr("In the window"), window_keys())
         replay = (self.tr("In a replay"), replay_keys())
         for groups in (((self.tr("At the table"), table_keys),), (window, replay)):
-            column = QVBoxLayout()
-            column.setSpacing(10)
+            column = vbox(spacing=10)
             for heading, keys in groups:
                 column.addWidget(label(heading, "label"))
                 column.addLayout(_rows(keys))
@@ -77,8 +69,7 @@ class KeysSheet(Sheet):
         area = ScrollPage(inside)
         self._inside, self._area = inside, area
         self.body.addWidget(area, 1)
-        close = grown_button(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_sheet)
+        close = make_button(self.tr("Close"), self.close_sheet, "primary")
         spread(self.buttons, [], [close])
         self.first = close
 
@@ -89,11 +80,6 @@ class KeysSheet(Sheet):
         around = self.sizeHint().height() - self._area.sizeHint().height()
         needed = self._inside.sizeHint()
         return max(width, needed.width() + 64), around + needed.height() + 4
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
 
 
 def _rows(keys: Rows) -> QGridLayout:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.choices import (
     Choices,
 )
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
@@ -188,9 +188,7 @@ class Menus(QObject):
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
         holder = marked(QWidget(self._bar), kind="clear")
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 1, 6, 1)
-        row.setSpacing(4)
+        row = hbox(holder, margins=(0, 1, 6, 1), spacing=4)
         self.mute = IconButton(Icon.SOUND, self.tr("Sound (Ctrl+M)"))
         self.mute.clicked.connect(self._on_mute)
         self.mute.hide()

@@ -11,13 +11,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
-from canasta_qt.windows.widgets.parts import KeyButton, grown_button, label
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.parts import KeyButton, label, make_button
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 
 _HELD: Final = 6000
 _WIDTH: Final = 620
@@ -37,8 +37,7 @@ class Banner(QFrame):
         self._said: list[str] = []
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(17, 11, 17, 11)
+        row = hbox(self, margins=(17, 11, 17, 11))
         self._words = label("", "label", wrap=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self._words)
@@ -99,22 +98,17 @@ class Strip(QWidget):
         self._look = Look()
         self._store = PixmapStore()
         self.setAccessibleName(text)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
+        outer = vbox(self, margins=(_AIR, _AIR, _AIR, _AIR))
         self.card = marked(QFrame(), kind="card")
         outer.addWidget(self.card)
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(18, 15, 18, 15)
-        column.setSpacing(13)
+        column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
         column.addWidget(label(text, "lead", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = hbox(spacing=10)
         signals = (self.first, self.second, self.third)
         self.buttons: list[KeyButton] = []
         for index, (text_on, signal) in enumerate(zip(words, signals, strict=False)):
             key = self.tr("Enter") if index == 0 else ""
-            button = grown_button(text_on, "primary" if index == 0 else "", key)
-            button.clicked.connect(signal)
+            button = make_button(text_on, signal, "primary" if index == 0 else "", key)
             self.buttons.append(button)
             row.addWidget(button)
         row.addStretch(1)

@@ -7,12 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QSlider,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
@@ -29,14 +27,14 @@ from canasta_qt.windows.widgets.choices import (
 from canasta_qt.windows.widgets.parts import (
     JumpSlider,
     Segmented,
-    grown_button,
     label,
+    make_button,
     quiet,
 )
 from canasta_qt.windows.widgets.pickers import Pictures, back_pictures, felt_pictures
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
@@ -79,12 +77,10 @@ class PreferencesSheet(Sheet):
             self._contents.append(page)
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 16, 0, 0)
+        right = vbox(margins=(0, 16, 0, 0))
         right.addWidget(self._preview)
         right.addWidget(self._stack, 1)
-        row = QHBoxLayout()
-        row.setSpacing(22)
+        row = hbox(spacing=22)
         row.addWidget(self.pages)
         row.addLayout(right, 1)
         self.body.setContentsMargins(1, 0, 20, 6)
@@ -93,10 +89,8 @@ class PreferencesSheet(Sheet):
         self._show()
 
     def _fill_buttons(self) -> None:
-        defaults = grown_button(self.tr("Back to defaults"))
-        defaults.clicked.connect(self._on_defaults)
-        close = grown_button(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_sheet)
+        defaults = make_button(self.tr("Back to defaults"), self._on_defaults)
+        close = make_button(self.tr("Close"), self.close_sheet, "primary")
         said = quiet(self.tr("Changes show at once."))
         spread(self.buttons, [said], [defaults, close])
         self.first = self.pages
@@ -114,11 +108,6 @@ class PreferencesSheet(Sheet):
         width, height = super().wanted()
         widest = max(page.sizeHint().width() for page in self._contents)
         return max(width, self.pages.width() + widest + 60), height
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
 
     def _on_page(self, page: int) -> None:
         self._stack.setCurrentIndex(page)
@@ -237,9 +226,7 @@ class PreferencesSheet(Sheet):
         slider.valueChanged.connect(tell)
         self._showers.append(show)
         holder = marked(QWidget(), kind="clear")
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
         for widget in (quiet(words[0]), slider, quiet(words[1]), percent):
             row.addWidget(widget)
         row.addStretch(1)

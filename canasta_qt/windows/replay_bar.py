@@ -8,21 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QStyle,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle
 from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.parts import Combo, JumpSlider, grown_button, label
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
+from canasta_qt.windows.widgets.style import Look, marked, vbox
 
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """The paces a replay has; one without any animation would be no replay."""
@@ -192,8 +186,9 @@ class ReplayBar(QFrame):
             signal, by = signals[what], 1 if way == "on" else -1
             button.clicked.connect(lambda _=False, s=signal, by=by: s.emit(by))
         self._play_words = (self.tr("Play"), self.tr("Pause"))
-        self.play = grown_button(self._play_words[0], "", self.tr("Space"))
-        self.play.clicked.connect(self.play_asked)
+        self.play = make_button(
+            self._play_words[0], self.play_asked, "", self.tr("Space")
+        )
 
     def _icon(self, kind: Icon, words: str) -> IconButton:
         made = IconButton(kind, words)
@@ -226,9 +221,7 @@ class ReplayBar(QFrame):
         below.addWidget(self.pace)
         below.addSpacing(8)
         below.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 10)
-        column.setSpacing(4)
+        column = vbox(self, margins=(16, 8, 12, 10), spacing=4)
         column.addLayout(above)
         column.addLayout(below)
 

@@ -10,14 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
@@ -26,7 +19,14 @@ from canasta_qt.windows.replay_bar import Place, ReplayBar
 from canasta_qt.windows.side_panel.panel import SidePanel
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import Look, marked, qt_palette, style_sheet
+from canasta_qt.windows.widgets.style import (
+    Look,
+    hbox,
+    marked,
+    qt_palette,
+    style_sheet,
+    vbox,
+)
 from canasta_qt.wording.cards import card_count
 
 _CARD: Final = 46
@@ -42,9 +42,7 @@ class HandsStrip(QFrame):
         super().__init__()
         marked(self, kind="chrome")
         self.setAccessibleName(self.tr("All hands"))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 8, 16, 2)
-        self._row.setSpacing(18)
+        self._row = hbox(self, margins=(16, 8, 16, 2), spacing=18)
         self._names: list[QLabel] = []
         self.rows: list[CardRow] = []
 
@@ -53,8 +51,7 @@ class HandsStrip(QFrame):
     ) -> None:
         """Show names and cards, clockwise from the left of the player."""
         while len(self.rows) < len(hands):
-            column = QVBoxLayout()
-            column.setSpacing(2)
+            column = vbox(spacing=2)
             name = label("", "strong")
             width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
             row = CardRow((), width, look)
@@ -93,9 +90,7 @@ class ReplayWindow(QWidget):
         self.hands.hide()
         self.bar = ReplayBar()
         self.bar.panel_asked.connect(self.stage.toggle_panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         column.addWidget(self.stage, 1)
         column.addWidget(self.hands)
         column.addWidget(self.bar)

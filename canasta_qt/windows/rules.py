@@ -18,11 +18,10 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 from PySide6.QtWidgets import QTextBrowser
-from typing_extensions import override
 
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY, DIALOG_HEADING, Palette
-from canasta_qt.windows.widgets.parts import grown_button, quiet
+from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet, spread
 from canasta_qt.windows.widgets.style import Look, marked
 from canasta_qt.wording.rule_sheet.chapter import Statement, Table
@@ -197,14 +196,10 @@ class RuleSheet(Sheet):
         self._said = quiet("", wrap=True)
         self._said.hide()
         self.body.addWidget(self._said)
-        self.change = grown_button(self.tr("House rules…"))
-        self.change.clicked.connect(self.house_rules_asked)
-        self.pdf = grown_button(self.tr("Save as PDF…"))
-        self.pdf.clicked.connect(self._on_pdf)
-        self.paper = grown_button(self.tr("Print…"))
-        self.paper.clicked.connect(self._on_print)
-        close = grown_button(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_sheet)
+        self.change = make_button(self.tr("House rules…"), self.house_rules_asked)
+        self.pdf = make_button(self.tr("Save as PDF…"), self._on_pdf)
+        self.paper = make_button(self.tr("Print…"), self._on_print)
+        close = make_button(self.tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.pdf, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
         spread(self.buttons, [self.change], [self.pdf, self.paper, close])
@@ -240,11 +235,6 @@ class RuleSheet(Sheet):
     def _print(self, printer: "QPrinter") -> None:
         print_rules(self._rules, printer)
         self.say(self.tr("The rules are on their way to the printer."))
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
 
 
 def can_print() -> bool:

@@ -4,23 +4,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import Elided, grown_button, label, quiet, rule
+from canasta_qt.windows.widgets.parts import (
+    Elided,
+    grown_button,
+    label,
+    make_button,
+    quiet,
+    rule,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
@@ -44,9 +44,7 @@ class HandsSheet(Sheet):
         height = 170 + 132 * len(hands)
         super().__init__(self.tr("The hands at the end"), (760, height), look)
         inside = marked(QWidget(), kind="clear")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 2, 8, 2)
-        column.setSpacing(6)
+        column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
         for hand in hands:
             column.addWidget(label(hand.name, "label"))
             column.addWidget(quiet(_summary(hand)))
@@ -58,15 +56,9 @@ class HandsSheet(Sheet):
         column.addStretch(1)
         area = ScrollPage(inside)
         self.body.addWidget(area, 1)
-        back = grown_button(self.tr("Close"), "primary")
-        back.clicked.connect(self.close_sheet)
+        back = make_button(self.tr("Close"), self.close_sheet, "primary")
         spread(self.buttons, [], [back])
         self.first = back
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
 
 
 def _summary(hand: HandShown) -> str:
@@ -130,8 +122,7 @@ class ScoreSheet(Sheet):
             self.body.addWidget(self._earlier(count))
         if count.next_hand:
             self.body.addWidget(label(count.next_hand, "lead", wrap=True))
-        hands = grown_button(self.tr("Look at the hands"))
-        hands.clicked.connect(self.hands_asked)
+        hands = make_button(self.tr("Look at the hands"), self.hands_asked)
         review = grown_button(self.tr("Review…"))
         review.setToolTip(self.tr("Which of your decisions cost most?"))
         review.clicked.connect(self.review_asked)
@@ -140,8 +131,7 @@ class ScoreSheet(Sheet):
         replay.setToolTip(self.tr("See the hand again, step by step."))
         replay.clicked.connect(self.replay_asked)
         words = self.tr("Go on") if count.game_over else self.tr("Next hand")
-        self._next = grown_button(words, "primary", self.tr("Enter"))
-        self._next.clicked.connect(self.on_enter)
+        self._next = make_button(words, self.on_enter, "primary", self.tr("Enter"))
         spread(self.buttons, [hands, review, replay], [self._next])
         self.first = self._next
 
@@ -161,8 +151,7 @@ class ScoreSheet(Sheet):
 
     def _table(self, count: Count) -> QFrame:
         paper = marked(QFrame(), kind="paper")
-        column = QVBoxLayout(paper)
-        column.setContentsMargins(1, 1, 1, 1)
+        column = vbox(paper, margins=(1, 1, 1, 1))
         grid = QGridLayout()
         grid.setSpacing(0)
         column.addLayout(grid)
@@ -185,9 +174,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(how, 0, 0)
         for side, (name, players) in enumerate(count.sides):
             grid.addWidget(rule("upright"), 0, 1 + 3 * side)
-            head = QVBoxLayout()
-            head.setContentsMargins(8, 6, self._margin, 6)
-            head.setSpacing(0)
+            head = vbox(margins=(8, 6, self._margin, 6), spacing=0)
             if self._many:
                 named = Elided(players or name, "label")
                 named.setAlignment(_RIGHT)
@@ -243,15 +230,12 @@ class ScoreSheet(Sheet):
 
     def _earlier(self, count: Count) -> QFrame:
         frame = marked(QFrame(), kind="card")
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(15, 7, 15, 7)
-        row.setSpacing(15)
+        row = hbox(frame, margins=(15, 7, 15, 7), spacing=15)
         shown = list(enumerate(count.earlier, 1))[-5:]
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(rule("upright"))
-            column = QVBoxLayout()
-            column.setSpacing(1)
+            column = vbox(spacing=1)
             column.addWidget(quiet(self.tr("Hand {n}").format(n=hand)))
             ours, *others = (figure(value) for value in points)
             column.addWidget(label(" : ".join([f"<b>{ours}</b>", *others])))
@@ -303,12 +287,11 @@ class WinnerSheet(Sheet):
         if story:
             self.body.addWidget(label(story, "lead", wrap=True))
         self.body.addStretch(1)
-        self._again = grown_button(self.tr("Play again"), "primary", self.tr("Enter"))
-        self._again.clicked.connect(self.on_enter)
-        hands = grown_button(self.tr("Look at the hands"))
-        hands.clicked.connect(self.hands_asked)
-        other = grown_button(self.tr("Other game…"))
-        other.clicked.connect(self._on_other)
+        self._again = make_button(
+            self.tr("Play again"), self.on_enter, "primary", self.tr("Enter")
+        )
+        hands = make_button(self.tr("Look at the hands"), self.hands_asked)
+        other = make_button(self.tr("Other game…"), self._on_other)
         for button in (self._again, hands, other):
             self.buttons.addWidget(button)
         self.buttons.addStretch(1)

@@ -5,12 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QMenu,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 from typing_extensions import override
 
 from canasta_qt.translate import plural

@@ -14,18 +14,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.list_rows import Index, RowDelegate
-from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font
+from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font, vbox
 
 _ROW: Final = 54
 _MOVES: Final = (
@@ -118,9 +113,7 @@ class GameList(QWidget):
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self.confirmed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
         column.addWidget(self.search)
         column.addWidget(self.view, 1)
 

@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.translate import figure, plural
@@ -20,10 +15,10 @@ from canasta_qt.windows.new_game.game_offer import (
     TableOffer,
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
-from canasta_qt.windows.widgets.parts import Combo, grown_button, label, quiet
+from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 
 
 class NewGameSheet(Sheet):
@@ -49,8 +44,7 @@ class NewGameSheet(Sheet):
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, wish.seats)
         self._make_lists()
-        halves = QHBoxLayout()
-        halves.setSpacing(20)
+        halves = hbox(spacing=20)
         halves.addWidget(self.games, 53)
         halves.addWidget(self._details(kept), 45)
         self.body.addLayout(halves, 1)
@@ -73,9 +67,7 @@ class NewGameSheet(Sheet):
 
     def _details(self, kept: str) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(8)
+        column = vbox(inside, margins=(0, 0, 10, 0), spacing=8)
         self._title = label("", "heading", wrap=True)
         self._summary = quiet("", wrap=True)
         self._note = quiet("", wrap=True)
@@ -109,8 +101,7 @@ class NewGameSheet(Sheet):
             name = label(words, "strong")
             self._words[fields[0]] = name
             grid.addWidget(name, row, 0)
-            together = QHBoxLayout()
-            together.setSpacing(8)
+            together = hbox(spacing=8)
             for field in fields:
                 together.addWidget(field)
             together.addStretch(1)
@@ -118,14 +109,10 @@ class NewGameSheet(Sheet):
         return grid
 
     def _fill_buttons(self) -> None:
-        rules = grown_button(self.tr("Rules of this game"))
-        rules.clicked.connect(self._on_rules)
-        house = grown_button(self.tr("House rules…"))
-        house.clicked.connect(self._on_house_rules)
-        cancel = grown_button(self.tr("Cancel"))
-        cancel.clicked.connect(self.close_sheet)
-        self._deal = grown_button(self.tr("Deal the cards"), "primary")
-        self._deal.clicked.connect(self.on_enter)
+        rules = make_button(self.tr("Rules of this game"), self._on_rules)
+        house = make_button(self.tr("House rules…"), self._on_house_rules)
+        cancel = make_button(self.tr("Cancel"), self.close_sheet)
+        self._deal = make_button(self.tr("Deal the cards"), self.on_enter, "primary")
         self._about = (rules, house)
         spread(self.buttons, [rules, house], [cancel, self._deal])
         self.first = self._deal

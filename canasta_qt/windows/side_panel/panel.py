@@ -1,11 +1,11 @@
 """The side panel: score card above, log below."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from canasta_qt.windows.side_panel.log_panel import LogPanel
 from canasta_qt.windows.side_panel.score_card import ScoreCard
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, marked, vbox
 
 
 class SidePanel(QFrame):
@@ -20,9 +20,7 @@ class SidePanel(QFrame):
         self.score = ScoreCard()
         self.log = LogPanel()
         self.log.cards_pointed.connect(self.cards_pointed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(11, 11, 11, 11)
-        column.setSpacing(10)
+        column = vbox(self, margins=(11, 11, 11, 11), spacing=10)
         column.addWidget(self.score)
         column.addWidget(self.log, 1)
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.style import marked
+from canasta_qt.windows.widgets.style import hbox, marked, vbox
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,7 @@ class ScoreCard(QFrame):
         super().__init__()
         marked(self, kind="card")
         self.setAccessibleName(self.tr("Score"))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(13, 9, 13, 10)
-        self._column.setSpacing(5)
+        self._column = vbox(self, margins=(13, 9, 13, 10), spacing=5)
         self._content: QWidget | None = None
         self._shown: MatchScore | None = None
         self.hide()
@@ -96,9 +94,7 @@ class ScoreCard(QFrame):
             self._content.hide()
             self._content.deleteLater()
         self._content = marked(QWidget(), kind="clear")
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = vbox(self._content, margins=(0, 0, 0, 0), spacing=6)
         column.addLayout(self._head(standing))
         if len(standing.sides) == 2:
             column.addLayout(self._totals(standing))
@@ -117,8 +113,7 @@ class ScoreCard(QFrame):
         self.show()
 
     def _head(self, standing: MatchScore) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = hbox(spacing=8)
         row.addWidget(label(hand_words(standing), "strong"))
         goal = marked(Elided(goal_words(standing)), quiet="true")
         goal.setAlignment(_RIGHT)
@@ -133,8 +128,7 @@ class ScoreCard(QFrame):
         if longest > _LONG:
             role = "heading"
         for side in standing.sides:
-            column = QVBoxLayout()
-            column.setSpacing(0)
+            column = vbox(spacing=0)
             column.addWidget(_side_name(side))
             column.addWidget(label(figure(side.total), role))
             row.addLayout(column)
@@ -167,10 +161,8 @@ class ScoreCard(QFrame):
         return grid
 
     def _one_side(self, side: SideStanding, standing: MatchScore) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        column = vbox(spacing=1)
+        row = hbox(spacing=8)
         name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
         row.addWidget(name, 1)
         row.addWidget(label(figure(side.total), "score_many"))

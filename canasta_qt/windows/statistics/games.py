@@ -3,20 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QObject,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY, BODY_STRONG

@@ -1,22 +1,14 @@
 """Small widgets that several windows share: labels, buttons, choices side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -30,7 +22,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
-from canasta_qt.windows.widgets.style import Look, marked, text_font
+from canasta_qt.windows.widgets.style import Look, hbox, marked, text_font
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
@@ -197,9 +189,7 @@ class Segmented(QWidget):
         self._words = tuple(words)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(self, margins=(0, 0, 0, 0), spacing=0)
         for index, text in enumerate(self._words):
             button = QPushButton(text)
             button.setCheckable(True)
@@ -241,6 +231,18 @@ class Segmented(QWidget):
             button = self._group.button(index)
             metrics = button.fontMetrics()
             button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
+
+
+def make_button(
+    text: str,
+    pressed: Callable[[], object] | SignalInstance,
+    variant: str = "",
+    key: str = "",
+) -> KeyButton:
+    """Make a dialog button that calls or emits something."""
+    made = grown_button(text, variant, key)
+    made.clicked.connect(pressed)
+    return made
 
 
 def grown_button(text: str, variant: str = "", key: str = "") -> KeyButton:

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.drawing.style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.style import Look, hbox
 
 _AIR = 7
 _BACK = 46
@@ -84,9 +84,7 @@ class Pictures(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = hbox(self, margins=(0, 0, 0, 0), spacing=4)
         for index, picture in enumerate(pictures):
             self._group.addButton(picture, index)
             row.addWidget(picture)

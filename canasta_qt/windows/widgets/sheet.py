@@ -11,22 +11,15 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QTextBrowser, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.parts import KeyButton, grown_button, label, quiet, rule
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
+from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
 
 _TOP: Final = 30
 _MARGIN: Final = 16
@@ -62,23 +55,16 @@ class Sheet(QFrame):
         self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
         self._close.set_look(look)
         self._close.clicked.connect(self.close_sheet)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(20, 14, 20, 12)
-        self.body.setSpacing(12)
-        self.buttons = QHBoxLayout()
-        self.buttons.setContentsMargins(20, 4, 20, 16)
-        self.buttons.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
+        self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
+        self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10)
+        column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         column.addLayout(self._top())
         column.addWidget(rule())
         column.addLayout(self.body, 1)
         column.addLayout(self.buttons)
 
     def _top(self) -> QHBoxLayout:
-        top = QHBoxLayout()
-        top.setContentsMargins(20, 8, 12, 8)
+        top = hbox(margins=(20, 8, 12, 8))
         top.addWidget(self.heading, 1)
         top.addStrut(_TOP)  # as high with a button to close as without
         top.addWidget(self._close)
@@ -97,21 +83,18 @@ class Sheet(QFrame):
         """Ask for another size; the veil lays the sheet out again."""
         self._size = size
 
-    def hide_close_button(self) -> None:
-        """For a sheet that must be answered; Esc does nothing then."""
-        self._close.hide()
-
     def close_sheet(self) -> None:
         """Take the sheet away."""
         self.closed.emit()
 
     def on_enter(self) -> None:
-        """What Enter does where no button has the focus; nothing here."""
+        """Do what Enter stands for where no button has the focus: close."""
+        self.close_sheet()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes, Enter is the main button."""
-        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+        if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
@@ -261,15 +244,9 @@ class TextSheet(Sheet):
         self.text.setHtml(page)
         self.text.setAccessibleName(heading)
         self.body.addWidget(self.text, 1)
-        close = grown_button(self.tr("Close"), "primary")
-        close.clicked.connect(self.close_sheet)
+        close = make_button(self.tr("Close"), self.close_sheet, "primary")
         spread(self.buttons, [], [close])
         self.first = self.text
-
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
 
 
 class CopySheet(Sheet):
@@ -284,10 +261,8 @@ class CopySheet(Sheet):
         self.text.setAccessibleName(heading)
         self.body.addWidget(self.text, 1)
         self._said = quiet("")
-        copy = grown_button(self.tr("Copy"), "primary")
-        copy.clicked.connect(self.copy)
-        close = grown_button(self.tr("Close"))
-        close.clicked.connect(self.close_sheet)
+        copy = make_button(self.tr("Copy"), self.copy, "primary")
+        close = make_button(self.tr("Close"), self.close_sheet)
         spread(self.buttons, [self._said], [close, copy])
         self.first = copy
 

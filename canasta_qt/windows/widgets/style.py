@@ -7,10 +7,10 @@ colours and sizes stand here and nowhere else in the windows.
 
 from dataclasses import dataclass, field
 from string import Template
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_qt.art.drawing.style import DeckColours, DeckStyle
 from canasta_qt.look import tokens
@@ -280,6 +280,37 @@ def marked(widget: _Widget, **properties: object) -> _Widget:
     for name, value in properties.items():
         widget.setProperty(name, value)
     return widget
+
+
+_Box = TypeVar("_Box", QHBoxLayout, QVBoxLayout)
+_Margins: TypeAlias = tuple[int, int, int, int] | None
+"""Left, top, right, bottom; None is what the style says."""
+
+
+def hbox(
+    owner: QWidget | None = None, margins: _Margins = None, spacing: int | None = None
+) -> QHBoxLayout:
+    """Make a row, of its owner's if there is one."""
+    return _spaced(QHBoxLayout(), owner, margins, spacing)
+
+
+def vbox(
+    owner: QWidget | None = None, margins: _Margins = None, spacing: int | None = None
+) -> QVBoxLayout:
+    """Make a column, of its owner's if there is one."""
+    return _spaced(QVBoxLayout(), owner, margins, spacing)
+
+
+def _spaced(
+    box: _Box, owner: QWidget | None, margins: _Margins, spacing: int | None
+) -> _Box:
+    if owner is not None:
+        owner.setLayout(box)
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    return box
 
 
 def restyle(widget: QWidget) -> None:
