@@ -135,7 +135,7 @@ def train(options: argparse.Namespace) -> int:
 
 
 def stats(options: argparse.Namespace) -> int:
-    """Say how the player's games have gone."""
+    """Return how the player's games have gone."""
     from canasta_qt.cli.stats import main
 
     return main(options)

@@ -62,7 +62,7 @@ below 70.  No text settles it: our choice.
 
 
 def may_renew(position: Position) -> bool:
-    """Say whether the pile may be turned over as the new stock."""
+    """Return whether the pile may be turned over as the new stock."""
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.drawing.max_recycles
@@ -72,7 +72,7 @@ def may_renew(position: Position) -> bool:
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
     """Turn the pile over as the new stock where the ruleset says so; oldest first.
 
-    Says whether there are cards to draw now.
+    Return whether there are cards to draw now.
     """
     if not may_renew(position):
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def is_compiled() -> bool:
-    """Say whether the engine is machine code: then its module is no Python file."""
+    """Return whether the engine is machine code: then its module is no Python file."""
     return not __file__.endswith((".py", ".pyc"))
 
 

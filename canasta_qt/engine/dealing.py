@@ -149,7 +149,7 @@ def lift_wanted(terms: Terms) -> int:
 
 
 def lift_refusal(position: Position, count: int) -> Refusal | None:
-    """Say why so many cards cannot be lifted now."""
+    """Return why so many cards cannot be lifted now."""
     if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
     most = len(position.terms.deck)
@@ -178,7 +178,7 @@ def lift(position: Position, count: int, events: list[Event] | None) -> None:
 
 
 def keep_refusal(position: Position, packet: int) -> Refusal | None:
-    """Say why a packet cannot be chosen now."""
+    """Return why a packet cannot be chosen now."""
     if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None

@@ -14,7 +14,6 @@ The subset (NOTATION.md and the perft tests rely on it):
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.dealing import lift_wanted
@@ -29,7 +28,7 @@ from canasta_qt.engine.moves.initial_meld_search import (
     sources,
 )
 from canasta_qt.engine.moves.taking_pile import pile_refusal
-from canasta_qt.engine.moves.three_melds import laid_by_choice
+from canasta_qt.engine.moves.three_melds import ALL_THREES, RED_THREES, laid_by_choice
 from canasta_qt.engine.score.special_hands import declared
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -62,9 +61,6 @@ from canasta_qt.engine.state.position import (
     Position,
 )
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
-
-RED_THREES: Final = (Card(57), Card(58))
-THREES_OUT: Final = (Card(52), Card(55), *RED_THREES)
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
@@ -107,7 +103,7 @@ def _candidates(position: Position) -> Iterator[Action]:
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
     """Each three laid out by choice, and each red three set on each canasta."""
     seat = position.turn
-    for card in THREES_OUT:
+    for card in ALL_THREES:
         if position.hands[seat][card] and laid_by_choice(position.terms, card):
             yield LayDown((NewMeld((card,)),))
     if (
@@ -161,7 +157,7 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
-    """Say whether a card is of a meld's kind; legality comes later."""
+    """Return whether a card is of a meld's kind; legality comes later."""
     if meld.form == SET:
         return meld.rank == card >> 2
     return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44

@@ -10,8 +10,8 @@ from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.dealing import keep_refusal, lift_refusal
-from canasta_qt.engine.moves.discard_bans import ban_refusal
 from canasta_qt.engine.moves.going_out import (
+    ban_refusal,
     discard_out_refusal,
     finishing_refusal,
     hand_ends,
@@ -51,7 +51,7 @@ from canasta_qt.rules import values
 
 
 def refusal(position: Position, action: Action) -> Refusal | None:
-    """Say why the actor may not do this now; None if it is allowed."""
+    """Return why the actor may not do this now; None if it is allowed."""
     match action:
         case Draw():
             return _refuse_draw(position)

@@ -10,7 +10,6 @@ from canasta_qt.engine.moves.going_out import (
     threes_refusal,
 )
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.score.penalties import (
     holding_lines,
     incomplete_lines,
@@ -22,17 +21,12 @@ from canasta_qt.engine.state.score_lines import ScoreLine
 
 
 def may_take(position: Position) -> bool:
-    """Say whether the actor can take the pile in some way."""
+    """Return whether the actor can take the pile in some way."""
     return next(takes(position), None) is not None
 
 
-def must_take_pile(position: Position) -> bool:
-    """Say whether an empty stock forces the actor to take the pile."""
-    return must_take(position)
-
-
 def may_go_out(position: Position) -> bool:
-    """Say whether the actor, having drawn or taken, can use up the hand this turn.
+    """Return whether the actor, having drawn or taken, can use up the hand this turn.
 
     The partner's word counts; false before the draw, when the hand is not complete.
     """

@@ -20,7 +20,7 @@ from canasta_qt.engine.automatic_steps import (
 from canasta_qt.engine.dealing import keep_packet, lift
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
-from canasta_qt.engine.moves.laying import lay, pick_up
+from canasta_qt.engine.moves.melding import lay, pick_up
 from canasta_qt.engine.moves.three_melds import is_bonus_lay, lay_bonus
 from canasta_qt.engine.score.special_hands import special_points
 from canasta_qt.engine.state.actions import (
@@ -206,7 +206,7 @@ def _take_pile(
     if unopened:
         _opened(position, seat, events)
     pick_up(position, seat, events)
-    _after_laying(position, seat, events)
+    _after_melding(position, seat, events)
 
 
 def _pile_taken(position: Position, seat: int) -> PileTaken:
@@ -231,10 +231,10 @@ def _lay_down(
     position.melded = True
     if unopened:
         _opened(position, seat, events)
-    _after_laying(position, seat, events)
+    _after_melding(position, seat, events)
 
 
-def _after_laying(position: Position, seat: int, events: list[Event] | None) -> None:
+def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
     """See whether the match is won at once, the foot is due or the hand is out."""
     wins = position.terms.going_out.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:

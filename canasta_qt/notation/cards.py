@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text
-from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, kinds_of
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.notation.errors import NotationError, UnreadableError
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
@@ -103,3 +104,21 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
         text += f"({unknown})" * bool(unknown) + card_text(card)
         unknown = 0
     return text + f"({unknown})" * bool(unknown) or "-"
+
+
+class DeckError(NotationError):
+    """A deck with too many or too few of some cards; every difference is named."""
+
+
+def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
+    """Raise `DeckError` with every difference from the cards of the table."""
+    have, need = kinds_of(deck), kinds_of(terms.deck)
+    wrong = [
+        f"{number} {card_text(Card(kind))} instead of {need[kind]}"
+        for kind, number in enumerate(have)
+        if number != need[kind]
+    ]
+    if wrong:
+        raise DeckError(
+            f"the deck has {len(deck)} cards of {len(terms.deck)}: {', '.join(wrong)}"
+        )

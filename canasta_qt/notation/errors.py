@@ -38,7 +38,7 @@ class NotSpecificError(NotationError):
     """A readable action that could mean several things."""
 
     def __init__(self, action: str, missing: str) -> None:
-        """Say of which action what is missing."""
+        """Report which action lacks which part."""
         super().__init__(f"{action} is not specific enough: {missing}")
 
 

@@ -74,7 +74,7 @@ def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
 
 
 def mistake_of(choice: Choice, advice: Advice) -> Mistake | None:
-    """Say what a decision cost; None where it was as good, or cannot be compared."""
+    """Return what a decision cost; None where it was as good, or cannot be compared."""
     if not advice.candidates:
         return None
     best = next((w for w in advice.candidates if w.action == advice.action), None)

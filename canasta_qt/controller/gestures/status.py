@@ -148,14 +148,14 @@ def _before_drawing(
             moment = Moment.CANNOT_DRAW
     draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
     cards = choices[0].cards if choices else ()
-    laying: tuple[Offer, ...] = ()
+    melding: tuple[Offer, ...] = ()
     if lays_out(observation, chosen):
         meant = meld_intent(observation, draft, chosen)
         why = meant if isinstance(meant, Refusal) else None
-        laying = (Offer(Command.MELD, refusal=why, lays_out=True),)
+        melding = (Offer(Command.MELD, refusal=why, lays_out=True),)
     return WhatNow(
         moment,
-        (draw, *laying) if never else (draw, *laying, take),
+        (draw, *melding) if never else (draw, *melding, take),
         cards=chosen or cards,
         rank=position.pile[-1] >> 2 if position.pile else None,
         draw_count=position.terms.draw_count,

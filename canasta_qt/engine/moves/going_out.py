@@ -1,9 +1,22 @@
-"""May the hand end here: conditions of going out, and the finishing rule (2.3)."""
+"""May the hand end here, and which discards are banned.
+
+Conditions of going out, the finishing rule (2.3) and the lists of group H.
+"""
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, KINDS, NATURAL_RANKS, RED3, Card
-from canasta_qt.engine.moves.discard_bans import ban_refusal
+from canasta_qt.cards import (
+    ACE,
+    BLACK3,
+    DEUCE,
+    JOKER,
+    KINDS,
+    NATURAL_RANKS,
+    RED3,
+    SEVEN,
+    Card,
+)
+from canasta_qt.engine.moves.three_melds import ALL_THREES, laid_by_choice
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
@@ -11,6 +24,7 @@ from canasta_qt.engine.state.position import Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import (
     AskPartner,
+    DiscardBan,
     FinalDiscard,
     GoOutDiscard,
     GoOutFoot,
@@ -21,7 +35,7 @@ from canasta_qt.rules.values import (
 def going_out_refusal(
     position: Position, seat: int, *, asked: bool = False
 ) -> Refusal | None:
-    """Say which condition of going out a side fails with the melds it has.
+    """Return which condition of going out a side fails with the melds it has.
 
     The last card and how it is played are not judged here.
     `asked` takes the partner's permission for granted.
@@ -37,7 +51,7 @@ def going_out_refusal(
 
 
 def hand_ends(after: Position, seat: int) -> bool:
-    """Say whether at most one card is left, so that the hand ends this turn."""
+    """Return whether at most one card is left, so that the hand ends this turn."""
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
@@ -60,7 +74,7 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def permission_refusal(position: Position, seat: int) -> Refusal | None:
-    """Say whether the partner's word, or its lack, forbids going out."""
+    """Return whether the partner's word, or its lack, forbids going out."""
     if position.denied:
         return Refusal(Reason.PARTNER_SAID_NO)
     mandatory = position.terms.going_out.ask_partner is AskPartner.MANDATORY
@@ -70,7 +84,7 @@ def permission_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def canasta_refusal(position: Position, side: int) -> Refusal | None:
-    """Say which canastas a side lacks for going out."""
+    """Return which canastas a side lacks for going out."""
     terms = position.terms
     need = terms.canastas_needed
     melds = position.melds[side]
@@ -153,7 +167,7 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def must_end(after: Position, seat: int) -> bool:
-    """Say whether a meld lies there that is allowed only where the hand ends."""
+    """Return whether a meld lies there that is allowed only where the hand ends."""
     return any(
         meld_refusal(after.terms, meld, None, ends=False) is not None
         for meld in after.melds[after.terms.side_of[seat]]
@@ -187,7 +201,7 @@ def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
 
 
 def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
-    """Say why a card may not be the discard that goes out."""
+    """Return why a card may not be the discard that goes out."""
     refused = going_out_refusal(position, seat) or ban_refusal(position, seat, card)
     if refused is not None:
         return refused
@@ -207,7 +221,7 @@ def _class_of_ban(card: Card) -> FinalDiscard | None:
 
 
 def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
-    """Say whether a card could join one of the side's melds."""
+    """Return whether a card could join one of the side's melds."""
     side = position.terms.side_of[seat]
     return any(
         joined(position, meld, card) is not None for meld in position.melds[side]
@@ -231,7 +245,7 @@ def joined(position: Position, meld: Meld, card: Card) -> Meld | None:
 
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
-    """Say whether melding the last card goes out, perhaps by the canasta it makes."""
+    """Return whether melding the last card goes out, perhaps by the canasta made."""
     if position.terms.going_out.go_out_discard is GoOutDiscard.REQUIRED:
         return False
     if position.shut and 0 < position.hands[seat][card] <= position.shut[card]:
@@ -250,3 +264,40 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
         if going_out_refusal(trial, seat) is None:
             return True
     return False
+
+
+def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
+    """Return whether a list of the ruleset forbids this discard.
+
+    The discard that goes out is judged elsewhere; the lists do not bind it.
+    """
+    rules = position.terms.ruleset.discarding
+    if card >> 2 == BLACK3 and rules.black3_ban_first_round and position.fresh[seat]:
+        return Refusal(Reason.DISCARD_BANNED, cards=(card,))
+    if rules.discard_ban is DiscardBan.NONE or position.size[seat] == 1:
+        return None
+    if card >> 2 in allowed_ranks(position, seat):
+        return None
+    return Refusal(Reason.DISCARD_BANNED, cards=(card,))
+
+
+def allowed_ranks(position: Position, seat: int) -> list[int]:
+    """Ranks that list AM lets a hand discard (rules.md 3.7).
+
+    Threes never, wild cards only with nothing else; onto an empty pile no ace and no
+    seven unless the hand has no other natural card.  A hand of threes alone must lay
+    them and draw; where nothing is left to draw, or threes are never laid out, it may
+    throw one (our choice).
+    """
+    ranks = position.ranks[seat]
+    naturals = [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
+    if not position.pile:
+        naturals = [rank for rank in naturals if rank not in (ACE, SEVEN)] or naturals
+    if naturals:
+        return naturals
+    wilds = [rank for rank in (DEUCE, JOKER) if ranks[rank]]
+    if wilds:
+        return [int(rank) for rank in wilds]
+    held = [card for card in ALL_THREES if position.hands[seat][card]]
+    may_lay = any(laid_by_choice(position.terms, card) for card in held)
+    return [] if position.stock and may_lay else [BLACK3, RED3]

@@ -24,6 +24,7 @@ from canasta_qt.engine.moves.initial_meld_search import (
     extensions,
     runs_of,
 )
+from canasta_qt.engine.moves.three_melds import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
@@ -32,7 +33,6 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 
-RED_THREES: Final = (Card(57), Card(58))
 _LONGEST: Final = 18
 """Cards of the longest hand searched where sequences are played."""
 _MOST: Final = 1200

@@ -86,7 +86,7 @@ def _too_many(
     need: int,
     kept: Card | None,
 ) -> bool:
-    """Say whether a card could stay in the hand and the opening would still do."""
+    """Return whether a card could stay in the hand and the opening would still do."""
     spare = sum(terms.points[card] for group in groups for card in group) - need
     for number, group in enumerate(groups):
         for card in sorted(set(group)):
@@ -144,7 +144,7 @@ def _sets(
 
 
 def _hopeless(terms: Terms, hand: list[int], need: int) -> bool:
-    """Say whether all cards of a hand together miss the minimum."""
+    """Return whether all cards of a hand together miss the minimum."""
     points = terms.points
     return sum(count * points[card] for card, count in enumerate(hand) if count) < need
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.moves.going_out import finishing_refusal, hand_ends
 from canasta_qt.engine.moves.initial_meld import opening_refusal
-from canasta_qt.engine.moves.laying import joins, pick_up
+from canasta_qt.engine.moves.melding import joins, pick_up
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.state.actions import (
     AddToMeld,
@@ -44,7 +44,7 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
 
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
-    """Say why nobody, or this seat, may take this pile whatever it holds."""
+    """Return why nobody, or this seat, may take this pile whatever it holds."""
     pile = position.terms.pile
     if pile.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
@@ -108,7 +108,7 @@ def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[T
 
 
 def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
-    """Say whether a play lays only wild cards, in a meld of nothing else."""
+    """Return whether a play lays only wild cards, in a meld of nothing else."""
     melds = position.melds[position.terms.side_of[position.turn]]
     if index < len(melds):
         return melds[index].form == WILDS
@@ -171,7 +171,7 @@ def _unmet(position: Position) -> Reason:
 
 
 def unmet_refusal(position: Position, top: Card) -> Refusal:
-    """Say of a pile that nothing in hand meets its top card."""
+    """Refuse a pile whose top card nothing in hand meets."""
     return Refusal(_unmet(position), rank=Rank(top >> 2), cards=(top,))
 
 
@@ -188,7 +188,7 @@ def pair_takes(position: Position) -> list[TakePile]:
 
 
 def must_take(position: Position) -> bool:
-    """Say whether an empty stock forces the actor to take the pile (2.3)."""
+    """Return whether an empty stock forces the actor to take the pile (2.3)."""
     drawing = position.terms.drawing
     if position.phase != DRAW_PHASE or position.stock or not position.pile:
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.cards import BLACK3, RED3, Card
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld
 from canasta_qt.engine.state.events import BonusLaid, CardsDrawn, Event
@@ -10,9 +12,12 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import Black3Mode, Red3Mode
 
+RED_THREES: Final = (Card(57), Card(58))
+ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
+
 
 def laid_by_choice(terms: Terms, card: Card) -> bool:
-    """Say whether a three of this colour may be laid out on one's own turn."""
+    """Return whether a three of this colour may be laid out on one's own turn."""
     rank = card >> 2
     if rank == RED3:
         return terms.threes.red3_mode is Red3Mode.OPTIONAL
@@ -20,7 +25,7 @@ def laid_by_choice(terms: Terms, card: Card) -> bool:
 
 
 def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
-    """Say whether plays lay out threes and nothing else."""
+    """Return whether plays lay out threes and nothing else."""
     return bool(plays) and all(
         isinstance(play, NewMeld)
         and bool(play.cards)
@@ -72,7 +77,7 @@ def lay_bonus(
 
 
 def is_topper(terms: Terms, play: MeldPlay) -> bool:
-    """Say whether a play sets a red three on a canasta."""
+    """Return whether a play sets a red three on a canasta."""
     return (
         terms.threes.red3_mode is Red3Mode.TOPPER
         and isinstance(play, AddToMeld)

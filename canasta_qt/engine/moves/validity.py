@@ -21,7 +21,7 @@ from canasta_qt.rules.values import (
 def meld_refusal(
     terms: Terms, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Say what is wrong with a meld after a whole act; None if nothing is.
+    """Return what is wrong with a meld after a whole act; None if nothing is.
 
     `before` is the meld as it lay before the act.
     `ends` says that at most one card is left, so that the hand ends this turn.
@@ -95,7 +95,7 @@ def wilds_refusal(
 
 
 def is_pure(rules: MeldRules, rank: Rank, *, mixed: bool) -> bool:
-    """Say whether melds of a rank must be free of wild cards.
+    """Return whether melds of a rank must be free of wild cards.
 
     `mixed`: the side's meld of the rank was opened with wild cards.
     """
@@ -117,7 +117,7 @@ def most_wilds(ratio: WildRatio, naturals: int) -> int:
 
 
 def wild_may_join(rules: MeldRules, canasta: Meld) -> bool:
-    """Say whether a completed rank canasta still takes wild cards."""
+    """Return whether a completed rank canasta still takes wild cards."""
     if rules.wild_to_canasta is WildToCanasta.ANY:
         return True
     return rules.wild_to_canasta is WildToCanasta.MIXED_ONLY and canasta.wilds > 0

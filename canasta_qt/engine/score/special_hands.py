@@ -12,7 +12,7 @@ SIZE: Final = 14
 
 
 def special_refusal(position: Position, hand: str) -> Refusal | None:
-    """Say why a hand may not be declared: 14 cards after a draw, side not open."""
+    """Return why a hand may not be declared: 14 cards after a draw, side not open."""
     seat = position.turn
     if position.terms.going_out.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)

@@ -15,7 +15,7 @@ from canasta_qt.rules.values import CanastaKind, InitialBasis
 
 
 def is_open(position: Position, side: int) -> bool:
-    """Say whether a side has melded this round; threes laid out are no melds."""
+    """Return whether a side has melded this round; threes laid out are no melds."""
     return bool(position.melds[side])
 
 
@@ -31,7 +31,7 @@ def opening_minimum(position: Position, side: int) -> int:
 
 
 def frozen_to(position: Position, side: int) -> bool:
-    """Say whether the pile is frozen to a side, be it for everybody or for it alone."""
+    """Return whether the pile is frozen for a side, for it alone or for everybody."""
     pile = position.terms.pile
     return (
         position.frozen
@@ -41,7 +41,7 @@ def frozen_to(position: Position, side: int) -> bool:
 
 
 def top_blocked(position: Position) -> bool:
-    """Say whether the top card stops the pile; an empty pile is not blocked."""
+    """Return whether the top card stops the pile; an empty pile is not blocked."""
     if not position.pile:
         return False
     top = position.pile[-1]
@@ -68,7 +68,7 @@ def points_in_hand(position: Position, seat: int) -> int | None:
 
 
 def counts_as(meld: Meld, kind: CanastaKind) -> bool:
-    """Say whether a canasta is of a kind that going-out conditions name."""
+    """Return whether a canasta is of a kind that going-out conditions name."""
     if kind is CanastaKind.SEQUENCE:
         return meld.form == RUN
     if kind is CanastaKind.WILD:
@@ -103,5 +103,5 @@ def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, 
 
 
 def has_partner(terms: Terms, seat: int) -> bool:
-    """Say whether somebody else plays on the seat's side."""
+    """Return whether somebody else plays on the seat's side."""
     return len(terms.seats_of[terms.side_of[seat]]) > 1

@@ -36,7 +36,7 @@ def _hide_hand(other: Position, seat: int) -> None:
 
 
 def holds_threes(position: Position, side: int) -> bool:
-    """Say whether anybody of a side holds a three, in the packet being played.
+    """Return whether anybody of a side holds a three, in the packet being played.
 
     In a masked position the public fact answers where hands are hidden.
     """

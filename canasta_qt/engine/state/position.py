@@ -378,7 +378,7 @@ def partner_of(terms: Terms, seat: int) -> int:
 
 
 def in_foot(position: Position, seat: int) -> bool:
-    """Say whether a player has taken up the foot; false in games without feet."""
+    """Return whether a player has taken up the foot; false in games without feet."""
     return position.terms.foot_size > 0 and not position.feet[seat]
 
 

@@ -182,7 +182,7 @@ class Terms:
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:
-    """Say whether feet, wings, asides, burnt ranks and the like can occur."""
+    """Return whether feet, wings, asides, burnt ranks and the like can occur."""
     deal, melds = ruleset.deal, ruleset.melds
     return bool(
         deal.foot_size

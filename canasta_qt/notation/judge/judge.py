@@ -14,12 +14,11 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.actions import Line, parse_line
-from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.event_text import event_text
 from canasta_qt.notation.judge.facts import facts, score
 from canasta_qt.notation.judge.line_play import LineRefusedError, play_line
-from canasta_qt.notation.position.deck import check_deck
 from canasta_qt.notation.position.line import (
     format_position,
     gives_stock,
@@ -52,7 +51,7 @@ def complaint(error: NotationError) -> dict[str, Any]:
 
 
 def plain_sentence(refusal: Refusal) -> str:
-    """Say it with the words of the reason, where nobody words it better."""
+    """Word a refusal by its reason, where no better words are given."""
     return str(refusal.reason).replace("_", " ").capitalize() + "."
 
 

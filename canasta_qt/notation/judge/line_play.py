@@ -1,5 +1,6 @@
 """Lines played on positions: outcomes put in place, refusals handed back.
 
+Numbers of melds hold for a whole line, though joined melds close up after an act.
 The judge, the replay of records and tests all come here.
 """
 
@@ -11,13 +12,7 @@ from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_o
 from canasta_qt.engine.automatic_steps import exchange_red_threes
 from canasta_qt.engine.legality import phase_refusal, refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import (
-    Action,
-    Discard,
-    JoinMelds,
-    LayDown,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.determinize import unseen_cards
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.position import (
@@ -31,7 +26,6 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import OUT, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
-from canasta_qt.notation.meld_numbers import NumberIsGoneError, Numbers
 
 
 class LineRefusedError(Exception):
@@ -183,7 +177,7 @@ def _compare(step: Step, happened: list[Event]) -> None:
     )
 
 
-def _reveal(position: Position, seat: int, action: Action) -> None:
+def _reveal(position: Position, seat: int, action: actions.Action) -> None:
     """Turn unknown cards of a hand into those it plays, as far as nobody saw them."""
     missing = kinds_of(_played(position, action))
     unseen = kinds_of(unseen_cards(position))
@@ -196,18 +190,68 @@ def _reveal(position: Position, seat: int, action: Action) -> None:
             position.hidden[seat] -= shown
 
 
-def _played(position: Position, action: Action) -> list[Card]:
+def _played(position: Position, action: actions.Action) -> list[Card]:
     """List the cards an action plays from the hand."""
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         return [action.card]
-    if not isinstance(action, LayDown | TakePile):
+    if not isinstance(action, actions.LayDown | actions.TakePile):
         return []
     cards = [
         card
         for play in action.plays
-        if not isinstance(play, JoinMelds)
+        if not isinstance(play, actions.JoinMelds)
         for card in play.cards
     ]
-    if isinstance(action, TakePile) and position.pile and position.pile[-1] in cards:
-        cards.remove(position.pile[-1])
+    top = position.pile[-1] if position.pile else None
+    if isinstance(action, actions.TakePile) and top in cards:
+        cards.remove(top)
     return cards
+
+
+class NumberIsGoneError(Exception):
+    """A number whose meld was joined into another earlier in the line."""
+
+    def __init__(self, number: int) -> None:
+        """Keep the number."""
+        super().__init__(f"m{number} is gone")
+        self.number = number
+
+
+class Numbers:
+    """The numbers of one line: which of them are gone, and where the others lie."""
+
+    __slots__ = ("gone",)
+
+    def __init__(self) -> None:
+        """At the beginning of a line every number is the place of its meld."""
+        self.gone: list[int] = []
+
+    def placed(self, action: actions.Action) -> actions.Action:
+        """Put places for numbers. Raises `NumberIsGoneError`."""
+        if not self.gone or not isinstance(action, actions.LayDown | actions.TakePile):
+            return action
+        return type(action)(tuple(self._play(play) for play in action.plays))
+
+    def remember(self, action: actions.Action) -> None:
+        """Strike the numbers that an action, as written, has joined into others."""
+        self.gone += joined_numbers(action)
+
+    def _play(self, play: actions.MeldPlay) -> actions.MeldPlay:
+        if isinstance(play, actions.NewMeld):
+            return play
+        if isinstance(play, actions.AddToMeld):
+            return actions.AddToMeld(self._place(play.meld), play.cards)
+        return actions.JoinMelds(self._place(play.meld), self._place(play.other))
+
+    def _place(self, number: int) -> int:
+        if number in self.gone:
+            raise NumberIsGoneError(number)
+        return number - sum(gone < number for gone in self.gone)
+
+
+def joined_numbers(action: actions.Action) -> list[int]:
+    """Return the melds joined into others, so that later numbers are not places."""
+    plays = (
+        action.plays if isinstance(action, actions.LayDown | actions.TakePile) else ()
+    )
+    return [play.other for play in plays if isinstance(play, actions.JoinMelds)]

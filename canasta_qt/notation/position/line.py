@@ -175,7 +175,7 @@ def _rest(position: Position) -> list[Card]:
 
 
 def _is_usual(position: Position) -> bool:
-    """Say whether leaving the stock out means just the cards that are there."""
+    """Return whether leaving the stock out means just the cards that are there."""
     stock = position.stock
     if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
         return False
@@ -183,7 +183,7 @@ def _is_usual(position: Position) -> bool:
 
 
 def gives_stock(text: str) -> bool:
-    """Say whether a position's text, which must be readable, orders its stock."""
+    """Return whether a position's text, which must be readable, orders its stock."""
     return "stock" in _split(text)[1]
 
 

@@ -15,10 +15,9 @@ import tomli_w
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, parse_line
-from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.meld_numbers import joins_melds
-from canasta_qt.notation.position.deck import check_deck
+from canasta_qt.notation.judge.line_play import joined_numbers
 from canasta_qt.notation.position.line import read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
@@ -97,7 +96,7 @@ class Record:
 
 
 def _may_go_on(line: Line) -> bool:
-    return not line.comment and not any(joins_melds(s.action) for s in line.steps)
+    return not line.comment and not any(joined_numbers(s.action) for s in line.steps)
 
 
 def parse_record(text: str) -> Record:

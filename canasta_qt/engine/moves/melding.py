@@ -1,4 +1,4 @@
-"""Laying cards: what a play does to hand and melds, whoever asks and why.
+"""Melding: what a play does to hand and melds, for the judge and for `apply`.
 
 The judge plays on a trial copy, `apply` on the position itself; both come here, so
 they cannot disagree.
@@ -22,7 +22,7 @@ from canasta_qt.engine.state.events import (
     ThreeSetAside,
 )
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.rules.values import Black3FromPile, PileAccess
 
 
@@ -42,7 +42,7 @@ def lay(
     for play in plays:
         if type(play) is NewMeld:
             target = joins(position, side, play.cards)
-            if target < 0:
+            if target == NO_MELD:
                 _begin(position, seat, play.cards, events)
             else:
                 _grow(position, seat, target, play.cards, events)
@@ -78,13 +78,13 @@ def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
 
 
 def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
-    """Find the meld a new group must join because a rank has one meld; else -1."""
+    """Find the meld a new group must join because a rank has one meld, or `NO_MELD`."""
     if not position.terms.one_meld:
-        return -1
+        return NO_MELD
     for card in cards:
         if card < 44:  # a natural card
             return position.rank_meld[side][card >> 2]
-    return -1
+    return NO_MELD
 
 
 def _begin(
