@@ -16,7 +16,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.values import lapse_words
+from canasta_qt.wording.advice.sentences import lapse_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played

@@ -10,14 +10,17 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.action_text import deed_words, same_deed
-from canasta_qt.wording.advice.comparison import distinct, signed
-from canasta_qt.wording.advice.sentences import advice_words
-from canasta_qt.wording.advice.values import (
+from canasta_qt.wording.advice.comparison import (
     difference_words,
+    distinct,
+    signed,
+    value_words,
+)
+from canasta_qt.wording.advice.sentences import (
+    advice_words,
     hints_summary,
     lapse_words,
     review_summary,
-    value_words,
 )
 from tests.wording.advising import PEOPLE, PLAY, advice, view
 

@@ -25,7 +25,7 @@ from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.wording.advice.values import hints_summary
+from canasta_qt.wording.advice.sentences import hints_summary
 from canasta_qt.wording.player_names import PlayerNames
 
 

@@ -18,13 +18,11 @@ from canasta_qt.windows.advice import (
 )
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.advice.action_text import deed_beside, deed_words
-from canasta_qt.wording.advice.comparison import distinct
-from canasta_qt.wording.advice.sentences import advice_words
-from canasta_qt.wording.advice.values import (
-    difference_words,
+from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
+from canasta_qt.wording.advice.sentences import (
+    advice_words,
     lapse_words,
     review_summary,
-    value_words,
 )
 from canasta_qt.wording.player_names import PlayerNames
 

@@ -30,7 +30,7 @@ from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.values import lapse_words, review_summary
+from canasta_qt.wording.advice.sentences import lapse_words, review_summary
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import ruleset_title
 

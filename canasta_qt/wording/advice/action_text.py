@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, assert_never
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
+from canasta_qt.engine.score.scoring import canasta_bonus
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -22,65 +26,64 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.state.melds import RUN
+from canasta_qt.engine.state.melds import RUN, Meld, grown, make_meld
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    enumerate_words,
-    translate,
+from canasta_qt.translate import capital, enumerate_words, tr, translate
+from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
+from canasta_qt.wording.cards import (
+    card_count,
+    card_in_sentence,
+    cards_phrase,
+    number_word,
+    point_count,
 )
-from canasta_qt.wording.cards import card_count, card_in_sentence, cards_phrase
 from canasta_qt.wording.log.turn_text import meld_phrase
 from canasta_qt.wording.rich_text import plain, runs_of
 from canasta_qt.wording.table.labels import meld_name
 
-_PLAIN: Final = {
-    Draw: QT_TRANSLATE_NOOP("advice", "draw"),
-    AskPartner: QT_TRANSLATE_NOOP("advice", "ask the partner whether to go out"),
-    Float: QT_TRANSLATE_NOOP("advice", "end the turn without a discard"),
-    Declare: QT_TRANSLATE_NOOP("advice", "lay the whole hand"),
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What is to be done, and the same of what has been done."""
+
+    do: str
+    done: str
+
+
+_PLAIN: Final[dict[type[Action], Verb]] = {
+    Draw: Verb(tr("draw"), tr("drew")),
+    AskPartner: Verb(
+        tr("ask the partner whether to go out"),
+        tr("asked the partner whether to go out"),
+    ),
+    Float: Verb(
+        tr("end the turn without a discard"), tr("ended the turn without a discard")
+    ),
+    Declare: Verb(tr("lay the whole hand"), tr("laid the whole hand")),
 }
-_DISCARD: Final = QT_TRANSLATE_NOOP("advice", "discard {card}")
-_YES: Final = QT_TRANSLATE_NOOP("advice", "answer yes")
-_NO: Final = QT_TRANSLATE_NOOP("advice", "answer no")
-_FIRST: Final = QT_TRANSLATE_NOOP("advice", "keep the first packet")
-_SECOND: Final = QT_TRANSLATE_NOOP("advice", "keep the second packet")
-_LIFT: Final = QT_TRANSLATE_NOOP("advice", "lift {cards}")
-_TAKE_ONTO: Final = QT_TRANSLATE_NOOP(
-    "advice", "add {card} to the {meld} and take the pile"
+_DISCARD: Final = Verb(tr("discard {card}"), tr("discarded {card}"))
+_YES: Final = Verb(tr("answer yes"), tr("answered yes"))
+_NO: Final = Verb(tr("answer no"), tr("answered no"))
+_FIRST: Final = Verb(tr("keep the first packet"), tr("kept the first packet"))
+_SECOND: Final = Verb(tr("keep the second packet"), tr("kept the second packet"))
+_LIFT: Final = Verb(tr("lift {cards}"), tr("lifted {cards}"))
+_TAKE_ONTO: Final = Verb(
+    tr("add {card} to the {meld} and take the pile"),
+    tr("added {card} to the {meld} and took the pile"),
 )
-_TAKE_WITH: Final = QT_TRANSLATE_NOOP("advice", "take the pile with {cards}")
-_JOIN: Final = QT_TRANSLATE_NOOP("advice", "join the two melds of {cards}")
-_ADD: Final = QT_TRANSLATE_NOOP("advice", "add {cards}")
-_LAY: Final = QT_TRANSLATE_NOOP("advice", "lay {cards}")
-_DONE: Final = {
-    _PLAIN[Draw]: QT_TRANSLATE_NOOP("advice", "drew"),
-    _PLAIN[AskPartner]: QT_TRANSLATE_NOOP(
-        "advice", "asked the partner whether to go out"
-    ),
-    _PLAIN[Float]: QT_TRANSLATE_NOOP("advice", "ended the turn without a discard"),
-    _PLAIN[Declare]: QT_TRANSLATE_NOOP("advice", "laid the whole hand"),
-    _DISCARD: QT_TRANSLATE_NOOP("advice", "discarded {card}"),
-    _YES: QT_TRANSLATE_NOOP("advice", "answered yes"),
-    _NO: QT_TRANSLATE_NOOP("advice", "answered no"),
-    _FIRST: QT_TRANSLATE_NOOP("advice", "kept the first packet"),
-    _SECOND: QT_TRANSLATE_NOOP("advice", "kept the second packet"),
-    _LIFT: QT_TRANSLATE_NOOP("advice", "lifted {cards}"),
-    _TAKE_ONTO: QT_TRANSLATE_NOOP(
-        "advice", "added {card} to the {meld} and took the pile"
-    ),
-    _TAKE_WITH: QT_TRANSLATE_NOOP("advice", "took the pile with {cards}"),
-    _JOIN: QT_TRANSLATE_NOOP("advice", "joined the two melds of {cards}"),
-    _ADD: QT_TRANSLATE_NOOP("advice", "added {cards}"),
-    _LAY: QT_TRANSLATE_NOOP("advice", "laid {cards}"),
-}
-"""How the same is said of what has been done."""
+_TAKE_WITH: Final = Verb(
+    tr("take the pile with {cards}"), tr("took the pile with {cards}")
+)
+_JOIN: Final = Verb(
+    tr("join the two melds of {cards}"), tr("joined the two melds of {cards}")
+)
+_ADD: Final = Verb(tr("add {cards}"), tr("added {cards}"))
+_LAY: Final = Verb(tr("lay {cards}"), tr("laid {cards}"))
 
 
-def _verb(source: str, *, done: bool) -> str:
-    words = _DONE[source] if done else source
-    return translate("advice", words)
+def _verb(verb: Verb, *, done: bool) -> str:
+    words = verb.done if done else verb.do
+    return translate("", words)
 
 
 def deed_words(action: Action, observation: Observation, *, done: bool = False) -> str:
@@ -217,3 +220,41 @@ def _meld_of(play: MeldPlay, observation: Observation) -> str:
 
 def _phrase(cards: tuple[Card, ...]) -> str:
     return plain(runs_of(meld_phrase(cards)))
+
+
+def canastas_completed(advice: Advice) -> str:
+    """Name the canastas an action completes with their bonus; else nothing.
+
+    Where a bonus is paid only to who goes out, its number would not be true.
+    """
+    position = advice.observation.position
+    completed = list(_completed(advice))
+    bonus = sum(canasta_bonus(position, meld, out=False)[1] for meld in completed)
+    if not completed or not bonus:
+        return ""
+    kind = completed[0].kind
+    if len(completed) > 1:
+        words = translate("", COMPLETES_SOME)
+        number = number_word(len(completed))
+        return words.format(number=number, bonus=point_count(bonus))
+    assert kind is not None  # it is a canasta
+    return translate("", COMPLETES[kind]).format(bonus=point_count(bonus))
+
+
+def _completed(advice: Advice) -> Iterator[Meld]:
+    """The melds that become canastas by the plays of an action, as they lie then."""
+    action, observation = advice.action, advice.observation
+    if not isinstance(action, LayDown | TakePile):
+        return
+    points = observation.position.terms.points
+    melds = list(observation.position.melds[observation.side])
+    before = [meld.canasta for meld in melds]
+    for play in action.plays:
+        if isinstance(play, NewMeld):
+            melds.append(make_meld(play.cards, points))
+            before.append(False)
+        elif isinstance(play, AddToMeld) and play.meld < len(melds):
+            melds[play.meld] = grown(melds[play.meld], play.cards, points)
+    for meld, was in zip(melds, before, strict=True):
+        if meld.canasta and not was:
+            yield meld

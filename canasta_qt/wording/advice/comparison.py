@@ -9,7 +9,11 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Discard, TakePile
 from canasta_qt.translate import enumerate_words, figure, translate
-from canasta_qt.wording.advice.action_text import deed_beside, hand_cards, same_deed
+from canasta_qt.wording.advice.action_text import (
+    deed_beside,
+    hand_cards,
+    same_deed,
+)
 from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import cards_phrase, point_count
 
@@ -128,7 +132,7 @@ def features_said(
     chosen.sort(key=lambda each: -abs(each[1]))
     words = [
         translate("advice", "{feature} ({points})").format(
-            points=signed(points), feature=translate("advice", source)
+            points=signed(points), feature=translate("", source)
         )
         for source, points in chosen[:most]
     ]
@@ -167,3 +171,29 @@ def distinct(advice: Advice) -> tuple[Candidate, ...]:
         if not any(same_deed(each.action, w.action, advice.observation) for w in kept):
             kept.append(each)
     return tuple(sorted(kept, key=lambda w: (-w.mean, w.action != advice.action)))
+
+
+def value_words(weighed: Candidate, advised: Candidate) -> tuple[str, str]:
+    """Word a value, and how it compares with the move advised: `+97`, `−35 ± 14`.
+
+    What is advised may be a little below another: by less than is certain.
+    """
+    value = signed(weighed.mean)
+    if weighed is advised:
+        return value, translate("advice", "advised")
+    gap, error = difference(advised, weighed)
+    text = translate("advice", "{value} ± {error}")
+    return value, text.format(value=signed(gap), error=figure(error))
+
+
+def difference_words(weighed: Candidate, advised: Candidate) -> str:
+    """Say what makes an action better or worse than the one advised; that has none."""
+    if weighed is advised:
+        return ""
+    gap, error = difference(advised, weighed)
+    if abs(gap) <= error:
+        return translate("advice", "Too close to the move advised to tell them apart.")
+    if not explains(weighed.features, gap):
+        return ""
+    found = features_said(weighed.features, lambda points: abs(points) >= TELLING, 4)
+    return translate("advice", "Against the move advised: {found}.").format(found=found)

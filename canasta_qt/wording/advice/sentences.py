@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.advice import Advice
+from canasta_qt.advice import Advice, AdviceReason, Mistake
+from canasta_qt.cards import Card, rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
     Action,
@@ -21,36 +22,56 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
-from canasta_qt.translate import figure, translate
-from canasta_qt.wording.advice.action_text import deed_words
-from canasta_qt.wording.advice.canastas import canastas_completed
-from canasta_qt.wording.advice.comparison import compared_words, cost_words
-from canasta_qt.wording.advice.oversights import noticed_words
-from canasta_qt.wording.advice.pile import NOT_TAKEN, discard_source, not_taken_words
+from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.wording.advice.action_text import (
+    canastas_completed,
+    deed_beside,
+    deed_inner,
+    deed_words,
+)
+from canasta_qt.wording.advice.comparison import (
+    TELLING,
+    compared_words,
+    cost_words,
+    explains,
+    features_said,
+)
 from canasta_qt.wording.advice.texts import (
     CANASTA_WITH_THE_PILE,
-    CLOSED,
     COUNTS,
-    GROUNDS,
     JOINS,
     LAST_CARD,
+    MISSED_JOIN,
+    MISSED_TAKE,
+    NEEDED_LEAST,
     NOBODY_LEFT,
+    NOTICED,
     ONTO_MELD,
     OPENS_WITH_A_CANASTA,
+    SENTENCES,
     TO_THE_FOOT,
     WAYS_ON,
-    YOU_STILL_HOLD,
-    YOURS_ALLOW_IT,
-    YOURS_TOO_HEAVY,
 )
 from canasta_qt.wording.advice.visible_facts import (
+    NOT_TAKEN,
+    discard_source,
     fact_words,
     foe_with,
     laid_cards,
+    never_taken,
     next_seat,
+    not_taken_words,
     their_meld,
 )
-from canasta_qt.wording.cards import card_count, card_in_sentence, point_count
+from canasta_qt.wording.cards import (
+    card_count,
+    card_in_sentence,
+    cards_phrase,
+    number_word,
+    point_count,
+    rank_name,
+    rank_plural,
+)
 from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
@@ -92,7 +113,8 @@ def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
 
 def _alone(advice: Advice) -> str:
     """Say that there was no choice, or none worth thinking about."""
-    if not advice.may_show_hand or advice.explanation.reason == "only_choice":
+    only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
+    if only or not advice.may_show_hand:
         return ""
     if _choices(advice.observation) < 2:
         return translate("advice", "Nothing else may be done.")
@@ -111,7 +133,7 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
         return noticed
     if advice.explanation.reason in NOT_TAKEN:
         return not_taken_words(advice, people)
-    if advice.explanation.reason == "complete_canasta":
+    if advice.explanation.reason is AdviceReason.COMPLETE_CANASTA:
         completed = canastas_completed(advice)
         if completed:
             return completed
@@ -127,7 +149,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     meld = ""
     if isinstance(advice.action, Discard):
         meld = _fed(advice.observation, advice.action, people)
-    return translate("advice", source).format(
+    return translate("", source).format(
         card="" if card is None else card_in_sentence(card),
         need=figure(advice.explanation.need),
         held=card_count(advice.explanation.number),
@@ -150,29 +172,30 @@ def _partner(observation: Observation) -> int:
 def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
     own = advice.may_show_hand and advice.observation.seat == people.viewer
-    usual = (
-        GROUNDS[advice.explanation.reason] if advice.may_show_hand else _closed(advice)
-    )
+    reason = advice.explanation.reason
+    text = SENTENCES[reason]
+    stock = len(advice.observation.position.stock)
+    usual = text.usual if advice.may_show_hand else text.closed or text.usual
     kind = type(advice.action).__name__
-    match advice.explanation.reason:
-        case "only_choice":
+    match reason:
+        case AdviceReason.ONLY_CHOICE:
             return WAYS_ON.get(kind, usual)
-        case "open" | "open_with_pile":
+        case AdviceReason.OPEN | AdviceReason.OPEN_WITH_PILE:
             return _opening(advice)
-        case "take_with_pair" if _onto_meld(advice.action):
+        case AdviceReason.TAKE_WITH_PAIR if _onto_meld(advice.action):
             return ONTO_MELD
-        case "lay_cards" if not _points_laid(advice):
+        case AdviceReason.LAY_CARDS if not _points_laid(advice):
             return COUNTS if laid_cards(advice.action) else JOINS
-        case "lay_all_late" if len(advice.observation.position.stock) >= _LOW:
+        case AdviceReason.LAY_ALL_LATE if stock >= _LOW:
             return NOBODY_LEFT
-        case "go_out":
+        case AdviceReason.GO_OUT:
             return _going_out(advice)
-        case "ask_first" if _partner(advice.observation) == people.viewer:
-            return YOU_STILL_HOLD
-        case "hands_allow_it" if own:
-            return YOURS_ALLOW_IT
-        case "hand_too_heavy" if own:
-            return YOURS_TOO_HEAVY
+        case AdviceReason.ASK_FIRST if _partner(advice.observation) == people.viewer:
+            return text.yours
+        case AdviceReason.HANDS_ALLOW_IT if own:
+            return text.yours
+        case AdviceReason.HAND_TOO_HEAVY if own:
+            return text.yours
         case _:
             return discard_source(advice) or usual
 
@@ -184,15 +207,11 @@ def _lays_out_threes(action: Action) -> bool:
     )
 
 
-def _closed(advice: Advice) -> str:
-    return CLOSED.get(advice.explanation.reason, GROUNDS[advice.explanation.reason])
-
-
 def _opening(advice: Advice) -> str:
     """A minimum is points, or below zero a canasta; threes alone open nothing."""
-    if advice.explanation.reason == "open_with_pile":
+    if advice.explanation.reason is AdviceReason.OPEN_WITH_PILE:
         return (
-            GROUNDS["open_with_pile"]
+            SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
             if advice.explanation.need >= 0
             else CANASTA_WITH_THE_PILE
         )
@@ -201,7 +220,7 @@ def _opening(advice: Advice) -> str:
     return (
         COUNTS
         if advice.explanation.number < advice.explanation.need
-        else GROUNDS["open"]
+        else SENTENCES[AdviceReason.OPEN].usual
     )
 
 
@@ -218,7 +237,7 @@ def _going_out(advice: Advice) -> str:
     laid = len(laid_cards(advice.action))
     if laid and position.size[observation.seat] - laid == 1:
         return LAST_CARD
-    return GROUNDS["go_out"]
+    return SENTENCES[AdviceReason.GO_OUT].usual
 
 
 def _points_laid(advice: Advice) -> int:
@@ -231,3 +250,127 @@ def _fed(observation: Observation, discard: Discard, people: PlayerNames) -> str
     if foe_with(observation, discard.card) < 0:
         return ""
     return their_meld(observation, discard.card, people)
+
+
+def noticed_words(advice: Advice, people: PlayerNames) -> str:
+    """Word what was noticed or overlooked; empty for one who notices everything."""
+    if advice.explanation.reason not in NOTICED:
+        return ""
+    pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
+    card = advice.explanation.cards[0] if advice.explanation.cards else None
+    own = (
+        advice.explanation.cards[1:]
+        if advice.explanation.reason is AdviceReason.OVERLOOKED_PILE
+        else ()
+    )
+    feeds = card if advice.explanation.reason is AdviceReason.OVERLOOKED_MELD else None
+    holds = card if advice.explanation.reason is AdviceReason.FORGOT_HAND else None
+    source = _noticed_source(advice, people)
+    words = translate("", source).format(
+        card="" if card is None else card_in_sentence(card),
+        cards=cards_phrase(own),
+        pile=card_count(pile),
+        need=figure(advice.explanation.need),
+        next=people.inner(next_seat(advice.observation)),
+        melds="" if feeds is None else their_meld(advice.observation, feeds, people),
+        holder="" if holds is None else people.inner(advice.explanation.need),
+        held="" if holds is None else _held(advice.explanation.number, holds),
+    )
+    return capital(words)
+
+
+def _noticed_source(advice: Advice, people: PlayerNames) -> str:
+    """The sentence of the reason, or the one that says more where that may be said."""
+    why = advice.explanation
+    text = SENTENCES[why.reason]
+    if isinstance(advice.action, Discard) and never_taken(advice.observation):
+        return NEEDED_LEAST
+    match why.reason:
+        case AdviceReason.SAW_THE_PILE if why.need < 0:
+            return CANASTA_WITH_THE_PILE
+        case AdviceReason.SAW_THE_PILE if why.need:
+            return SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+        case AdviceReason.OVERLOOKED_PILE if advice.may_show_hand and why.cards:
+            return MISSED_TAKE if why.cards[1:] else MISSED_JOIN
+        case AdviceReason.FORGOT_HAND if why.need == people.viewer:
+            return text.yours
+        case _:
+            return text.usual
+
+
+def _held(number: int, card: Card) -> str:
+    rank = rank_of(card)
+    ranks = rank_name(rank) if number == 1 else rank_plural(rank)
+    text = translate("advice", "{number} {ranks}")
+    return text.format(number=number_word(number), ranks=ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class LapseWords:
+    """A decision of a review: when, what was played, what was better, why."""
+
+    heading: str
+    played: str
+    better: str
+    why: str
+
+
+def lapse_words(mistake: Mistake, people: PlayerNames) -> LapseWords:
+    """Put a decision that cost points into words."""
+    observation = mistake.advice.observation
+    heading = translate(
+        "advice", "Turn {turn}: cost about {points} (give or take {error})"
+    )
+    played = translate("advice", "You {deed}.")
+    better = translate("advice", "Better: {deed}.")
+    return LapseWords(
+        heading.format(
+            turn=figure(mistake.turn),
+            points=point_count(mistake.cost),
+            error=figure(max(1, mistake.error)),
+        ),
+        played.format(
+            deed=deed_beside(
+                mistake.played, mistake.advice.action, observation, done=True
+            )
+        ),
+        better.format(deed=deed_inner(mistake.advice.action, observation)),
+        _lapse_reason(mistake, people),
+    )
+
+
+def _lapse_reason(mistake: Mistake, people: PlayerNames) -> str:
+    """Why the other was better: by what the played one loses against it."""
+    losses = ""
+    if explains(mistake.losses, -mistake.cost):
+        losses = features_said(mistake.losses, lambda points: points <= -TELLING)
+    if not losses:
+        if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
+            return ""
+        return advice_words(mistake.advice, people).reason
+    text = translate("advice", "What made the difference: {losses}.")
+    return text.format(losses=losses)
+
+
+def review_summary(count: int) -> str:
+    """Sum a review up."""
+    if not count:
+        return translate(
+            "advice", "No decision of yours cost anything that could be measured."
+        )
+    return plural(count).translate(
+        "advice",
+        "%n decision(s) of yours cost points, as the adviser judges, who knew no more"
+        " than you did.",
+        "",
+        1,
+    )
+
+
+def hints_summary(count: int) -> str:
+    """Say at the end of a game how often the adviser was asked."""
+    if not count:
+        return translate("advice", "No hint was asked for.")
+    return plural(count).translate(
+        "advice", "The adviser was asked in %n decision(s).", "", 1
+    )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.advice import Advice
+from canasta_qt.advice import Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.engine.generate import takes
+from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -16,11 +18,27 @@ from canasta_qt.engine.state.actions import (
     TakePile,
 )
 from canasta_qt.engine.state.events import CardDiscarded
+from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import capital, figure, plural, translate
-from canasta_qt.wording.advice.texts import NOTICED
+from canasta_qt.wording.advice.texts import (
+    DOES_NOT_OPEN,
+    FEEDS,
+    HOLDS_NONE,
+    HOLDS_ONE,
+    NEEDED_LEAST,
+    NO_PILE,
+    NOTICED,
+    SENTENCES,
+    STAYS_FROZEN,
+    STOPS,
+    YOU_HOLD_NONE,
+    YOU_HOLD_ONE,
+)
 from canasta_qt.wording.cards import (
+    card_count,
     card_in_sentence,
     number_word,
     rank_name,
@@ -30,7 +48,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
 """Unseen cards of a rank that are worth a word."""
-_ABOUT_THE_NEXT: Final = ("safe_discard", "least_loss")
+_ABOUT_THE_NEXT: Final = (AdviceReason.SAFE_DISCARD, AdviceReason.LEAST_LOSS)
 """Grounds of discards that look at what the next player may do."""
 
 
@@ -200,3 +218,116 @@ def _take_fact(advice: Advice) -> str:
             plural(wilds).translate("advice", "It holds %n wild card(s).", "", 1)
         )
     return " ".join(facts)
+
+
+NOT_TAKEN: Final = (AdviceReason.NOTHING_TO_TAKE, AdviceReason.PILE_NOT_WORTH_IT)
+"""Grounds of drawing that ask why the pile is left."""
+_DISCARDS: Final = (
+    AdviceReason.SAFE_DISCARD,
+    AdviceReason.LEAST_LOSS,
+    AdviceReason.SEEMED_SAFE,
+    AdviceReason.SEEMED_LEAST,
+    AdviceReason.STOP_THE_PILE,
+    AdviceReason.FREEZE_THE_PILE,
+)
+
+
+def not_taken_words(advice: Advice, people: PlayerNames) -> str:
+    """Say why a seat leaves the pile: the rules, the hand, or the price."""
+    observation = advice.observation
+    position = observation.position
+    refused = pile_refusal(position, observation.seat)
+    if refused is not None:
+        source = NO_PILE[refused.reason]
+    elif not advice.may_show_hand:
+        source = SENTENCES[advice.explanation.reason].closed
+    elif next(takes(position), None) is not None:
+        source = SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
+    else:
+        source = _lacking(observation, people)
+    top = position.pile[-1] if position.pile else None
+    needed = opening_minimum(position, observation.side)
+    words = translate("", source).format(
+        card="" if top is None else card_in_sentence(top),
+        rank="" if top is None else rank_name(rank_of(top)),
+        pile=card_count(len(position.pile)),
+        need=figure(max(needed, 0)),
+    )
+    return capital(words)
+
+
+def _lacking(observation: Observation, people: PlayerNames) -> str:
+    """What the hand lacks to take a pile that others might take."""
+    position = observation.position
+    held = position.ranks[observation.seat][rank_of(position.pile[-1])]
+    own = observation.seat == people.viewer
+    if held == 0:
+        return YOU_HOLD_NONE if own else HOLDS_NONE
+    opened = position.melds[observation.side]
+    if held == 1 and (opened or frozen_to(position, observation.side)):
+        return YOU_HOLD_ONE if own else HOLDS_ONE
+    if not opened and _most_laid(observation) < opening_minimum(
+        position, observation.side
+    ):
+        return DOES_NOT_OPEN
+    return SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
+
+
+def _most_laid(observation: Observation) -> int:
+    """Points of all that might be laid with the top card: more than melds allow.
+
+    The openings that the rules list leave out some with many wild cards, so that a
+    hand is only said to fall short where nothing could help it.
+    """
+    position = observation.position
+    points, top = position.terms.points, position.pile[-1]
+    counts = position.ranks[observation.seat]
+    wilds = sum(is_wild(card) for card in observation.hand)
+    anything = wilds > 1 or position.terms.melds.sequences
+    alike = 2 if wilds else 3
+    useful = [
+        card
+        for card in observation.hand
+        if anything
+        or is_wild(card)
+        or rank_of(card) == rank_of(top)
+        or counts[rank_of(card)] >= alike
+    ]
+    return points[top] + sum(points[card] for card in useful)
+
+
+def discard_source(advice: Advice) -> str | None:
+    """The sentence for what a discard does to the pile; None if it is another's."""
+    action = advice.action
+    if not isinstance(action, Discard) or advice.explanation.reason not in _DISCARDS:
+        return None
+    card = action.card
+    if never_taken(advice.observation):
+        return NEEDED_LEAST
+    if (
+        advice.explanation.reason is AdviceReason.LEAST_LOSS
+        and foe_with(advice.observation, card) >= 0
+    ):
+        return FEEDS
+    if advice.explanation.reason is AdviceReason.FREEZE_THE_PILE:
+        return _freezing(advice.observation, card)
+    if advice.explanation.reason is AdviceReason.STOP_THE_PILE and not _stops(
+        advice.observation, card
+    ):
+        return NEEDED_LEAST
+    return SENTENCES[advice.explanation.reason].usual
+
+
+def _stops(observation: Observation, card: Card) -> bool:
+    return class_of(card) in observation.position.terms.pile.top_blocks
+
+
+def _freezing(observation: Observation, card: Card) -> str:
+    """What a wild discard does: it may freeze, stop, or change nothing."""
+    position = observation.position
+    pile = position.terms.pile
+    if position.frozen or pile.pile_always_frozen:
+        return STAYS_FROZEN
+    if is_wild(card) and class_of(card) in pile.freezing_discards:
+        return SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
+    return STOPS if _stops(observation, card) else NEEDED_LEAST
