@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -32,6 +32,7 @@ from canasta_qt.table.motion.counts_and_faces import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
 from canasta_qt.table.overlay.score_chip import Scores
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
@@ -84,10 +85,7 @@ class TableView(QGraphicsView):
         self.lifted = signals.lifted
         self.skip_requested = signals.skip_requested
         self._connect()
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(QUIET)
-        self._sharpen.timeout.connect(self._on_size_stands)
+        self._sharpen = one_shot(self, QUIET, self._on_size_stands)
         install_access()
 
     def _connect(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
+from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.scene.scene import TableScene
@@ -33,10 +34,7 @@ class Drag(QObject):
         self.active = False
         self.source = Spot(Place.HAND)
         self.held: tuple[HandCard, ...] = ()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(EXPLAIN_AFTER)
-        self._wait.timeout.connect(self._explain)
+        self._wait = one_shot(self, EXPLAIN_AFTER, self._explain)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -218,13 +218,10 @@ class Focus:
             self._stops.append(Stop(self.announcer.widget))
         for stop, thing in zip(self._stops, things, strict=False):
             r = thing.rect
-            stop.describe(
-                thing.name,
-                QRect(round(r.x), round(r.y), round(r.w), round(r.h)),
-                chosen=thing.chosen,
-                focused=thing == here,
-                button=thing.deed is not None,
-            )
+            stop.name = thing.name
+            stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
+            stop.chosen, stop.focused = thing.chosen, thing == here
+            stop.button = thing.deed is not None
         return self._stops[: len(things)]
 
     def _aim(self, spot: Spot | None) -> str:

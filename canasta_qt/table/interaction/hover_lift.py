@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.paint.timing import animation, one_shot
 from canasta_qt.table.picture.placement import HomeKind, Ring
 from canasta_qt.table.scene.scene import TableScene
 
@@ -25,10 +26,7 @@ class HoverLift(QObject):
         self.hovered: CardItem | None = None
         self._running: dict[CardItem, QVariantAnimation] = {}
         self._rest: dict[CardItem, float] = {}
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(Duration.HOVER_DELAY)
-        self._delay.timeout.connect(self._rise)
+        self._delay = one_shot(self, Duration.HOVER_DELAY, self._rise)
         scene.stage.lift = self.rest
 
     def rest(self, item: CardItem, lift: float) -> None:
@@ -74,11 +72,8 @@ class HoverLift(QObject):
         if style.speed == 0 or style.reduced_motion or not item.isVisible():
             item.raise_by(lift)
             return
-        animation = QVariantAnimation(item)
-        animation.setStartValue(item.raised)
-        animation.setEndValue(float(lift))
-        animation.setDuration(Duration.LIFT)
-        animation.setEasingCurve(QEasingCurve.Type.OutQuad)
-        animation.valueChanged.connect(item.raise_by)
-        self._running[item] = animation
-        animation.start()
+        ends = item.raised, float(lift)
+        running = animation(item, ends, Duration.LIFT, item.raise_by)
+        running.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._running[item] = running
+        running.start()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
@@ -23,6 +23,7 @@ from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.paint.buttons import Button
+from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
 
@@ -61,10 +62,7 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(LONG_PRESS)
-        self._long.timeout.connect(self._on_long_press)
+        self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
     def peeking(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import Event, RoundStarted
@@ -18,6 +18,7 @@ from canasta_qt.table.motion.event_moves import (
     moves,
     timed,
 )
+from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.spoken_state import words_at
 from canasta_qt.table.picture.table_state import TableState, read_table
 from canasta_qt.table.scene.scene import TableScene
@@ -52,14 +53,8 @@ class Playback(QObject):
         self.animator.settled.connect(self._on_still)
         self._planned: TableState | None = None
         self._untold = 0
-        self._still = QTimer(self)
-        self._still.setSingleShot(True)
-        self._still.setInterval(0)
-        self._still.timeout.connect(self._send_settled)
-        self._sweep = QTimer(self)
-        self._sweep.setSingleShot(True)
-        self._sweep.setInterval(Duration.NEW_HELD)
-        self._sweep.timeout.connect(self.forget_new)
+        self._still = one_shot(self, 0, self._send_settled)
+        self._sweep = one_shot(self, Duration.NEW_HELD, self.forget_new)
 
     @property
     def is_telling(self) -> bool:

@@ -7,7 +7,7 @@ everything.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,6 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from typing_extensions import override
+
+from canasta_qt.table.paint.timing import one_shot
 
 SAME_WITHIN = 300
 """Milliseconds within which the same words are said once."""
@@ -33,14 +35,8 @@ class Announcer(QObject):
         """What was said lately, oldest first."""
         self._waiting: list[tuple[str, bool]] = []
         self._last = ""
-        self._join = QTimer(self)
-        self._join.setSingleShot(True)
-        self._join.setInterval(0)
-        self._join.timeout.connect(self._speak)
-        self._forget = QTimer(self)
-        self._forget.setSingleShot(True)
-        self._forget.setInterval(SAME_WITHIN)
-        self._forget.timeout.connect(self._forget_last)
+        self._join = one_shot(self, 0, self._speak)
+        self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Say a sentence; an urgent one interrupts the reader."""
@@ -80,19 +76,6 @@ class Stop(QObject):
         self.focused = False
         self.button = False
         """Whether it is pressed, not chosen."""
-
-    def describe(
-        self,
-        name: str,
-        rect: QRect,
-        *,
-        chosen: bool,
-        focused: bool = False,
-        button: bool = False,
-    ) -> None:
-        """Take over what the stop is now."""
-        self.name, self.rect = name, rect
-        self.chosen, self.focused, self.button = chosen, focused, button
 
 
 class StopInterface(QAccessibleObject):

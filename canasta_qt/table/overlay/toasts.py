@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QObject,
     QRectF,
-    QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import QPainter
@@ -20,6 +19,7 @@ from canasta_qt.look.tokens import BODY_STRONG, RADIUS_TOAST, Duration, Layer
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.timing import one_shot
 
 WIDEST: Final = 360.0
 
@@ -41,10 +41,7 @@ class Toast(PaintedItem):
         self.tone = Tone.REFUSAL
         self._flow: Flow | None = None
         self.setVisible(False)
-        self._held = QTimer(owner)
-        self._held.setSingleShot(True)
-        self._held.setInterval(Duration.TOAST_HELD)
-        self._held.timeout.connect(self.fade)
+        self._held = one_shot(owner, Duration.TOAST_HELD, self.fade)
         self._fading = QVariantAnimation(owner)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)

@@ -14,6 +14,7 @@ from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.look.tokens import RADIUS_PLATE, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, slab
+from canasta_qt.table.paint.timing import animation
 
 L = TypeVar("L")
 
@@ -116,13 +117,9 @@ class Fading(QObject):
     def _start(self, item: PaintedItem, duration: int) -> None:
         self._stop(item)
         item.setOpacity(0.0)
-        animation = QVariantAnimation(self)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(duration)
-        animation.valueChanged.connect(item.setOpacity)
-        self._running[item] = animation
-        animation.start()
+        running = animation(self, (0.0, 1.0), duration, item.setOpacity)
+        self._running[item] = running
+        running.start()
 
     def _stop(self, item: PaintedItem) -> None:
         running = self._running.pop(item, None)

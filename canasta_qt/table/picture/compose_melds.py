@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.cards import Card, Rank, is_wild
+from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer
 from canasta_qt.table.layout.melds import (
@@ -51,26 +51,6 @@ class MeldStack:
         return self.melds[-1]
 
     @property
-    def squared(self) -> bool:
-        """Whether it is squared up."""
-        return self.front.canasta
-
-    @property
-    def kind(self) -> str | None:
-        """Kind of its canastas; None for an open meld."""
-        return self.front.kind
-
-    @property
-    def rank(self) -> Rank:
-        """Its rank."""
-        return self.front.rank
-
-    @property
-    def ends(self) -> tuple[Card, Card] | None:
-        """Ends of a sequence; no two sequences share a place."""
-        return self.front.ends
-
-    @property
     def count(self) -> int:
         """Cards of all its melds."""
         return sum(len(meld.cards) for meld in self.melds)
@@ -86,7 +66,7 @@ class MeldStack:
         wilds = self.wilds if self.front.naturals else 0
         return Size(
             len(self.front.cards),
-            squared=self.squared,
+            squared=self.front.canasta,
             wilds=wilds,
             run=self.front.run,
             behind=min(len(self.melds) - 1, 2),
@@ -244,8 +224,8 @@ def _shared_out(
         return (), _canastas_first(stacks)
     if columns_fit(row.meld, room, tuple(stack.size for stack in stacks), text):
         return stacks, ()
-    done = tuple(stack for stack in stacks if stack.squared)
-    rest = tuple(stack for stack in stacks if not stack.squared)
+    done = tuple(stack for stack in stacks if stack.front.canasta)
+    rest = tuple(stack for stack in stacks if not stack.front.canasta)
     room -= chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
     if rest and columns_fit(row.meld, room, tuple(h.size for h in rest), text):
         return rest, done
@@ -253,7 +233,7 @@ def _shared_out(
 
 
 def _canastas_first(stacks: tuple[MeldStack, ...]) -> tuple[MeldStack, ...]:
-    return tuple(sorted(stacks, key=lambda stack: not stack.squared))
+    return tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
 
 
 def _chips(
@@ -293,9 +273,9 @@ def _chips(
 def _chip(picture: Picture, side: int, stack: MeldStack, rect: Rect) -> None:
     """One chip, and under it the cards that it stands for."""
     front = stack.front
-    times = len(stack.melds) if stack.squared else 1
+    times = len(stack.melds) if front.canasta else 1
     picture.chips.append(
-        Chip(rect, front.rank, stack.ends, stack.kind, stack.count, stack.wilds, times)
+        Chip(rect, front.rank, front.ends, front.kind, stack.count, stack.wilds, times)
     )
     width = rect.h / RATIO
     for meld in stack.melds:
@@ -331,7 +311,7 @@ def _heap(
             )
             for place in places
         ]
-    kind = stack.kind
+    kind = stack.front.kind
     if kind is None:
         picture.pills.append(pill_of(stack, column, width, table.text, row.rect.bottom))
         return
@@ -344,7 +324,7 @@ def _heap(
             stack.count,
             stack.wilds,
             times,
-            run=stack.ends,
+            run=stack.front.ends,
             room=column.room,
         )
     )
@@ -414,7 +394,7 @@ def pill_of(
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)
     return Pill(
-        at.x + width / 2, y, count, stack.size.wilds, run=stack.ends, room=at.room
+        at.x + width / 2, y, count, stack.size.wilds, run=stack.front.ends, room=at.room
     )
 
 
