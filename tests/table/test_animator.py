@@ -107,7 +107,7 @@ def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
     step.setCurrentTime(60)
 
     (item,) = flying
-    assert picture.table.plates[0].x < item.x() < picture.table.stock_at.x
+    assert picture.zones.plates[0].x < item.x() < picture.zones.stock_at.x
 
 
 def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> None:

@@ -109,7 +109,7 @@ def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
     row = table.view.scene().picture
     assert row is not None
 
-    table.click(QPoint(900, round(row.table.ours.mid_y)))
+    table.click(QPoint(900, round(row.zones.ours.mid_y)))
 
     assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
 

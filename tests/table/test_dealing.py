@@ -62,7 +62,7 @@ def test_without_motion_a_card_fades_in_where_it_belongs(
     fading = [i for i in table.view.scene().stage.items if i.opacity() < 1]
     plate = table.view.scene().picture
     assert plate is not None
-    left = plate.table.plates[0]
+    left = plate.zones.plates[0]
     assert fade.duration() == Duration.REDUCED_FADE
     assert fading
     assert all(left.x < item.x() < left.right for item in fading)

@@ -106,7 +106,7 @@ def _free_ground(table: Sitting) -> QPoint:
     """A point of the own row far from everything that lies there."""
     picture = table.view.scene().picture
     assert picture is not None
-    ours = picture.table.ours
+    ours = picture.zones.ours
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
 

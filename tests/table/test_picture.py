@@ -97,7 +97,7 @@ def test_melds_stay_beside_the_tray_with_their_counts() -> None:
 
     assert shown.tray is not None
     ground = shown.tray.ground
-    ours = next(row for row in shown.rows if row.rect == shown.table.ours)
+    ours = next(row for row in shown.rows if row.rect == shown.zones.ours)
     assert len(ours.columns) == 7
     assert all(column.area.right <= ground.x for column in ours.columns.values())
     assert len(shown.pills) + len(shown.chips) == 7 + 2
@@ -152,4 +152,4 @@ def test_a_waiting_foot_lies_beside_every_hand_that_has_one() -> None:
     }
     assert all(place.face is None for place in of(shown, HomeKind.FOOT))
     assert sorted(str(label.count) for label in shown.feet) == ["11", *["None"] * 4]
-    assert shown.table.foot is not None
+    assert shown.zones.foot is not None

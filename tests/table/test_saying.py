@@ -120,7 +120,7 @@ def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None
     table.answer_with(DISCARD)
     theirs = table.view.scene().picture
     assert theirs is not None
-    row = theirs.table.theirs
+    row = theirs.zones.theirs
     there = QPoint(round(row.right - 60), round(row.mid_y))
 
     table.drag(table.of_card("As"), there)
@@ -257,7 +257,7 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     assert len(question.buttons) == 2
     assert scene.now.buttons == ()
     assert scene.picture is not None
-    assert question.rect.bottom <= scene.picture.table.ours.y
+    assert question.rect.bottom <= scene.picture.zones.ours.y
 
 
 def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(

@@ -56,7 +56,7 @@ def test_other_colours_reach_every_card(qtbot: QtBot) -> None:
     }
     picture = table.view.scene().picture
     assert picture is not None
-    assert widths == {picture.table.card}
+    assert widths == {picture.zones.card}
 
 
 def test_a_new_size_moves_every_card(qtbot: QtBot) -> None:

@@ -147,7 +147,7 @@ def test_however_many_sit_across_the_score_has_its_corner(
     table.view.show_scores(TOTALS)
 
     assert scene.picture is not None
-    plates = scene.picture.table.plates
+    plates = scene.picture.zones.plates
     assert scene.chip.isVisible()
     assert scene.chip.rect.w >= scene.chip.least
     assert not any(plate.overlap(scene.chip.rect) for plate in plates)
@@ -159,14 +159,14 @@ def test_seats_across_sit_in_the_middle_again_without_the_score(qtbot: QtBot) ->
     table.view.resize(1024, 670)
     scene = table.view.scene()
     assert scene.picture is not None
-    before = scene.picture.table.plates
+    before = scene.picture.zones.plates
 
     table.view.show_scores(TOTALS)
-    moved = scene.picture.table.plates
+    moved = scene.picture.zones.plates
     table.view.show_scores(None)
 
     assert moved != before
-    assert scene.picture.table.plates == before
+    assert scene.picture.zones.plates == before
 
 
 def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:

@@ -30,10 +30,10 @@ def test_every_face_is_drawn_in_the_sizes_of_the_table(qtbot: QtBot) -> None:
     before = view.scene().store.rendered
     picture = view.scene().picture
     assert picture is not None
-    deck = deck_for(view.scene().style_now, picture.table.meld)
+    deck = deck_for(view.scene().style_now, picture.zones.meld)
     for name in ("As", "Th", "4c", "Xr", "3d"):
         view.scene().store.face(
-            card(name), picture.table.meld, view.scene().ratio, deck
+            card(name), picture.zones.meld, view.scene().ratio, deck
         )
     assert view.scene().store.rendered == before
 

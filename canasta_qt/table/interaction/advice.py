@@ -138,7 +138,7 @@ class Advising(QObject):
         if picture is None:
             return
         self._freshen()
-        self.box.say(text, picture.table)
+        self.box.say(text, picture.zones)
         self.context.focus.refresh()
         self.context.announcer.say(f"{text.lead} {text.rest}")
 
@@ -270,7 +270,7 @@ class Advising(QObject):
         self._freshen()
         picture = self.scene.picture
         if picture is not None and self.box.isVisible():
-            self.box.settle(picture.table)
+            self.box.settle(picture.zones)
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:

@@ -67,12 +67,12 @@ class Drag(QObject):
         corner = QPointF(rect.x, rect.y)
         if self.source.place is Place.PILE:
             pile = picture.table_state.pile
-            return picture.table.stock, corner, tuple(pile[-1:])
+            return picture.zones.stock, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
             home = Origin(HomeKind.MELD, picture.table_state.side, self.source.index)
             top = self.scene.stage.at_home(home)[-1]
             return top.width, top.pos(), (top.face,)
-        return picture.table.stock, corner, (None,)
+        return picture.zones.stock, corner, (None,)
 
     def move(self, at: QPointF) -> None:
         """Carry the bundle to the cursor and choose a goal."""
@@ -139,7 +139,7 @@ class Drag(QObject):
         ys = sorted(rows)
         middle = self.scene.ghost.y() + self.scene.ghost.area.height() * 0.3
         row = min(ys, key=lambda y: abs(y - middle))
-        after = [held for x, held in rows[row] if x > at.x() - 0.2 * picture.table.card]
+        after = [held for x, held in rows[row] if x > at.x() - 0.2 * picture.zones.card]
         if after:
             return after[0]
         below = ys[ys.index(row) + 1 :]

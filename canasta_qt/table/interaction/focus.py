@@ -344,5 +344,5 @@ class Focus:
                 plate,
                 12.0,
             )
-            for i, plate in enumerate(picture.table.plates, start=1)
+            for i, plate in enumerate(picture.zones.plates, start=1)
         )

@@ -222,7 +222,7 @@ class Pointer(QObject):
             for spot, rect in picture.spots.items():
                 if spot == spot.whole and spot.place is place and rect.holds(x, y):
                     return spot
-        if picture.table.ours.holds(x, y):
+        if picture.zones.ours.holds(x, y):
             return Spot(Place.NEW_MELD)
         return None
 
@@ -323,11 +323,11 @@ class Pointer(QObject):
         """Fan out a hand that was laid whole, near whoever laid it."""
         if self.scene.picture is None or self.scene.table_state is None:
             return
-        at = self.scene.picture.table.hand
+        at = self.scene.picture.zones.hand
         step = (seat - self.scene.table_state.viewer) % self.scene.table_state.seats
         if step:
-            at = self.scene.picture.table.plates[step - 1]
-        width = self.scene.picture.table.card * 0.8
+            at = self.scene.picture.zones.plates[step - 1]
+        width = self.scene.picture.zones.card * 0.8
         self.scene.peek.fan(cards, width, at, self.scene.rect_all)
 
     def _together(self, home: Origin) -> list[Origin]:
@@ -351,6 +351,6 @@ class Pointer(QObject):
         near = cards[-1]
         faces = tuple(item.face for item in cards if item.face is not None)
         rect = self.scene.rect_all
-        width = self.scene.picture.table.card
+        width = self.scene.picture.zones.card
         at = Rect(near.x(), near.y(), near.width, near.width)
         self.scene.peek.fan(faces, width, at, rect)

@@ -94,17 +94,17 @@ class StatusController:
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
             pile = picture.table_state.pile
-            questions.chooser.ask(prompt, pile[-1] if pile else None, picture.table)
+            questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
             return
         asked: Asking = questions.partner
         if prompt.kind is PromptKind.LIFT:
             asked = questions.lift
-            questions.lift.ask(prompt, picture.table)
+            questions.lift.ask(prompt, picture.zones)
         elif prompt.kind is PromptKind.KEEP_PACKET:
             asked = questions.packet
-            questions.packet.ask(picture.table)
+            questions.packet.ask(picture.zones)
         else:
-            questions.partner.ask(prompt, self.scene.people, picture.table)
+            questions.partner.ask(prompt, self.scene.people, picture.zones)
             if self.what is not None:
                 self._write(self.what)
         self.context.announcer.say(f"{asked.heading} {asked.text}", urgent=True)

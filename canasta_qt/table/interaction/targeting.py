@@ -93,7 +93,7 @@ class Targeting:
         The outline is one card wide, and nobody should have to hit it.
         """
         picture = self.scene.picture
-        if picture is None or not picture.table.ours.holds(*cursor):
+        if picture is None or not picture.zones.ours.holds(*cursor):
             return None
         return self.goal_at(Spot(Place.NEW_MELD))
 

@@ -11,7 +11,7 @@ from typing_extensions import override
 from canasta_qt.art.badges import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
-from canasta_qt.table.layout.zones import Rect, Table
+from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import LEFT, RIGHT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.translate import figure
@@ -106,23 +106,23 @@ class HeapWords(LookItem[HeapLook]):
         b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
 
 
-def words_room(table: Table, *, frozen: bool) -> tuple[Rect, Rect]:
+def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Where the words of stock and pile stand; a sideways card pushes the pile's."""
-    stock, pile, k = table.stock_at, table.pile_at, table.text
+    stock, pile, k = zones.stock_at, zones.pile_at, zones.text
     left_limit = max(
-        (p.right for p in table.plates if p.y > table.theirs.y and p.x < stock.x),
-        default=table.pad,
+        (p.right for p in zones.plates if p.y > zones.theirs.y and p.x < stock.x),
+        default=zones.pad,
     )
     right_limit = min(
-        (p.x for p in table.plates if p.y > table.theirs.y and p.x > pile.x),
-        default=table.centre.right,
+        (p.x for p in zones.plates if p.y > zones.theirs.y and p.x > pile.x),
+        default=zones.centre.right,
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
-    x = pile.right + (0.42 * table.stock if frozen else 0.0) + 16
+    x = pile.right + (0.42 * zones.stock if frozen else 0.0) + 16
     room = max(104 * k, min(240 * k, right_limit - 12 - x))
     return (
-        Rect(stock.x - 20 - wide, table.centre.y, wide, table.centre.h),
-        Rect(x, table.centre.y, room, table.centre.h),
+        Rect(stock.x - 20 - wide, zones.centre.y, wide, zones.centre.h),
+        Rect(x, zones.centre.y, room, zones.centre.h),
     )
 
 

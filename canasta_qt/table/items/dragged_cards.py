@@ -125,11 +125,11 @@ class Peek(PaintedItem):
         self.setVisible(False)
 
     def fan(
-        self, cards: tuple[Card, ...], width: float, near: Rect, table: Rect
+        self, cards: tuple[Card, ...], width: float, near: Rect, within: Rect
     ) -> None:
         """Fan cards out near a place, in rows that fit the table."""
         self.cards, self.card_width = cards, width
-        room = table.w - 24 - width - 24
+        room = within.w - 24 - width - 24
         self.step = min(0.56 * width, room / max(1, len(cards) - 1))
         least = 0.32 * width
         rows = 1
@@ -139,8 +139,8 @@ class Peek(PaintedItem):
         self.per_row = -(-len(cards) // rows)
         wide = width + self.step * (min(len(cards), self.per_row) - 1) + 24
         high = width * CARD_RATIO + (rows - 1) * 0.42 * width * CARD_RATIO + 24
-        x = clamp(table.x + 8, near.mid_x - wide / 2, table.right - wide - 8)
-        y = clamp(table.y + 8, near.mid_y - high / 2, table.bottom - high - 8)
+        x = clamp(within.x + 8, near.mid_x - wide / 2, within.right - wide - 8)
+        y = clamp(within.y + 8, near.mid_y - high / 2, within.bottom - high - 8)
         self.place(Rect(x, y, wide, high))
         self.setVisible(True)
         self.update()

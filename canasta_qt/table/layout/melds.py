@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
 
-from canasta_qt.table.layout.zones import RATIO, Rect, Table
+from canasta_qt.table.layout.zones import RATIO, Rect, Zones
 
 WILD_SHIFT: Final = 0.27
 """Wild cards lie this much to the right of the naturals, in meld widths."""
@@ -301,9 +301,9 @@ def sections(row: Rect, count: int) -> tuple[Rect, ...]:
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
 
 
-def section_meld(table: Table, section: Rect) -> float:
+def section_meld(zones: Zones, section: Rect) -> float:
     """Width of a meld card in a divided row, whose title stands on top."""
-    return min(table.meld, (section.h - 35 - 52 * table.text) / RATIO)
+    return min(zones.meld, (section.h - 35 - 52 * zones.text) / RATIO)
 
 
 def badge_rect(at: Column, meld: float, text: float, bottom: float) -> Rect:

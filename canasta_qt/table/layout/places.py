@@ -18,7 +18,7 @@ from canasta_qt.table.layout.zones import (
     LIFT,
     RATIO,
     Rect,
-    Table,
+    Zones,
     least_strip,
     plaque_width,
 )
@@ -36,23 +36,23 @@ class HandPlace:
     row: int = 0
 
 
-def hand_layout(table: Table, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
+def hand_layout(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """The place of every hand card, from their ranks in the order they lie."""
-    if table.rows == COLUMNS:
-        return _rank_columns(table, ranks)
-    rows = [ranks] if table.rows == 1 else _cut(ranks)
+    if zones.rows == COLUMNS:
+        return _rank_columns(zones, ranks)
+    rows = [ranks] if zones.rows == 1 else _cut(ranks)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
-        y = table.hand.y + LIFT * table.card
-        y += number * 0.40 * table.card * RATIO
-        xs = _row(table, row, len(ranks))
+        y = zones.hand.y + LIFT * zones.card
+        y += number * 0.40 * zones.card * RATIO
+        xs = _row(zones, row, len(ranks))
         places += [HandPlace(x, y, number) for x in xs]
     return tuple(places)
 
 
-def _row(table: Table, ranks: tuple[int, ...], cards: int) -> list[float]:
+def _row(zones: Zones, ranks: tuple[int, ...], cards: int) -> list[float]:
     """Left edges of one row, centred; groups of a rank get extra air."""
-    card = table.card
+    card = zones.card
     if not ranks:
         return []
     breaks = [i > 0 and ranks[i] != ranks[i - 1] for i in range(len(ranks))]
@@ -61,11 +61,11 @@ def _row(table: Table, ranks: tuple[int, ...], cards: int) -> list[float]:
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
         steps = max(1.0, len(ranks) - 1 + air * sum(breaks))
-        pitch = min(widest, (table.hand.w - card) / steps)
+        pitch = min(widest, (zones.hand.w - card) / steps)
         if pitch >= least_strip(card):
             break
     width = card + pitch * steps if len(ranks) > 1 else card
-    xs = [table.hand.x + (table.hand.w - width) / 2]
+    xs = [zones.hand.x + (zones.hand.w - width) / 2]
     for apart in breaks[1:]:
         xs.append(xs[-1] + pitch * (1 + air if apart else 1))
     return xs
@@ -81,7 +81,7 @@ def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [ranks[:cut], ranks[cut:]]
 
 
-def _rank_columns(table: Table, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
+def _rank_columns(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """One column a rank; a rank that comes again later begins a new column."""
     starts = [i for i in range(len(ranks)) if i == 0 or ranks[i] != ranks[i - 1]]
     columns = max(1, len(starts))
@@ -89,16 +89,16 @@ def _rank_columns(table: Table, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]
         (b - a for a, b in zip(starts, [*starts[1:], len(ranks)], strict=True)),
         default=1,
     )
-    room = table.hand.h - LIFT * table.card - table.card * RATIO
+    room = zones.hand.h - LIFT * zones.card - zones.card * RATIO
     step = min(COLUMN_STEP, room / max(1, tallest - 1))
-    pitch = (table.hand.w - table.card) / max(1, columns - 1)
-    pitch = min(pitch, table.card * 1.04)
-    x0 = table.hand.x + (table.hand.w - table.card - pitch * (columns - 1)) / 2
+    pitch = (zones.hand.w - zones.card) / max(1, columns - 1)
+    pitch = min(pitch, zones.card * 1.04)
+    x0 = zones.hand.x + (zones.hand.w - zones.card - pitch * (columns - 1)) / 2
     places = []
     column = deep = 0
     for i in range(len(ranks)):
         column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = table.hand.y + LIFT * table.card + deep * step
+        y = zones.hand.y + LIFT * zones.card + deep * step
         places.append(HandPlace(x0 + column * pitch, y, column))
         deep += 1
     return tuple(places)
@@ -124,16 +124,16 @@ class Tray:
     meld: float
 
 
-def tray_layout(table: Table, groups: tuple[Size, ...], *, opened: bool) -> Tray:
+def tray_layout(zones: Zones, groups: tuple[Size, ...], *, opened: bool) -> Tray:
     """Lay the tray over the own row.
 
     It fills the row while the side has not opened.  Later it is as wide as it must be
     and leaves some room for the melds, which stay places to let go on.
     """
-    row = table.ours
-    meld = table.meld
-    block = TRAY_BLOCK * table.text
-    left = row.x + plaque_width(table) + 8
+    row = zones.ours
+    meld = zones.meld
+    block = TRAY_BLOCK * zones.text
+    left = row.x + plaque_width(zones) + 8
     right = row.right - 10
     wanted = 24 + (len(groups) + 1) * 2.35 * meld + block
     if opened:
@@ -173,25 +173,25 @@ def low_plate(plate: Rect) -> bool:
     return plate.h < FACES_AT_PLATE
 
 
-def fan_area(table: Table, plate: Rect) -> tuple[Rect, float, int]:
+def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
     """Where a plate has room for its fan, the width of a back, and how many fit."""
-    text = table.text
+    text = zones.text
     if low_plate(plate):
-        back = min(table.back, (plate.h - 12) / RATIO)
+        back = min(zones.back, (plate.h - 12) / RATIO)
         name = 12 + 34 * text + 9 * text + 96 * text
         right = plate.right - 12 - 32 * text - 8
         y = plate.y + (plate.h - back * RATIO) / 2
         room = right - plate.x - name
         most = 12 if room > back * 2.5 else 6
         return Rect(plate.x + name, y, room, back * RATIO), back, most
-    back = min(table.back * 1.15, (plate.h - 22 - 40 * text) / RATIO)
+    back = min(zones.back * 1.15, (plate.h - 22 - 40 * text) / RATIO)
     y = plate.y + 15 + 40 * text
     right = plate.right - 14 - 30 * text - 10
     return Rect(plate.x + 14, y, right - plate.x - 14, back * RATIO), back, 15
 
 
-def packet_rect(table: Table, plate: Rect) -> Rect:
+def packet_rect(zones: Zones, plate: Rect) -> Rect:
     """Where the packet of a waiting foot lies on a plate."""
-    area, back, _ = fan_area(table, plate)
+    area, back, _ = fan_area(zones, plate)
     x = plate.right - 14 - back - 4
     return Rect(x, area.y + 2, back, back * RATIO)

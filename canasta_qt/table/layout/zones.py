@@ -92,7 +92,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Zones:
     """Card widths and bands of one table; `rows` 3 means rank columns."""
 
     card: float
@@ -133,9 +133,9 @@ def text_scale(card: float) -> float:
     return clamp(1.0, card / 95, 1.4)
 
 
-def plaque_width(table: Table) -> float:
+def plaque_width(zones: Zones) -> float:
     """Width of the plaque at the left of a meld row, air included."""
-    return max(112 * table.text, clamp(104, 1.65 * table.meld, 150)) + 18
+    return max(112 * zones.text, clamp(104, 1.65 * zones.meld, 150)) + 18
 
 
 def seat_slots(seats: int) -> tuple[int, int, int]:
@@ -170,7 +170,7 @@ def least_strip(card: float) -> float:
     return max(22.0, 0.28 * card)
 
 
-def table_layout(room: Room) -> Table:
+def table_layout(room: Room) -> Zones:
     """Lay the table with the largest hand cards that leave both meld rows their least.
 
     A hand too long for two rows makes its cards smaller first, down to 0.72 of what
@@ -182,10 +182,10 @@ def table_layout(room: Room) -> Table:
         # Whoever needs larger cards needs the melds no less than the hand.
         least = max(least, table_layout(replace(room, factor=1.0)).meld)
     while True:
-        table = _with_cards(room, card)
-        patient = table.rows < COLUMNS or card <= 0.72 * asked
-        if (_rows_fit(table, least) and patient) or card <= CARD_LEAST:
-            return table
+        zones = _with_cards(room, card)
+        patient = zones.rows < COLUMNS or card <= 0.72 * asked
+        if (_rows_fit(zones, least) and patient) or card <= CARD_LEAST:
+            return zones
         card = max(CARD_LEAST, card - 2)
 
 
@@ -198,10 +198,10 @@ def meld_share(room: Room) -> float:
     return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
 
 
-def _rows_fit(table: Table, least_meld: float) -> bool:
+def _rows_fit(zones: Zones, least_meld: float) -> bool:
     """Whether melds can be read; large text asks for higher rows."""
-    least = MELD_ROW_LEAST * max(1.0, 0.9 * table.text)
-    return table.ours.h >= least and table.meld >= least_meld
+    least = MELD_ROW_LEAST * max(1.0, 0.9 * zones.text)
+    return zones.ours.h >= least and zones.meld >= least_meld
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +221,7 @@ class _Sizes:
     meld_row: float
 
 
-def _with_cards(room: Room, asked: float) -> Table:
+def _with_cards(room: Room, asked: float) -> Zones:
     sizes = _sizes(room, asked)
     top, theirs, centre, ours, now, below = _bands(room, sizes)
     card, text = sizes.card, sizes.text
@@ -241,7 +241,7 @@ def _with_cards(room: Room, asked: float) -> Table:
     if room.feet:
         wide = 0.62 * card
         foot = Rect(sizes.pad + 8, hand.y + LIFT * card, wide, wide * RATIO)
-    return Table(
+    return Zones(
         card=card,
         meld=meld,
         stock=stock,

@@ -75,8 +75,8 @@ class FacePrerender(QObject):
         picture, observation = scene.picture, scene.observation
         if picture is None or observation is None or scene.stage.resizing:
             return
-        table = picture.table
-        widths = (table.meld, table.stock, table.card)
+        zones = picture.zones
+        widths = (zones.meld, zones.stock, zones.card)
         wanted = (widths, scene.ratio, scene.style_now, observation.position.terms)
         if wanted != self._for:
             self._for = wanted

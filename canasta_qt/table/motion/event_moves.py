@@ -55,24 +55,24 @@ class Move:
 def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list[Move]:
     """Show events one after the other, from one table to the next known one."""
     result = []
-    table = start
+    state = start
     dealing = False
     for i, event in enumerate(events):
         if isinstance(event, RoundStarted):
             result += _deal(event, events[i + 1 :], end)
-            table = result[-1].table_state
+            state = result[-1].table_state
             dealing = True
             continue
-        move = _move(table, event)
+        move = _move(state, event)
         if isinstance(event, happened.CanastaCompleted):
-            move = replace(move, table_state=replace(table, burnt=end.burnt))
+            move = replace(move, table_state=replace(state, burnt=end.burnt))
         if dealing:
             # Nobody is on turn before all that belongs to the deal has happened.
             move = replace(move, table_state=replace(move.table_state, turn=None))
-        elif move.seat is not None and table.turn is not None:
+        elif move.seat is not None and state.turn is not None:
             # Whoever does something is on turn, whatever was skipped before.
             move = replace(move, table_state=replace(move.table_state, turn=move.seat))
-        table = move.table_state
+        state = move.table_state
         result.append(move)
     return result
 
@@ -88,11 +88,11 @@ def meanwhile(move: Move) -> WhatNow | None:
     return None
 
 
-def _move(table: TableState, event: Event) -> Move:
+def _move(state: TableState, event: Event) -> Move:
     manner = _MANNER_OF.get(type(event), Manner.TRAVEL)
     seat = None if isinstance(event, _NOBODYS) else getattr(event, "seat", None)
-    drawn = drawn_by((event,), table.viewer)
-    return Move(event, _after(table, event), manner, seat, drawn)
+    drawn = drawn_by((event,), state.viewer)
+    return Move(event, _after(state, event), manner, seat, drawn)
 
 
 _NOBODYS: Final = (happened.CanastaCompleted, happened.CanastaMixed)
@@ -138,52 +138,52 @@ def drawn_by(events: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
     return cards
 
 
-def _after(table: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
+def _after(state: TableState, event: Event) -> TableState:  # noqa: C901 - one by one
     """Return the table after an event."""
     if isinstance(event, _STILL):
-        return table
+        return state
     match event:
         case happened.UpcardTurned():
-            stock = max(0, table.stock - 1)
-            return replace(table, pile=(*table.pile, event.card), stock=stock)
+            stock = max(0, state.stock - 1)
+            return replace(state, pile=(*state.pile, event.card), stock=stock)
         case (
             happened.CardsDrawn()
             | happened.PileTaken()
             | happened.FootTakenUp()
             | happened.TalonDrawn()
         ):
-            return _drawn(table.in_hand(event.seat, event.cards), event)
+            return _drawn(state.in_hand(event.seat, event.cards), event)
         case happened.BonusLaid():
-            return _bonus(table.out_of_hand(event.seat, event.card), event)
+            return _bonus(state.out_of_hand(event.seat, event.card), event)
         case happened.MeldLaid():
             laid = look(event.meld, event.cards, event.points)
-            after = table.out_of_hand(event.seat, *event.cards)
+            after = state.out_of_hand(event.seat, *event.cards)
             return after.with_meld(event.side, laid)
         case happened.MeldGrown():
-            return _grown(table.out_of_hand(event.seat, *event.cards), event)
+            return _grown(state.out_of_hand(event.seat, *event.cards), event)
         case happened.MeldsJoined():
-            return _joined(table, event)
+            return _joined(state, event)
         case happened.CardDiscarded():
             # Whether a wild card freezes is the rules' business: `PileFroze` says so.
-            after = table.out_of_hand(event.seat, event.card)
-            return replace(after, pile=(*table.pile, event.card))
+            after = state.out_of_hand(event.seat, event.card)
+            return replace(after, pile=(*state.pile, event.card))
         case happened.PileFroze():
-            return replace(table, frozen=True)
+            return replace(state, frozen=True)
         case happened.StockRenewed():
             # The last cards of the old stock belong to the draw that is told next.
-            stock = table.stock + event.cards
-            return replace(table, stock=stock, pile=(), frozen=False)
+            stock = state.stock + event.cards
+            return replace(state, stock=stock, pile=(), frozen=False)
         case happened.ThreeSetAside():
-            asides = (*table.asides[event.side], event.card)
-            return replace(table, asides=changed(table.asides, event.side, asides))
+            asides = (*state.asides[event.side], event.card)
+            return replace(state, asides=changed(state.asides, event.side, asides))
         case happened.DealerDrawn() | happened.RoundEnded() | happened.GameEnded():
-            return replace(table, turn=None)
+            return replace(state, turn=None)
         case _:
             assert_never(event)
 
 
 def _drawn(
-    table: TableState,
+    state: TableState,
     event: happened.CardsDrawn
     | happened.PileTaken
     | happened.FootTakenUp
@@ -192,14 +192,14 @@ def _drawn(
     """Return the table without the cards that are in a hand already."""
     match event:
         case happened.CardsDrawn():
-            stock = max(0, table.stock - len(event.cards))
-            return replace(table, stock=stock, turn=event.seat)
+            stock = max(0, state.stock - len(event.cards))
+            return replace(state, stock=stock, turn=event.seat)
         case happened.PileTaken():
-            return replace(table, pile=(), frozen=False, turn=event.seat)
+            return replace(state, pile=(), frozen=False, turn=event.seat)
         case happened.FootTakenUp():
-            return replace(table, feet=changed(table.feet, event.seat, 0))
+            return replace(state, feet=changed(state.feet, event.seat, 0))
         case happened.TalonDrawn():
-            return replace(table, talons=table.talons[1:])
+            return replace(state, talons=state.talons[1:])
 
 
 def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list[Move]:
@@ -238,36 +238,36 @@ def _deal(event: RoundStarted, rest: tuple[Event, ...], end: TableState) -> list
     return [Move(event, gathered, Manner.SNAP), Move(event, dealt, Manner.DEAL)]
 
 
-def _bonus(table: TableState, event: happened.BonusLaid) -> TableState:
-    crowned = None if event.meld is None else table.meld(event.side, event.meld)
+def _bonus(state: TableState, event: happened.BonusLaid) -> TableState:
+    crowned = None if event.meld is None else state.meld(event.side, event.meld)
     if crowned is not None:
-        return table.with_meld(event.side, replace(crowned, topper=event.card))
-    laid = (*table.bonus[event.side], event.card)
-    return replace(table, bonus=changed(table.bonus, event.side, laid))
+        return state.with_meld(event.side, replace(crowned, topper=event.card))
+    laid = (*state.bonus[event.side], event.card)
+    return replace(state, bonus=changed(state.bonus, event.side, laid))
 
 
-def _grown(table: TableState, event: happened.MeldGrown) -> TableState:
-    old = table.meld(event.side, event.meld) or look(event.meld, (), 0)
+def _grown(state: TableState, event: happened.MeldGrown) -> TableState:
+    old = state.meld(event.side, event.meld) or look(event.meld, (), 0)
     points = old.points + event.points
     grown = look(event.meld, old.cards + event.cards, points, old.topper)
-    return table.with_meld(event.side, grown)
+    return state.with_meld(event.side, grown)
 
 
-def _joined(table: TableState, event: happened.MeldsJoined) -> TableState:
-    kept = table.meld(event.side, event.meld)
-    other = table.meld(event.side, event.other)
+def _joined(state: TableState, event: happened.MeldsJoined) -> TableState:
+    kept = state.meld(event.side, event.meld)
+    other = state.meld(event.side, event.other)
     if kept is None or other is None:
-        return table
+        return state
     index = event.meld - (event.meld > event.other)
     points = kept.points + other.points
     topper = kept.topper or other.topper
     joined = look(index, kept.cards + other.cards, points, topper)
     rest = (
         replace(meld, index=meld.index - (meld.index > event.other))
-        for meld in table.melds[event.side]
+        for meld in state.melds[event.side]
         if meld not in (kept, other)
     )
-    return table.with_melds(event.side, *rest, joined)
+    return state.with_melds(event.side, *rest, joined)
 
 
 _MANNERS: dict[Manner, tuple[float | None, float]] = {

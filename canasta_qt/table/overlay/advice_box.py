@@ -20,7 +20,7 @@ from canasta_qt.look.tokens import (
     SENTENCE,
     SENTENCE_LEAD,
 )
-from canasta_qt.table.layout.zones import Rect, Table, clamp
+from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import LEFT, Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.buttons import (
     Button,
@@ -88,19 +88,19 @@ class HintBox(Popover):
         self.buttons: tuple[tuple[HintDeed, Button], ...] = ()
         self._flow: Flow | None = None
 
-    def say(self, text: HintText, table: Table) -> None:
+    def say(self, text: HintText, zones: Zones) -> None:
         """Show words and buttons."""
         self.text = text
-        self.settle(table)
+        self.settle(zones)
         self.setVisible(True)
         self.update()
 
-    def settle(self, table: Table) -> None:
+    def settle(self, zones: Zones) -> None:
         """Stand on the foot of the line, as high as the words need."""
         b, k = self.brushes, self.brushes.text
         block = self._block()
         left = _PAD + _SIGN + 14
-        room = table.now.w - left - block - 2 * _PAD
+        room = zones.now.w - left - block - 2 * _PAD
         runs = (
             Run(self.text.lead, SENTENCE_LEAD, b.palette.text),
             Run(" " + self.text.rest, SENTENCE, b.palette.text),
@@ -109,7 +109,7 @@ class HintBox(Popover):
         rows = 2 if len(self.text.deeds) > 1 else 1
         buttons = rows * _BUTTON * k + (rows - 1) * 6 + 2 * 10
         high = max(HEIGHT * k, self._flow.height + 2 * 14, buttons)
-        now = table.now
+        now = zones.now
         self.place(Rect(now.x, now.bottom - high, now.w, high))
         self.buttons = self._placed(block)
 

@@ -16,14 +16,14 @@ from canasta_qt.translate import translate
 class KeyHelp(Popover):
     """The list of keys, called by `?`."""
 
-    def ask(self, rows: tuple[tuple[str, str], ...], table: Rect) -> None:
+    def ask(self, rows: tuple[tuple[str, str], ...], within: Rect) -> None:
         """Show keys with their meanings in two columns."""
         self.rows = rows
         k = self.brushes.text
         half = -(-len(rows) // 2)
-        wide = min(table.w - 24, 820 * k)
-        high = min(table.h - 16, 62 * k + half * 30 * k + 16)
-        self.place(Rect((table.w - wide) / 2, (table.h - high) / 2, wide, high))
+        wide = min(within.w - 24, 820 * k)
+        high = min(within.h - 16, 62 * k + half * 30 * k + 16)
+        self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
         self.setVisible(True)
         self.update()
 

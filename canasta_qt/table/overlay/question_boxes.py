@@ -21,7 +21,7 @@ from canasta_qt.look.tokens import (
     Shadow,
     TextRole,
 )
-from canasta_qt.table.layout.zones import Rect, Table
+from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.key_help import KeyHelp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -63,11 +63,11 @@ class Asking(Popover):
         heading: str,
         text: str,
         answers: tuple[tuple[str, str, Command], ...],
-        table: Table,
+        zones: Zones,
     ) -> None:
         """Ask; answers are words, key and command, the first one the main one."""
         self.heading, self.text, self._answers = heading, text, answers
-        self.settle(table)
+        self.settle(zones)
         self.setVisible(True)
         self.update()
 
@@ -76,15 +76,15 @@ class Asking(Popover):
         """Height of what stands between text and buttons."""
         return 0.0
 
-    def settle(self, table: Table) -> None:
+    def settle(self, zones: Zones) -> None:
         """Stand in the middle, above the own melds, which the answer is about."""
         b, k = self.brushes, self.brushes.text
-        width = min(560 * k, table.now.w)
+        width = min(560 * k, zones.now.w)
         flow = b.flow((Run(self.text, SENTENCE, b.palette.text),), width - 40)
         head = b.line(PLAQUE_TITLE)
         high = 16 + head + 8 + flow.height + self.extra + 16 + 36 * k + 16
-        x = table.now.x + (table.now.w - width) / 2
-        y = max(table.pad, table.ours.y - high - 6)
+        x = zones.now.x + (zones.now.w - width) / 2
+        y = max(zones.pad, zones.ours.y - high - 6)
         self.place(Rect(x, y, width, high))
         x, placed = 20.0, []
         for i, (words, key, command) in enumerate(self._answers):
@@ -117,17 +117,17 @@ class Asking(Popover):
 class PartnerQuestion(Asking):
     """May the partner go out? The answer binds."""
 
-    def ask(self, prompt: Prompt, people: PlayerNames, table: Table) -> None:
+    def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
         """Show the question."""
         question = partner_question(prompt, people)
         answers = ((question.yes, "Y", Command.YES), (question.no, "N", Command.NO))
-        self.pose(question.heading, question.text, answers, table)
+        self.pose(question.heading, question.text, answers, zones)
 
 
 class PacketQuestion(Asking):
     """Which of two packets is to be the foot?"""
 
-    def ask(self, table: Table) -> None:
+    def ask(self, zones: Zones) -> None:
         """Show the question; the answers are numbered from 1."""
         answers = (
             (translate("table", "The first"), "1", Command.YES),
@@ -135,7 +135,7 @@ class PacketQuestion(Asking):
         )
         heading = translate("table", "Which packet do you keep as foot?")
         self.pose(
-            heading, translate("table", "The other is passed on."), answers, table
+            heading, translate("table", "The other is passed on."), answers, zones
         )
 
 
@@ -148,7 +148,7 @@ class LiftQuestion(Asking):
         self.most = 1
         self.count = 1
 
-    def ask(self, prompt: Prompt, table: Table) -> None:
+    def ask(self, prompt: Prompt, zones: Zones) -> None:
         """Show the bar, aimed at the middle of the pack."""
         self.most = max(1, prompt.most)
         self.count = max(1, self.most // 2)
@@ -162,7 +162,7 @@ class LiftQuestion(Asking):
             )
         answer = (translate("table", "Lift"), translate("keys", "Enter"), Command.YES)
         self.pose(
-            translate("table", "Lift cards from the pack"), text, (answer,), table
+            translate("table", "Lift cards from the pack"), text, (answer,), zones
         )
 
     @property
@@ -231,22 +231,22 @@ class Chooser(Popover):
     def _head(self) -> float:
         return 46.0 * self.brushes.text
 
-    def ask(self, prompt: Prompt, top: Card | None, table: Table) -> None:
+    def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
         """Show the ways; the first one is the current one."""
         self.prompt, self.top, self.current = prompt, top, 0
-        self.settle(table)
+        self.settle(zones)
         self.setVisible(True)
         self.update()
 
-    def settle(self, table: Table) -> None:
+    def settle(self, zones: Zones) -> None:
         """Stand with the right edge at the pile's left edge, upwards from there."""
-        width = min(520 * self.brushes.text, table.pile_at.x - 24)
-        width = max(width, min(420.0, table.top.w))
+        width = min(520 * self.brushes.text, zones.pile_at.x - 24)
+        width = max(width, min(420.0, zones.top.w))
         rows = self._row * len(self.prompt.choices)
         high = self._head + rows + 58 * self.brushes.text
-        x = max(table.pad, table.pile_at.x - 10 - width)
+        x = max(zones.pad, zones.pile_at.x - 10 - width)
         # Upwards over the others' melds: own melds and the line say what may be done.
-        y = max(table.pad, table.centre.bottom - high)
+        y = max(zones.pad, zones.centre.bottom - high)
         self.place(Rect(x, y, width, high))
 
     def row_at(self, point: QPointF) -> int | None:
@@ -365,13 +365,13 @@ class Questions:
         for popover in self.all:
             popover.restyle(brushes)
 
-    def relayout(self, table: Table) -> None:
+    def relayout(self, zones: Zones) -> None:
         """Stand where the table now wants them."""
         if self.chooser.isVisible():
-            self.chooser.settle(table)
+            self.chooser.settle(zones)
         for question in self.asking:
             if question.isVisible():
-                question.settle(table)
+                question.settle(zones)
 
     def close(self) -> None:
         """Take the questions away; the list of keys stays until it is dismissed."""

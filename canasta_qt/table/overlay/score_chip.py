@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.look.tokens import PLAQUE_TITLE, RADIUS_PLATE, TABLE_QUIET, Layer
-from canasta_qt.table.layout.zones import Rect, Table
+from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import RIGHT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import PaintedItem
 
@@ -44,11 +44,11 @@ class ScoreChip(PaintedItem):
         self._seen()
         self.update()
 
-    def place_in(self, table: Table, ratio: float) -> None:
+    def place_in(self, zones: Zones, ratio: float) -> None:
         """Stand at the left of the top row if there is room."""
-        row = table.top
-        first = min((p.x for p in table.plates if p.y == row.y), default=row.right)
-        wanted = max(250 * table.text, self._natural())
+        row = zones.top
+        first = min((p.x for p in zones.plates if p.y == row.y), default=row.right)
+        wanted = max(250 * zones.text, self._natural())
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h), ratio)
         self._seen()

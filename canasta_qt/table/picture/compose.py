@@ -26,7 +26,7 @@ from canasta_qt.table.layout.places import (
     packet_rect,
     tray_layout,
 )
-from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Table
+from canasta_qt.table.layout.zones import COLUMNS, LIFT, RATIO, Rect, Zones
 from canasta_qt.table.picture.compose_melds import (
     MeldStack,
     pill_of,
@@ -47,25 +47,25 @@ from canasta_qt.table.picture.table_state import MeldLook, TableState, look
 
 
 def picture_of(
-    table_state: TableState, hand: HandOrder, draft: Draft, table: Table
+    table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
 ) -> Picture:
     """Place every card.  The hand must hold the tableau's cards (`HandOrder.sync`)."""
-    picture = Picture(table, table_state, draft)
+    picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
     ground = None if picture.tray is None else picture.tray.ground
     picture.rows += sketch_rows(picture, ground)
     _centre(picture)
     _seats(picture)
-    if table.foot is not None and table_state.feet[table_state.viewer]:
-        _packet(picture, table_state.viewer, table.foot, own=True)
+    if zones.foot is not None and table_state.feet[table_state.viewer]:
+        _packet(picture, table_state.viewer, zones.foot, own=True)
     _hand(picture, hand)
     return picture
 
 
 def _hand(picture: Picture, hand: HandOrder) -> None:
-    table = picture.table
-    picture.spots[Spot(Place.HAND)] = table.hand
-    places = hand_layout(table, tuple(held.rank for held in hand.shown))
+    zones = picture.zones
+    picture.spots[Spot(Place.HAND)] = zones.hand
+    places = hand_layout(zones, tuple(held.rank for held in hand.shown))
     for i, (held, place) in enumerate(zip(hand.shown, places, strict=True)):
         selected = held in hand.selected
         ring = Ring.SELECTED if selected else Ring.NONE
@@ -77,32 +77,32 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 held.card,
                 place.x,
                 place.y,
-                table.card,
+                zones.card,
                 Layer.HAND + i,
                 ring=ring,
-                lift=LIFT * table.card if selected else 0.0,
+                lift=LIFT * zones.card if selected else 0.0,
                 held=held,
-                seen=_left_free(table, places, i),
+                seen=_left_free(zones, places, i),
             )
         )
 
 
 def _left_free(
-    table: Table, places: tuple[HandPlace, ...], number: int
+    zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
     """What the next cards of the hand leave of one."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
-    wide, high = table.card, table.card * RATIO
-    if after is not None and after.row == place.row and table.rows < COLUMNS:
+    wide, high = zones.card, zones.card * RATIO
+    if after is not None and after.row == place.row and zones.rows < COLUMNS:
         wide = min(wide, after.x - place.x)
-    if table.rows == 2 and place.row == 0:
+    if zones.rows == 2 and place.row == 0:
         high *= 0.40
     return wide, high
 
 
 def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
-    draft, table, table_state = picture.draft, picture.table, picture.table_state
+    draft, zones, table_state = picture.draft, picture.zones, picture.table_state
     if not draft.groups:
         return None
     melds = [
@@ -112,7 +112,7 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
     sizes = tuple(
         Size(len(meld.cards), run=meld.run and not meld.canasta) for meld in melds
     )
-    tray = tray_layout(table, sizes, opened=bool(table_state.melds[table_state.side]))
+    tray = tray_layout(zones, sizes, opened=bool(table_state.melds[table_state.side]))
     waiting = list(hand.staged)
     for meld, column in zip(melds, tray.groups, strict=True):
         home = Origin(HomeKind.STAGED, table_state.side, meld.index)
@@ -134,7 +134,7 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
 
 def _foot(picture: Picture, meld: MeldLook, column: Column, bottom: float) -> None:
     """What stands at the foot of cards that lie ready: a badge, or their number."""
-    text, width = picture.table.text, column.card
+    text, width = picture.zones.text, column.card
     if meld.kind is not None:
         rect = badge_rect(column, width, text, bottom)
         count, wilds = len(meld.cards), len(meld.wilds)
@@ -156,11 +156,11 @@ def _least_size(draft: Draft) -> int:
 
 def _centre(picture: Picture) -> None:
     """Place the cards of stock, pile and packets."""
-    table, table_state = picture.table, picture.table_state
-    picture.spots[Spot(Place.STOCK)] = table.stock_at
-    picture.spots[Spot(Place.PILE)] = table.pile_at
+    zones, table_state = picture.zones, picture.table_state
+    picture.spots[Spot(Place.STOCK)] = zones.stock_at
+    picture.spots[Spot(Place.PILE)] = zones.pile_at
     edges = stock_edges(table_state.stock)
-    at = table.stock_at
+    at = zones.stock_at
     home = Origin(HomeKind.STOCK)
     for i in range(table_state.stock):
         deep = table_state.stock - 1 - i
@@ -171,7 +171,7 @@ def _centre(picture: Picture) -> None:
                 None,
                 at.x - edge * 1.6,
                 at.y - edge * 0.8,
-                table.stock,
+                zones.stock,
                 Layer.STOCK + i * 0.5,
                 shown=deep < edges,
             )
@@ -181,17 +181,17 @@ def _centre(picture: Picture) -> None:
 
 
 def _pile(picture: Picture) -> None:
-    table, table_state = picture.table, picture.table_state
+    zones, table_state = picture.zones, picture.table_state
     taken = sum(group.from_pile is not None for group in picture.draft.groups)
     pile = table_state.pile[: len(table_state.pile) - taken]
     freezer = table_state.freezer
-    at = table.pile_at
+    at = zones.pile_at
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
         dx, dy, turn = pile_offset(depth, len(pile))
         sideways = i == freezer
         if sideways:
-            dx, dy, turn = 0.14 * table.stock, 5.0, 90.0
+            dx, dy, turn = 0.14 * zones.stock, 5.0, 90.0
         under = depth == 1 and freezer is not None and freezer < i
         picture.cards.append(
             CardPlace(
@@ -199,7 +199,7 @@ def _pile(picture: Picture) -> None:
                 None if card == UNKNOWN else card,
                 at.x + dx,
                 at.y + dy,
-                table.stock,
+                zones.stock,
                 # However deep the freezing card lies, it is seen under the top card.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
                 turn=0.0 if under else turn,
@@ -211,11 +211,11 @@ def _pile(picture: Picture) -> None:
 def _seats(picture: Picture) -> None:
     """Place the fans of the other seats."""
     table_state = picture.table_state
-    for step, plate in enumerate(picture.table.plates, start=1):
+    for step, plate in enumerate(picture.zones.plates, start=1):
         seat = (table_state.viewer + step) % table_state.seats
-        area, back, limit = fan_area(picture.table, plate)
+        area, back, limit = fan_area(picture.zones, plate)
         if table_state.feet[seat]:
-            packet = packet_rect(picture.table, plate)
+            packet = packet_rect(picture.zones, plate)
             area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
             _packet(picture, seat, packet, own=False)
         count = table_state.counts[seat]
@@ -250,7 +250,7 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """A foot as a squared packet with its word."""
     count = picture.table_state.feet[seat]
     _heap(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
-    y = at.bottom - 17 * picture.table.text
+    y = at.bottom - 17 * picture.zones.text
     picture.feet.append(FootLabel(at.mid_x, y, count if own else None))
 
 
@@ -268,13 +268,13 @@ def _heap(picture: Picture, home: Origin, count: int, at: Rect, edges: int) -> N
 
 def _talons(picture: Picture) -> None:
     """The packets set aside at the deal, side by side, left of the stock's words."""
-    table, talons = picture.table, picture.table_state.talons
-    beside = [p for p in table.plates if p.y > table.theirs.y]
-    left = max((p.right for p in beside if p.x < table.stock_at.x), default=0.0)
-    wide = min(0.5 * table.stock, table.centre.h / RATIO)
+    zones, talons = picture.zones, picture.table_state.talons
+    beside = [p for p in zones.plates if p.y > zones.theirs.y]
+    left = max((p.right for p in beside if p.x < zones.stock_at.x), default=0.0)
+    wide = min(0.5 * zones.stock, zones.centre.h / RATIO)
     for number, count in enumerate(talons):
-        x = max(left, table.pad) + 14 + number * (wide + 16)
-        at = Rect(x, table.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
+        x = max(left, zones.pad) + 14 + number * (wide + 16)
+        at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
         _heap(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
-        y = at.bottom - 17 * table.text
+        y = at.bottom - 17 * zones.text
         picture.feet.append(FootLabel(at.mid_x, y, count, talon=True))

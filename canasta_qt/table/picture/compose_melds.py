@@ -108,37 +108,37 @@ LEAST_TARGET: Final = 24.0
 
 def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     """Place everything in the rows; the own one leaves the ground of a tray free."""
-    table, table_state = picture.table, picture.table_state
+    zones, table_state = picture.zones, picture.table_state
     others = [
         table_state.terms.side_of[(table_state.viewer + step) % table_state.seats]
         for step in range(1, table_state.seats)
     ]
     theirs = list(dict.fromkeys(side for side in others if side != table_state.side))
     if len(theirs) == 1:
-        yield _row(picture, Row(table.theirs, theirs[0], table.meld, compact=False))
+        yield _row(picture, Row(zones.theirs, theirs[0], zones.meld, compact=False))
     else:
-        parts = sections(table.theirs, max(1, len(theirs)))
+        parts = sections(zones.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            meld = section_meld(table, part)
+            meld = section_meld(zones, part)
             row = _row(picture, Row(part, side, meld, compact=True))
             if side == table_state.ally:
                 _reached(picture, row)
             yield row
-    beside = table.ours
+    beside = zones.ours
     if tray is not None and bool(table_state.melds[table_state.side]):
         beside = replace(beside, w=tray.x - beside.x)
-    own = _row(picture, Row(beside, table_state.side, table.meld, compact=False))
+    own = _row(picture, Row(beside, table_state.side, zones.meld, compact=False))
     _reached(picture, own)
     if tray is None:
         free = next_column(
-            own.free or own.rect, own.meld, own.last, plaque_width(table)
+            own.free or own.rect, own.meld, own.last, plaque_width(zones)
         )
         if not own.columns:
-            left = table.ours.x + plaque_width(table)
-            wide = table.ours.right - left - 8
-            free = Rect(left, table.ours.y + 8, wide, table.ours.h - 16)
+            left = zones.ours.x + plaque_width(zones)
+            wide = zones.ours.right - left - 8
+            free = Rect(left, zones.ours.y + 8, wide, zones.ours.h - 16)
         picture.spots[Spot(Place.NEW_MELD)] = free
-    yield replace(own, rect=table.ours)
+    yield replace(own, rect=zones.ours)
 
 
 def _reached(picture: Picture, row: Row) -> None:
@@ -174,12 +174,12 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
 
 
 def _row(picture: Picture, row: Row) -> Row:
-    table, table_state = picture.table, picture.table_state
+    zones, table_state = picture.zones, picture.table_state
     stacks = heaps_of(table_state.melds[row.side])
-    left = 22.0 if row.compact else plaque_width(table)
-    title = 22 * table.text if row.compact else 0.0
+    left = 22.0 if row.compact else plaque_width(zones)
+    title = 22 * zones.text if row.compact else 0.0
     inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)
-    shown, tokens = _shared_out(row, inner, left, stacks, table.text)
+    shown, tokens = _shared_out(row, inner, left, stacks, zones.text)
     room = inner
     if row.compact and not shown:
         left = 9.0
@@ -187,7 +187,7 @@ def _row(picture: Picture, row: Row) -> Row:
         room = _chips(picture, row, inner, left, tokens, alone=not shown)
     sizes = tuple(stack.size for stack in shown)
     columns = row_columns(
-        _before_slot(picture, row, room, left, sizes), row.meld, left, sizes, table.text
+        _before_slot(picture, row, room, left, sizes), row.meld, left, sizes, zones.text
     )
     places: dict[int, Column] = {}
     for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
@@ -211,7 +211,7 @@ def _before_slot(
     """
     less = replace(room, w=room.w - SLOT_ROOM - 4)
     own = row.side == picture.table_state.side
-    fits = columns_fit(row.meld, less.w - left - 10, sizes, picture.table.text)
+    fits = columns_fit(row.meld, less.w - left - 10, sizes, picture.zones.text)
     return less if own and fits else room
 
 
@@ -246,7 +246,7 @@ def _chips(
     alone: bool,
 ) -> Rect:
     """Lay chips at the right end, or all along the row; returns the room left over."""
-    text = picture.table.text
+    text = picture.zones.text
     area = Rect(
         inner.x + left,
         inner.y + CHIPS_AIR,
@@ -294,7 +294,7 @@ def _heap(
     All of them lie above the column at their left, however many cards that has: its
     indices show at the left of what covers it.
     """
-    table = picture.table
+    zones = picture.zones
     width = column.card
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
@@ -313,9 +313,9 @@ def _heap(
         ]
     kind = stack.front.kind
     if kind is None:
-        picture.pills.append(pill_of(stack, column, width, table.text, row.rect.bottom))
+        picture.pills.append(pill_of(stack, column, width, zones.text, row.rect.bottom))
         return
-    rect = badge_rect(column, row.meld, table.text, row.rect.bottom)
+    rect = badge_rect(column, row.meld, zones.text, row.rect.bottom)
     times = len(stack.melds)
     picture.badges.append(
         Badge(
@@ -403,18 +403,18 @@ def _bonus(picture: Picture, row: Row) -> Rect | None:
 
     Red ones lie first, black ones set aside after them.
     """
-    table, side = picture.table, row.side
+    zones, side = picture.zones, row.side
     red, black = picture.table_state.bonus[side], picture.table_state.asides[side]
     cards = red + black
     if not cards:
         return None
     # Large text leaves no room below it; then the quiet lines of the plaque give way.
-    room = (row.rect.h - 76 * table.text) / RATIO
+    room = (row.rect.h - 76 * zones.text) / RATIO
     wide = clamp(row.meld * 0.40, room, row.meld * 0.62)
     if row.compact:
-        wide = min(row.meld * 0.5, 24 * table.text)
+        wide = min(row.meld * 0.5, 24 * zones.text)
     step = wide * (0.42 if len(cards) < 4 else 0.30)
-    longest = plaque_width(table) - 36 - wide - 22 * table.text
+    longest = plaque_width(zones) - 36 - wide - 22 * zones.text
     if row.compact:
         longest = row.rect.w * 0.3
     step = min(step, longest / max(1, len(cards) - 1))

@@ -13,7 +13,7 @@ from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Spot
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray
-from canasta_qt.table.layout.zones import RATIO, Rect, Table
+from canasta_qt.table.layout.zones import RATIO, Rect, Zones
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
@@ -164,7 +164,7 @@ class Picture:
     The composition adds to it; afterwards nobody changes it.
     """
 
-    table: Table
+    zones: Zones
     table_state: TableState
     draft: Draft
     cards: list[CardPlace] = field(default_factory=list)

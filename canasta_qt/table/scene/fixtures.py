@@ -105,7 +105,7 @@ class Fixtures:
             item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
-        plates = self._each(self.plates, PlateItem, picture.table.plates)
+        plates = self._each(self.plates, PlateItem, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
             item.show_look(_plate_look(picture, plate, step, words, self.brushes))
@@ -120,9 +120,9 @@ class Fixtures:
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
-        table, table_state = picture.table, picture.table_state
+        zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezer is not None
-        stock_at, pile_at = words_room(table, frozen=sideways)
+        stock_at, pile_at = words_room(zones, frozen=sideways)
         name = translate("table", "Stock")
         self.stock.place(stock_at, ratio)
         self.stock.show_look(HeapLook(name, table_state.stock, right=True))
@@ -139,11 +139,11 @@ class Fixtures:
         )
         self.pile.place(pile_at, ratio)
         self.pile.show_look(look)
-        self.no_stock.place(table.stock_at, ratio)
+        self.no_stock.place(zones.stock_at, ratio)
         self.no_stock.setVisible(table_state.stock == 0)
-        self.no_pile.place(table.pile_at, ratio)
+        self.no_pile.place(zones.pile_at, ratio)
         self.no_pile.setVisible(bare)
-        self.frozen.place(table.pile_at.grown(5), ratio)
+        self.frozen.place(zones.pile_at.grown(5), ratio)
         frozen = pile.frozen_for_all and not empty
         self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
 
@@ -210,7 +210,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         text = _empty_words(text, row, words, own=own)
     return RowLook(
         words=text,
-        plaque=0.0 if row.compact else plaque_width(picture.table),
+        plaque=0.0 if row.compact else plaque_width(picture.zones),
         bonus=row.bonus,
         usable=own and not opened,
         free=0.0 if staging or not opened else _free_ground(row),
@@ -291,8 +291,8 @@ def _plate_look(
     wide = brushes.width(TABLE_QUIET, below) > room
     if wide and not doing and table_state.in_foot(seat):
         below = translate("table", "in foot")
-    area, back, _ = fan_area(picture.table, plate)
-    packet = packet_rect(picture.table, plate) if table_state.feet[seat] else None
+    area, back, _ = fan_area(picture.zones, plate)
+    packet = packet_rect(picture.zones, plate) if table_state.feet[seat] else None
     fan_left = 0.0
     if low:
         left = picture.fans.get(seat)

@@ -21,7 +21,7 @@ from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
-from canasta_qt.table.layout.zones import Rect, Room, Table, table_layout
+from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.score_chip import ScoreChip, Scores
 from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
         for mark in self.left_places:
             mark.restyle(brushes)
 
-    def table(self) -> Table:
+    def zones(self) -> Zones:
         """The layout for the present size and hand."""
         size = self.sceneRect()
         held = self.hand.cards
@@ -173,17 +173,17 @@ class TableScene(QGraphicsScene):
             self.hand.mark_fresh(drawn)
         if self.sceneRect().isEmpty():
             return []
-        table = self.table()
-        if table.text != self.brushes.text:
-            self._use(Brushes(self.style_now, table.text, self.store))
-        self.picture = picture_of(table_state, self.hand, self.draft, table)
+        zones = self.zones()
+        if zones.text != self.brushes.text:
+            self._use(Brushes(self.style_now, zones.text, self.store))
+        self.picture = picture_of(table_state, self.hand, self.draft, zones)
         flights = self.stage.apply(self.picture)
         self._show_scenery()
-        self.now.place(table.now, self.ratio)
+        self.now.place(zones.now, self.ratio)
         self.now.arrange()
         self._show_tray(self.picture)
-        self.chip.place_in(table, self.ratio)
-        self.questions.relayout(table)
+        self.chip.place_in(zones, self.ratio)
+        self.questions.relayout(zones)
         return flights
 
     def show_draft(self, draft: Draft) -> list[Flight]:
@@ -288,18 +288,18 @@ class TableScene(QGraphicsScene):
         picture = self.picture
         if picture is None:
             return ()
-        scenery, table = self.scenery, picture.table
+        scenery, zones = self.scenery, picture.zones
         stacks = (scenery.stock.rect, scenery.pile.rect)
         marks = [badge.rect for badge in scenery.badges]
         marks += [pill.rect for pill in scenery.pills]
         block = () if picture.tray is None else (picture.tray.block,)
         return (
             *block,
-            *table.plates,
+            *zones.plates,
             *stacks,
-            table.stock_at,
-            table.pile_at,
-            table.now,
+            zones.stock_at,
+            zones.pile_at,
+            zones.now,
             *(mark for mark in marks if mark.w),
         )
 
