@@ -155,7 +155,7 @@ class TableView(QGraphicsView):
         if self._scene.hand.selected != chosen and not self.context.drag.active:
             self.player_input.ask_targets()
         if busy:
-            self._scene.stage.land_all(flights)
+            self._scene.card_items.land_all(flights)
         else:
             self.playback.fly(flights)
 
@@ -187,7 +187,7 @@ class TableView(QGraphicsView):
 
     def ring_cards(self, cards: tuple[Card, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""
-        self._scene.stage.ring(cards)
+        self._scene.card_items.ring(cards)
 
     def set_style(self, style: TableStyle) -> None:
         """Show the table in another style, in the middle of a game if need be."""
@@ -236,7 +236,7 @@ class TableView(QGraphicsView):
             self.context.show_refusal(refusal, goal.target.spot)
 
     def _on_size_stands(self) -> None:
-        self._scene.stage.resizing = False
+        self._scene.card_items.resizing = False
         self._scene.store.clear()
         self._scene.relayout()
         self.context.targeting.refresh()
@@ -255,7 +255,7 @@ class TableView(QGraphicsView):
         """Lay the table out for the new size; sharp cards come when it stands."""
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
-        self._scene.stage.resizing = shown
+        self._scene.card_items.resizing = shown
         self._fit()
         if shown:
             self._sharpen.start()

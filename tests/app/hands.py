@@ -171,7 +171,9 @@ class Person(ABC):
 def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
     """Hand items that show these cards, each used once."""
     free = [
-        item for item in table.scene().stage.items if item.home.kind is HomeKind.HAND
+        item
+        for item in table.scene().card_items.items
+        if item.home.kind is HomeKind.HAND
     ]
     found = []
     for card in cards:

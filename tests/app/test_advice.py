@@ -141,14 +141,14 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     program = advised()
     hint(qtbot, program)
     table = program.table
-    ringed = [item for item in table.scene().stage.items if item.hinted]
+    ringed = [item for item in table.scene().card_items.items if item.hinted]
     assert ringed
 
     table.advice.compare_asked.emit()
 
     assert not table.advice.box.isVisible()
     assert program.advice_actions.panel.rows.currentRow() == 0
-    assert [item for item in table.scene().stage.items if item.hinted] == ringed
+    assert [item for item in table.scene().card_items.items if item.hinted] == ringed
     session = program.match.session
     assert session is not None
     assert session.hints == 1

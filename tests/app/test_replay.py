@@ -111,7 +111,7 @@ def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
     record, _ = with_marks(game())
     replaying = play(record)
     key(replaying, Key.Key_M)
-    stage = replaying.table.scene().stage
+    stage = replaying.table.scene().card_items
     assert any(item.hinted for item in stage.items)
     qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
 
@@ -125,7 +125,7 @@ def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
 
 def heights(replaying: Replay) -> set[int]:
     """Where the upper edges of the cards of the hand are."""
-    items = replaying.table.scene().stage.items
+    items = replaying.table.scene().card_items.items
     return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
 
 

@@ -48,7 +48,7 @@ class Advised(Sitting):
 
     @property
     def ringed(self) -> list[CardItem]:
-        return [item for item in self.view.scene().stage.items if item.hinted]
+        return [item for item in self.view.scene().card_items.items if item.hinted]
 
     @property
     def deeds(self) -> tuple[HintDeed, ...]:

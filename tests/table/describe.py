@@ -32,21 +32,21 @@ def describe_scene(scene: TableScene) -> str:
     pile = _faces(scene, Origin(HomeKind.PILE))
     pile += [g.from_pile for g in scene.draft.groups if g.from_pile is not None]
     lines.append(
-        _pile_line(pile, scene.scenery.pile.look.count, frozen=table_state.frozen)
+        _pile_line(pile, scene.fixtures.pile.look.count, frozen=table_state.frozen)
     )
-    own = len(scene.stage.at_home(Origin(HomeKind.FOOT, table_state.viewer)))
+    own = len(scene.card_items.at_home(Origin(HomeKind.FOOT, table_state.viewer)))
     lines += _foot(table_state.viewer, own)
     for i in range(len(table_state.talons)):
-        lines += _talon(i, len(scene.stage.at_home(Origin(HomeKind.TALON, 0, i))))
-    stock = len(scene.stage.at_home(Origin(HomeKind.STOCK)))
-    lines.append(f"stock {stock} says {scene.scenery.stock.look.count}")
-    for step, plate in enumerate(scene.scenery.plates, start=1):
+        lines += _talon(i, len(scene.card_items.at_home(Origin(HomeKind.TALON, 0, i))))
+    stock = len(scene.card_items.at_home(Origin(HomeKind.STOCK)))
+    lines.append(f"stock {stock} says {scene.fixtures.stock.look.count}")
+    for step, plate in enumerate(scene.fixtures.plates, start=1):
         if not plate.isVisible():
             continue
         seat = (table_state.viewer + step) % table_state.seats
-        backs = len(scene.stage.at_home(Origin(HomeKind.SEAT, seat)))
+        backs = len(scene.card_items.at_home(Origin(HomeKind.SEAT, seat)))
         lines.append(_seat_line(seat, backs, says=plate.look.count))
-        lines += _foot(seat, len(scene.stage.at_home(Origin(HomeKind.FOOT, seat))))
+        lines += _foot(seat, len(scene.card_items.at_home(Origin(HomeKind.FOOT, seat))))
         if plate.look.turn:
             lines.append(f"turn {seat}")
         if plate.look.dealer:
@@ -56,7 +56,7 @@ def describe_scene(scene: TableScene) -> str:
 
 def _labels(scene: TableScene) -> list[str]:
     """What pills, badges and chips say of sequences."""
-    return [mark.label for mark in scene.scenery.named if mark.label]
+    return [mark.label for mark in scene.fixtures.named if mark.label]
 
 
 def _runs(signs: list[str]) -> list[str]:
@@ -64,7 +64,9 @@ def _runs(signs: list[str]) -> list[str]:
 
 
 def _faces(scene: TableScene, home: Origin) -> list[Card]:
-    return [item.face for item in scene.stage.at_home(home) if item.face is not None]
+    return [
+        item.face for item in scene.card_items.at_home(home) if item.face is not None
+    ]
 
 
 def _sorted(cards: list[Card]) -> list[Card]:
@@ -74,7 +76,7 @@ def _sorted(cards: list[Card]) -> list[Card]:
 def _side(scene: TableScene, side: int) -> list[str]:
     homes = {
         item.home.index
-        for item in scene.stage.items
+        for item in scene.card_items.items
         if item.home.kind is HomeKind.MELD and item.home.owner == side
     }
     lines = []

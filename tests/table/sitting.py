@@ -111,7 +111,7 @@ class Sitting:
         """The first hand card of a kind."""
         found = [
             item
-            for item in self.view.scene().stage.items
+            for item in self.view.scene().card_items.items
             if item.home.kind is HomeKind.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())

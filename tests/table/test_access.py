@@ -17,7 +17,7 @@ HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
 
 def test_face_down_cards_carry_no_identity(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    items = [i for i in table.view.scene().stage.items if i.home.kind in HIDDEN]
+    items = [i for i in table.view.scene().card_items.items if i.home.kind in HIDDEN]
 
     assert len(items) > 50
     for item in items:
@@ -34,7 +34,7 @@ def test_a_card_that_is_turned_over_forgets_its_face(qtbot: QtBot) -> None:
     position.stock.extend([UNKNOWN] * len(position.pile))
     position.pile = []
     position.frozen = False
-    before = [i for i in table.view.scene().stage.items if i.home.kind == "pile"]
+    before = [i for i in table.view.scene().card_items.items if i.home.kind == "pile"]
 
     table.view.show_view(type(table.observation)(position, 0))
 

@@ -137,7 +137,7 @@ def test_cards_under_the_box_are_out_of_reach(table: Advised) -> None:
 
 
 def test_a_press_on_a_plate_asks_why(table: Advised) -> None:
-    plates = table.view.scene().scenery.plates
+    plates = table.view.scene().fixtures.plates
 
     for plate in plates:
         at = plate.mapToScene(QPointF(plate.area.width() / 2, 12))

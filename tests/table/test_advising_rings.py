@@ -65,7 +65,7 @@ def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> N
     index = next(i for i, meld in enumerate(melds) if not meld.canasta)
     table.hint(f"meld m{index}+9d")
 
-    target = table.view.scene().stage.at_home(Origin(HomeKind.MELD, 0, index))[-1]
+    target = table.view.scene().card_items.at_home(Origin(HomeKind.MELD, 0, index))[-1]
     assert set(table.ringed) == {table.item("9d"), target}
 
 

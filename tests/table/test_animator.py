@@ -64,7 +64,7 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     scene = table.view.scene()
     rows = scene.picture.rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
-    return scene.scenery.rows[number].look.words.lines
+    return scene.fixtures.rows[number].look.words.lines
 
 
 FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-"
@@ -102,7 +102,7 @@ def test_a_card_is_under_way_between_its_places(qtbot: QtBot) -> None:
     (step,) = running(table)
     picture = table.view.scene().picture
     assert picture is not None
-    flying = [i for i in table.view.scene().stage.items if i.zValue() >= 800]
+    flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
 
     step.setCurrentTime(60)
 
@@ -126,7 +126,7 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
 def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
     laid = MeldLaid(1, 1, 1, (card("5c"), card("5d"), card("5s")), 15)
-    plate = table.view.scene().scenery.plates[0]
+    plate = table.view.scene().fixtures.plates[0]
 
     table.view.advance((laid,), table.observation)
     before = (plate.look.count, words_of_row(table, 1))
@@ -141,7 +141,7 @@ def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
     table = Sitting(qtbot, FRESH, style=TableStyle(speed=1))
     opened = MeldLaid(0, 0, 0, (card("Kc"), card("Kd"), card("Ks")), 30)
     discard = CardDiscarded(1, card("4c"))
-    pile = table.view.scene().scenery.pile
+    pile = table.view.scene().fixtures.pile
 
     table.view.advance((discard, opened), seen(OPENED))
     before = pile.look.chip
@@ -302,7 +302,7 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
     table.view.advance(TURN, after_turn())
 
-    flying = [i for i in table.view.scene().stage.items if i.zValue() >= 800]
+    flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
     assert table.view.playback.animator.busy
     assert flying == []
 

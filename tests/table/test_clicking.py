@@ -187,7 +187,7 @@ def test_the_trays_own_buttons_stand_in_the_tray(qtbot: QtBot) -> None:
 def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    staged = [i for i in table.view.scene().stage.items if i.home.kind == "staged"]
+    staged = [i for i in table.view.scene().card_items.items if i.home.kind == "staged"]
     top = max(staged, key=lambda item: item.zValue())
 
     table.click(table.point(top.sceneBoundingRect().center()))
@@ -276,11 +276,11 @@ def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("8cJs"))
-    named = {item.face for item in table.view.scene().stage.items if item.named}
+    named = {item.face for item in table.view.scene().card_items.items if item.named}
     table.view.ring_cards(())
 
     assert named == set(cards("8cJs"))
-    assert not any(item.named for item in table.view.scene().stage.items)
+    assert not any(item.named for item in table.view.scene().card_items.items)
 
 
 def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(

@@ -11,12 +11,12 @@ from tests.table.sitting import DISCARD, TO_ACES, Sitting
 
 
 def painted(table: Sitting) -> int:
-    return sum(item.painted for item in table.view.scene().stage.items)
+    return sum(item.painted for item in table.view.scene().card_items.items)
 
 
 def settle(table: Sitting) -> None:
     QApplication.processEvents()
-    for item in table.view.scene().stage.items:
+    for item in table.view.scene().card_items.items:
         item.painted = 0
 
 
@@ -54,13 +54,13 @@ def test_a_drag_over_the_bare_table_repaints_no_card_of_the_hand(qtbot: QtBot) -
     table.move(QPoint(720, 44))
     QApplication.processEvents()
 
-    hand = [i for i in table.view.scene().stage.items if i.home.kind == "hand"]
+    hand = [i for i in table.view.scene().card_items.items if i.home.kind == "hand"]
     assert sum(item.painted for item in hand) == 0
 
 
 def test_selecting_a_card_moves_only_that_card(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    before = {item: item.pos() for item in table.view.scene().stage.items}
+    before = {item: item.pos() for item in table.view.scene().card_items.items}
 
     table.click(table.of_card("9d"))
 
@@ -70,13 +70,13 @@ def test_selecting_a_card_moves_only_that_card(qtbot: QtBot) -> None:
 
 def test_the_items_are_made_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    items = set(table.view.scene().stage.items)
+    items = set(table.view.scene().card_items.items)
 
     table.view.set_style(TableStyle(speed=0, theme=Theme.DARK))
     table.view.resize(1280, 900)
     table.view.show_view(table.observation)
 
-    assert set(table.view.scene().stage.items) == items
+    assert set(table.view.scene().card_items.items) == items
     assert len(items) == 108
 
 
@@ -84,7 +84,7 @@ def test_cards_at_rest_lie_on_whole_pixels(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     ratio = table.view.devicePixelRatioF()
-    for item in table.view.scene().stage.items:
+    for item in table.view.scene().card_items.items:
         if item.isVisible() and item.rotation() == 0:
             x, y = item.base.x() * ratio, item.base.y() * ratio
             assert (x, y) == (round(x), round(y))
@@ -102,4 +102,4 @@ def test_on_a_low_plate_the_foot_is_said_whole(qtbot: QtBot) -> None:
     text = f"family_hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h"
     table = Sitting(qtbot, text)
 
-    assert table.view.scene().scenery.plates[2].look.below == "in foot"
+    assert table.view.scene().fixtures.plates[2].look.below == "in foot"

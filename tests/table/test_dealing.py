@@ -25,7 +25,7 @@ def running(table: Sitting) -> QAbstractAnimation:
 
 
 def counts(table: Sitting) -> list[int]:
-    scenery = table.view.scene().scenery
+    scenery = table.view.scene().fixtures
     plates = [plate.look.count for plate in scenery.plates]
     return [*plates, scenery.stock.look.count]
 
@@ -59,7 +59,7 @@ def test_without_motion_a_card_fades_in_where_it_belongs(
     fade = running(table)
     fade.setCurrentTime(passed)
 
-    fading = [i for i in table.view.scene().stage.items if i.opacity() < 1]
+    fading = [i for i in table.view.scene().card_items.items if i.opacity() < 1]
     plate = table.view.scene().picture
     assert plate is not None
     left = plate.zones.plates[0]
@@ -74,7 +74,7 @@ def test_a_card_that_faded_in_is_wholly_there(qtbot: QtBot) -> None:
 
     table.view.flush()
 
-    assert all(item.opacity() == 1 for item in table.view.scene().stage.items)
+    assert all(item.opacity() == 1 for item in table.view.scene().card_items.items)
 
 
 def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
@@ -85,14 +85,14 @@ def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
     pause = running(table)
     pause.setCurrentTime(pause.duration())
 
-    flying = [i for i in table.view.scene().stage.items if i.zValue() >= 800]
+    flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
 
     assert flying
     assert all(item.art >= item.width for item in flying)
 
 
 def doings(table: Sitting) -> list[str]:
-    return [plate.look.below for plate in table.view.scene().scenery.plates]
+    return [plate.look.below for plate in table.view.scene().fixtures.plates]
 
 
 def test_nobody_is_said_to_think_before_the_cards_are_dealt(qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_nobody_is_said_to_think_before_the_cards_are_dealt(qtbot: QtBot) -> Non
     gathering = running(table)
     gathering.setCurrentTime(gathering.duration())
     during = doings(table)
-    ringed = [plate.look.turn for plate in table.view.scene().scenery.plates]
+    ringed = [plate.look.turn for plate in table.view.scene().fixtures.plates]
 
     table.view.flush()
 
@@ -120,7 +120,7 @@ def test_who_has_decided_is_not_said_to_think_while_the_card_flies(
     pause = running(table)
     pause.setCurrentTime(pause.duration())
     during = doings(table)
-    ringed = [plate.look.turn for plate in table.view.scene().scenery.plates]
+    ringed = [plate.look.turn for plate in table.view.scene().fixtures.plates]
 
     table.view.flush()
 

@@ -103,7 +103,7 @@ def test_the_players_own_order_is_part_of_the_picture(qtbot: QtBot) -> None:
 
 def test_showing_the_same_twice_moves_nothing(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    items = table.view.scene().stage.items
+    items = table.view.scene().card_items.items
     before = {item: (item.pos(), item.zValue(), item.face) for item in items}
 
     table.view.show_view(seen(MIDDLE))

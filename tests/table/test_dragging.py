@@ -229,12 +229,12 @@ def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) ->
     table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
-    veiled = {i.home.kind for i in table.view.scene().stage.items if i.dimmed}
+    veiled = {i.home.kind for i in table.view.scene().card_items.items if i.dimmed}
     table.key(Qt.Key.Key_Escape)
     table.view.show_targets(())
 
     assert veiled == {"pile"}
-    assert not any(item.dimmed for item in table.view.scene().stage.items)
+    assert not any(item.dimmed for item in table.view.scene().card_items.items)
 
 
 def test_the_stock_can_be_dragged_into_the_hand(qtbot: QtBot) -> None:
@@ -258,7 +258,9 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
     table.view.show_draft(Draft((staged,), 30, 50))
     table.answer_with(Target(HAND, Deed.UNSTAGE))
     queen = next(
-        item for item in table.view.scene().stage.items if item.home.kind == "staged"
+        item
+        for item in table.view.scene().card_items.items
+        if item.home.kind == "staged"
     )
 
     table.drag(table.point(queen.sceneBoundingRect().center()), table.of_spot(HAND))

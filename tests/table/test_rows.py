@@ -309,6 +309,6 @@ def test_against_a_lone_hand_the_allys_melds_are_places_and_the_others_are_not()
 
 def test_who_plays_alone_and_who_with_you_is_said(qtbot: QtBot) -> None:
     view = Sitting(qtbot, LONE).view
-    scenery = view.scene().scenery
+    scenery = view.scene().fixtures
 
     assert [plate.look.below for plate in scenery.plates] == ["with you", "plays alone"]

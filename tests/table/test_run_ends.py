@@ -77,7 +77,7 @@ def dropped(table: Sitting) -> Spot:
 def veiled(table: Sitting) -> str:
     """Which cards of the sequence are veiled, from the lowest."""
     home = Origin(HomeKind.MELD, 0, 1)
-    items = table.view.scene().stage.at_home(home)
+    items = table.view.scene().card_items.at_home(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
 
@@ -86,7 +86,7 @@ def veiled(table: Sitting) -> str:
 
 def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
-    scenery = table.view.scene().scenery
+    scenery = table.view.scene().fixtures
 
     assert [pill.label for pill in scenery.pills if pill.label] == ["♥ 5–9"]
     assert [badge.label for badge in scenery.badges] == ["♣ 4–10"]
@@ -101,7 +101,7 @@ def test_names_of_sequences_touch_no_other_mark(
 ) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(width, height)
-    scenery = table.view.scene().scenery
+    scenery = table.view.scene().fixtures
     marks: list[PillItem | BadgeItem] = [
         *(pill for pill in scenery.pills if pill.isVisible()),
         *(badge for badge in scenery.badges if badge.isVisible()),
@@ -119,7 +119,7 @@ def test_names_of_sequences_touch_no_other_mark(
 def test_where_room_is_short_the_number_gives_way_to_the_name(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    tight = [p for p in table.view.scene().scenery.pills if p.isVisible() and p.label]
+    tight = [p for p in table.view.scene().fixtures.pills if p.isVisible() and p.label]
     table.view.resize(1600, 1050)
 
     assert {pill.counts for pill in tight} == {True}
@@ -135,7 +135,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
     assert free.w >= 24
     for index in range(10):
-        for item in scene.stage.at_home(Origin(HomeKind.MELD, 0, index)):
+        for item in scene.card_items.at_home(Origin(HomeKind.MELD, 0, index)):
             assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
 
 
@@ -241,7 +241,7 @@ def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
     table.answer_with(*FOUR)
     table.drag(table.of_card("4h"), table.of_spot(LOW))
     word = table.view.context.targeting.word.rect
-    lowest = table.view.scene().stage.at_home(Origin(HomeKind.MELD, 0, 1))[0]
+    lowest = table.view.scene().card_items.at_home(Origin(HomeKind.MELD, 0, 1))[0]
 
     assert word.bottom < lowest.y() + 8
 

@@ -46,7 +46,7 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 
 def own_plaque(table: Sitting) -> list[str]:
-    row = table.view.scene().scenery.rows[-1]
+    row = table.view.scene().fixtures.rows[-1]
     return [row.look.words.needs] if row.says_needs else []
 
 
@@ -237,11 +237,11 @@ def test_a_partner_who_asks_says_so_on_the_plate(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.show_what_now(ASKED)
-    asking = table.view.scene().scenery.plates[1].look.below
+    asking = table.view.scene().fixtures.plates[1].look.below
     table.view.show_what_now(PLAY)
 
     assert asking == "asks you"
-    assert table.view.scene().scenery.plates[1].look.below == "partner"
+    assert table.view.scene().fixtures.plates[1].look.below == "partner"
 
 
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
@@ -266,8 +266,10 @@ def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("2s"))
-    (ring,) = [r for r in table.view.scene().stage.rings if r.isVisible()]
-    over = [i.zValue() for i in table.view.scene().stage.items if i.face == card("8c")]
+    (ring,) = [r for r in table.view.scene().card_items.rings if r.isVisible()]
+    over = [
+        i.zValue() for i in table.view.scene().card_items.items if i.face == card("8c")
+    ]
     turned = ring.rotation()
     table.view.ring_cards(())
 
@@ -294,10 +296,10 @@ def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
 
     table.view.ring_cards(cards("Jh"))
-    items = [i for i in table.view.scene().stage.items if i.named]
+    items = [i for i in table.view.scene().card_items.items if i.named]
 
     assert [item.face for item in items] == [card("Jh")]
-    assert not any(ring.isVisible() for ring in table.view.scene().stage.rings)
+    assert not any(ring.isVisible() for ring in table.view.scene().card_items.rings)
 
 
 def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:

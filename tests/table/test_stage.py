@@ -13,7 +13,9 @@ from tests.table.sitting import MIDDLE, Sitting, card
 
 def touched(table: Sitting) -> list[CardItem]:
     """The cards that the next picture has to look at."""
-    return [item for item in table.view.scene().stage.items if item.resting is None]
+    return [
+        item for item in table.view.scene().card_items.items if item.resting is None
+    ]
 
 
 def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
@@ -21,11 +23,11 @@ def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
     position = parse_position(f"canasta/1 {MIDDLE}")
     position.pile.append(card("4c"))
     position.turn = 2
-    before = {item: item.resting for item in table.view.scene().stage.items}
+    before = {item: item.resting for item in table.view.scene().card_items.items}
 
     table.view.show_view(observe(position, 0))
 
-    after = {item: item.resting for item in table.view.scene().stage.items}
+    after = {item: item.resting for item in table.view.scene().card_items.items}
     moved = [item for item in before if before[item] != after[item]]
     assert 0 < len(moved) < 20
     assert touched(table) == []
@@ -52,7 +54,9 @@ def test_other_colours_reach_every_card(qtbot: QtBot) -> None:
     table.view.set_style(TableStyle(speed=0, card_factor=0.8))
 
     widths = {
-        i.art for i in table.view.scene().stage.items if i.home.kind.value == "hand"
+        i.art
+        for i in table.view.scene().card_items.items
+        if i.home.kind.value == "hand"
     }
     picture = table.view.scene().picture
     assert picture is not None

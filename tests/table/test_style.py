@@ -63,7 +63,7 @@ def test_everything_stays_on_the_table_at_any_size(
     table.view.resize(*size)
 
     area = table.view.scene().sceneRect()
-    for item in table.view.scene().stage.items:
+    for item in table.view.scene().card_items.items:
         if item.isVisible() and not item.rotation():
             rect = item.mapRectToScene(item.shape().boundingRect())
             assert area.adjusted(-1, -1, 1, 1).contains(rect), item.home
@@ -75,7 +75,7 @@ def test_cards_are_scaled_at_once_and_sharp_when_the_size_stands(qtbot: QtBot) -
 
     table.view.resize(1500, 1000)
     meanwhile = (table.item("9d").art, table.item("9d").width)
-    qtbot.waitUntil(lambda: not table.view.scene().stage.resizing, timeout=3000)
+    qtbot.waitUntil(lambda: not table.view.scene().card_items.resizing, timeout=3000)
 
     assert meanwhile[0] == old < meanwhile[1]
     assert table.item("9d").art == table.item("9d").width
@@ -95,7 +95,7 @@ def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
     style = TableStyle(speed=0, font_factor=font_factor)
     table = Sitting(qtbot, style=style)
 
-    for pill in table.view.scene().scenery.pills:
+    for pill in table.view.scene().fixtures.pills:
         if pill.isVisible():
             text = pill.brushes.width(PILL, str(pill.look.count))
             assert text < pill.area.width()
@@ -108,7 +108,7 @@ def test_a_long_name_gives_way_to_the_count(qtbot: QtBot) -> None:
 
     table.view.show_view(table.observation)
 
-    plates = table.view.scene().scenery.plates
+    plates = table.view.scene().fixtures.plates
     assert plates[0].look.name == long
     assert [plate.look.count for plate in plates] == [9, 9, 8]
     assert not table.view.grab().isNull()

@@ -47,7 +47,7 @@ class Watching:
         self.table.setFocus()
 
     def middle_of(self, kind: HomeKind) -> QPointF:
-        items = [i for i in self.table.scene().stage.items if i.home.kind is kind]
+        items = [i for i in self.table.scene().card_items.items if i.home.kind is kind]
         item = max(items, key=lambda each: each.zValue())
         return item.sceneBoundingRect().center()
 
@@ -166,9 +166,9 @@ def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) ->
         seen("classic_4 turn=1.draw dealer=3 pile=6h hands=9d8s5c/(9)/(9)/(8)")
     )
 
-    quiet = [row.look.words.quiet for row in table.scene().scenery.rows]
+    quiet = [row.look.words.quiet for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
-    plates = [plate.look.below for plate in table.scene().scenery.plates]
+    plates = [plate.look.below for plate in table.scene().fixtures.plates]
     assert "is to play" in plates
 
 
@@ -182,7 +182,7 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
 
     box = table.advice.box
     assert [deed for deed, _ in box.buttons] == [HintDeed.GO_ON, HintDeed.NEXT]
-    ringed = [item.face for item in table.scene().stage.items if item.hinted]
+    ringed = [item.face for item in table.scene().card_items.items if item.hinted]
     assert ringed == [card("9d")]
     for _, button in box.buttons:
         watching.click(box.mapToScene(button.rect.center()))

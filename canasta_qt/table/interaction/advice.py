@@ -247,7 +247,7 @@ class Advising(QObject):
 
     def _seat_at(self, at: QPointF) -> int | None:
         table_state = self.scene.table_state
-        plates = self.scene.scenery.plates
+        plates = self.scene.fixtures.plates
         for step, plate in enumerate(plates, start=1):
             hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
             if hit and table_state is not None:
@@ -263,7 +263,7 @@ class Advising(QObject):
         if table_state is None or seat == table_state.viewer:
             return None
         step = (seat - table_state.viewer) % table_state.seats
-        return self.scene.scenery.plates[step - 1].rect
+        return self.scene.fixtures.plates[step - 1].rect
 
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""
@@ -284,7 +284,7 @@ class Advising(QObject):
 
     def _lift(self, item: CardItem, lift: float) -> None:
         if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
-            self.scene.stage.lift(item, lift)
+            self.scene.card_items.lift(item, lift)
 
     def _freshen(self) -> None:
         for box in (self.box, self.why_box):
@@ -318,15 +318,15 @@ class Advising(QObject):
         if isinstance(play, NewMeld) or table_state is None:
             return []
         home = Origin(HomeKind.MELD, *table_state.place_of(play.meld))
-        return self.scene.stage.at_home(home)[-1:]
+        return self.scene.card_items.at_home(home)[-1:]
 
     def _top(self, kind: HomeKind) -> list[CardItem]:
-        return self.scene.stage.at_home(Origin(kind))[-1:]
+        return self.scene.card_items.at_home(Origin(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
         """These cards of the hand, or of what has been laid ready of it."""
         own = (HomeKind.HAND, HomeKind.STAGED)
-        free = [item for item in self.scene.stage.items if item.home.kind in own]
+        free = [item for item in self.scene.card_items.items if item.home.kind in own]
         free.sort(key=lambda item: (own.index(item.home.kind), -item.base.x()))
         found = []
         for card in cards:

@@ -59,7 +59,7 @@ class Drag(QObject):
         picture = self.scene.picture
         assert picture is not None
         if self.held:
-            items = [self.scene.stage.of(held) for held in self.held]
+            items = [self.scene.card_items.of(held) for held in self.held]
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
@@ -70,7 +70,7 @@ class Drag(QObject):
             return picture.zones.stock, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
             home = Origin(HomeKind.MELD, picture.table_state.side, self.source.index)
-            top = self.scene.stage.at_home(home)[-1]
+            top = self.scene.card_items.at_home(home)[-1]
             return top.width, top.pos(), (top.face,)
         return picture.zones.stock, corner, (None,)
 
@@ -120,7 +120,7 @@ class Drag(QObject):
         ghost = self.scene.ghost
         step = STEP * ghost.card_width
         for i, held in enumerate(self.held):
-            item = self.scene.stage.of(held)
+            item = self.scene.card_items.of(held)
             if item is not None:
                 item.raise_by(0.0)
                 x = ghost.x() + i * step

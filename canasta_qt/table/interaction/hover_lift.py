@@ -27,7 +27,7 @@ class HoverLift(QObject):
         self._running: dict[CardItem, QVariantAnimation] = {}
         self._rest: dict[CardItem, float] = {}
         self._delay = one_shot(self, Duration.HOVER_DELAY, self._rise)
-        scene.stage.lift = self.rest
+        scene.card_items.lift = self.rest
 
     def rest(self, item: CardItem, lift: float) -> None:
         """Give a card the height it has without the cursor: 0, or that of a choice."""

@@ -201,7 +201,7 @@ class Pointer(QObject):
         """The topmost card at a point; its strip reaches a little to the left."""
         left = HIT_LEFT_TOUCH if self.scene.style_now.touch else HIT_LEFT
         found = None
-        for item in self.scene.stage.items:
+        for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
             margin = left if item.home.kind is HomeKind.HAND else 0.0
@@ -344,7 +344,7 @@ class Pointer(QObject):
     def peek(self, home: Origin) -> None:
         """Fan a meld or the pile out while it is held."""
         homes = self._together(home)
-        found = [item for each in homes for item in self.scene.stage.at_home(each)]
+        found = [item for each in homes for item in self.scene.card_items.at_home(each)]
         cards = [item for item in found if item.face is not None]
         if not cards or self.scene.picture is None:
             return

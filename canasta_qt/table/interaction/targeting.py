@@ -156,7 +156,7 @@ class Targeting:
             self.items.append(item)
             self.scene.addItem(item)
         for i, item in enumerate(self.items):
-            fading = self.scene.scenery.fading
+            fading = self.scene.fixtures.fading
             lit = i < len(self.goals) and self.goals[i].lit
             fading.show(item, Duration.TARGETS_FADE, visible=lit)
             if not lit:
@@ -190,7 +190,7 @@ class Targeting:
             if not goal.legal and goal.target.spot.end is None
         }
         veiled = self._beyond_ends()
-        for item in self.scene.stage.items:
+        for item in self.scene.card_items.items:
             item.set_dimmed(dimmed=item.home in refused or item in veiled)
 
     def _beyond_ends(self) -> set[CardItem]:
@@ -203,7 +203,7 @@ class Targeting:
                 continue
             home = self._home(spot)
             assert home is not None, "ends are ends of melds"
-            *rear, front = self.scene.stage.at_home(home)
+            *rear, front = self.scene.card_items.at_home(home)
             veiled.update(rear if spot.end is End.LOW else (front,))
         return veiled
 

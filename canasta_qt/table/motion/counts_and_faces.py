@@ -21,10 +21,10 @@ class CountAnimation:
     """Counts with the cards that land; not every card of a deal is seen to fly."""
 
     def __init__(
-        self, scenery: Fixtures, dealt: TableState, flights: list[Flight]
+        self, fixtures: Fixtures, dealt: TableState, flights: list[Flight]
     ) -> None:
         """Begin with every card in the stock."""
-        self.scenery = scenery
+        self.fixtures = fixtures
         self.dealt = dealt
         self.flying: Counter[int] = Counter()
         self.landed: Counter[int] = Counter()
@@ -49,7 +49,7 @@ class CountAnimation:
             for seat, count in enumerate(dealt.counts)
             if self.flying[seat]
         }
-        self.scenery.show_counts(dealt.viewer, counts, stock)
+        self.fixtures.show_counts(dealt.viewer, counts, stock)
 
 
 PACE: Final = 12
@@ -73,7 +73,7 @@ class FacePrerender(QObject):
         """Draw what the table now needs, unless that has been seen to already."""
         scene = self.scene
         picture, observation = scene.picture, scene.observation
-        if picture is None or observation is None or scene.stage.resizing:
+        if picture is None or observation is None or scene.card_items.resizing:
             return
         zones = picture.zones
         widths = (zones.meld, zones.stock, zones.card)

@@ -48,7 +48,7 @@ class Playback(QObject):
         """The doings of others are not animated until it is the player's turn."""
         self.is_visible = True
         """Somebody can see the table; otherwise nothing is animated."""
-        self.animator = Animator(scene.stage.land, self)
+        self.animator = Animator(scene.card_items.land, self)
         self.animator.many_cards_moving.connect(self.many_cards_moving)
         self.animator.settled.connect(self._on_still)
         self._planned: TableState | None = None
@@ -112,7 +112,7 @@ class Playback(QObject):
         """Let cards travel that moved by the player's own hand."""
         self.changed.emit()
         if self.is_instant:
-            self.scene.stage.land_all(flights)
+            self.scene.card_items.land_all(flights)
             self._still.start()
             return
         if self.scene.style_now.reduced_motion:
@@ -147,7 +147,7 @@ class Playback(QObject):
             first = (table_state.dealer + 1) % table_state.seats
             timed(flights, move.manner, seats=table_state.seats, first=first)
             if move.manner is Manner.DEAL:
-                CountAnimation(self.scene.scenery, table_state, flights)
+                CountAnimation(self.scene.fixtures, table_state, flights)
             return flights
 
         def begin() -> None:

@@ -70,8 +70,8 @@ class TableScene(QGraphicsScene):
         self.asking: int | None = None
         self.watched = False
         """Nobody plays here: a game is looked at that has been played."""
-        self.stage = CardItems(self, self.brushes)
-        self.scenery = Fixtures(self, self.brushes)
+        self.card_items = CardItems(self, self.brushes)
+        self.fixtures = Fixtures(self, self.brushes)
         self.now = StatusLine(self.brushes)
         self.tray = TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
@@ -93,8 +93,8 @@ class TableScene(QGraphicsScene):
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
         if ratio != self.ratio:
-            self.stage.unsettle()
-        self.ratio = self.stage.ratio = ratio
+            self.card_items.unsettle()
+        self.ratio = self.card_items.ratio = ratio
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
@@ -107,8 +107,8 @@ class TableScene(QGraphicsScene):
 
     def _use(self, brushes: Brushes) -> None:
         self.brushes = brushes
-        self.stage.restyle(brushes)
-        self.scenery.restyle(brushes)
+        self.card_items.restyle(brushes)
+        self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
         for item in (*self.loose, self.toast, self.focus, self.chip):
             item.restyle(brushes)
@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
         """Put everything where it belongs, at once."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return
-        self.stage.land_all(self.put_up(self.table_state))
+        self.card_items.land_all(self.put_up(self.table_state))
 
     # -- what lies on the table --
 
@@ -151,7 +151,7 @@ class TableScene(QGraphicsScene):
     def show_observation(self, observation: Observation) -> None:
         """Show exactly what an observation says, at once."""
         self.learn(observation)
-        self.stage.land_all(self.put_up(read_table(observation)))
+        self.card_items.land_all(self.put_up(read_table(observation)))
 
     def learn(self, observation: Observation) -> None:
         """Take over the words that go with an observation."""
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
         if zones.text != self.brushes.text:
             self._use(Brushes(self.style_now, zones.text, self.store))
         self.picture = picture_of(table_state, self.hand, self.draft, zones)
-        flights = self.stage.apply(self.picture)
+        flights = self.card_items.apply(self.picture)
         self._show_scenery()
         self.now.place(zones.now, self.ratio)
         self.now.arrange()
@@ -233,7 +233,7 @@ class TableScene(QGraphicsScene):
                 asking=self.asking,
                 watched=self.watched,
             )
-            self.scenery.show(self.picture, words, self.draft, self.ratio)
+            self.fixtures.show(self.picture, words, self.draft, self.ratio)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
@@ -254,7 +254,7 @@ class TableScene(QGraphicsScene):
         rows = self.picture.rows if self.picture is not None else ()
         said = any(
             item.says_needs
-            for item, row in zip(self.scenery.rows, rows, strict=False)
+            for item, row in zip(self.fixtures.rows, rows, strict=False)
             if self.table_state is not None and row.side == self.table_state.side
         )
         return "" if said else self.needs_here
@@ -288,10 +288,10 @@ class TableScene(QGraphicsScene):
         picture = self.picture
         if picture is None:
             return ()
-        scenery, zones = self.scenery, picture.zones
-        stacks = (scenery.stock.rect, scenery.pile.rect)
-        marks = [badge.rect for badge in scenery.badges]
-        marks += [pill.rect for pill in scenery.pills]
+        fixtures, zones = self.fixtures, picture.zones
+        stacks = (fixtures.stock.rect, fixtures.pile.rect)
+        marks = [badge.rect for badge in fixtures.badges]
+        marks += [pill.rect for pill in fixtures.pills]
         block = () if picture.tray is None else (picture.tray.block,)
         return (
             *block,
@@ -313,8 +313,10 @@ class TableScene(QGraphicsScene):
 
     def show_left_places(self, carried: frozenset[HandCard]) -> None:
         """Hide the cards in the air and mark the places they left."""
-        self.stage.carry(carried)
-        items = [self.stage.of(held) for held in self.hand.shown if held in carried]
+        self.card_items.carry(carried)
+        items = [
+            self.card_items.of(held) for held in self.hand.shown if held in carried
+        ]
         while len(self.left_places) < len(items):
             place = LeftPlace(self.brushes)
             self.left_places.append(place)
@@ -330,7 +332,7 @@ class TableScene(QGraphicsScene):
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt."""
-        quick = self.stage.resizing
+        quick = self.card_items.resizing
         paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
 
 
