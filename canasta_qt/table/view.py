@@ -30,7 +30,7 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.counts_and_faces import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
-from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.table_state import sorted_hand

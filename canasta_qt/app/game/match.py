@@ -17,7 +17,7 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import ReplayError
-from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow

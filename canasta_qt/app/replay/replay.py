@@ -22,7 +22,7 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.table.overlay.score_chip import Scores
+from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.replay_view import WatchedTable
 from canasta_qt.translate import figure

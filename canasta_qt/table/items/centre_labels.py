@@ -45,12 +45,8 @@ class HeapWords(LookItem[HeapLook]):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint name, number, chip and reason, centred in the height."""
-        b, palette, look, k = (
-            self.brushes,
-            self.brushes.palette,
-            self.look,
-            self.brushes.text,
-        )
+        b, look = self.brushes, self.look
+        palette, k = b.palette, b.text
         align = RIGHT if look.right else LEFT
         wide = self.area.width()
         small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
@@ -84,12 +80,8 @@ class HeapWords(LookItem[HeapLook]):
             flow.paint(painter, 0, y + 3)
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
-        b, palette, look, k = (
-            self.brushes,
-            self.brushes.palette,
-            self.look,
-            self.brushes.text,
-        )
+        b, look = self.brushes, self.look
+        palette, k = b.palette, b.text
         size = round(16 * k)
         words = min(b.width(PILL, look.chip), self.area.width() - size - 22 * k)
         rect = QRectF(at.x(), at.y(), words + size + 22 * k, 24 * k)

@@ -136,12 +136,8 @@ class TrayItem(ButtonsItem):
             y += flow.height + 4
 
     def _total(self, painter: QPainter) -> None:
-        b, palette, look, k = (
-            self.brushes,
-            self.brushes.palette,
-            self.look,
-            self.brushes.text,
-        )
+        b, look = self.brushes, self.look
+        palette, k = b.palette, b.text
         block = self._block()
         x, muted = block.left() + 4, palette.felt_muted
         y = 8.0

@@ -165,17 +165,9 @@ def _centre(picture: Picture) -> None:
     for i in range(table_state.stock):
         deep = table_state.stock - 1 - i
         edge = min(deep, edges - 1)
-        picture.cards.append(
-            CardPlace(
-                home,
-                None,
-                at.x - edge * 1.6,
-                at.y - edge * 0.8,
-                zones.stock,
-                Layer.STOCK + i * 0.5,
-                shown=deep < edges,
-            )
-        )
+        x, y, z = at.x - edge * 1.6, at.y - edge * 0.8, Layer.STOCK + i * 0.5
+        card = CardPlace(home, None, x, y, zones.stock, z, shown=deep < edges)
+        picture.cards.append(card)
     _pile(picture)
     _talons(picture)
 
@@ -232,18 +224,9 @@ def _seats(picture: Picture) -> None:
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
             if shape.places:
                 x, y, turn = shape.places[at]
-            picture.cards.append(
-                CardPlace(
-                    home,
-                    None,
-                    x + aside,
-                    y,
-                    shape.width,
-                    Layer.FAN + i,
-                    turn=turn,
-                    shown=i < len(shape.places),
-                )
-            )
+            z, shown = Layer.FAN + i, i < len(shape.places)
+            card = CardPlace(home, None, x + aside, y, shape.width, z, turn, shown)
+            picture.cards.append(card)
 
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
@@ -259,11 +242,8 @@ def _heap(picture: Picture, home: Origin, count: int, at: Rect, edges: int) -> N
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5
-        picture.cards.append(
-            CardPlace(
-                home, None, x, y, at.w, Layer.FAN + 50 + i, shown=count - 1 - i < edges
-            )
-        )
+        z, shown = Layer.FAN + 50 + i, count - 1 - i < edges
+        picture.cards.append(CardPlace(home, None, x, y, at.w, z, shown=shown))
 
 
 def _talons(picture: Picture) -> None:

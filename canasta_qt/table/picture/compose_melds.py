@@ -130,11 +130,10 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     own = _row(picture, Row(beside, table_state.side, zones.meld, compact=False))
     _reached(picture, own)
     if tray is None:
-        free = next_column(
-            own.free or own.rect, own.meld, own.last, plaque_width(zones)
-        )
+        plaque = plaque_width(zones)
+        free = next_column(own.free or own.rect, own.meld, own.last, plaque)
         if not own.columns:
-            left = zones.ours.x + plaque_width(zones)
+            left = zones.ours.x + plaque
             wide = zones.ours.right - left - 8
             free = Rect(left, zones.ours.y + 8, wide, zones.ours.h - 16)
         picture.spots[Spot(Place.NEW_MELD)] = free
@@ -186,16 +185,14 @@ def _row(picture: Picture, row: Row) -> Row:
     if tokens:
         room = _chips(picture, row, inner, left, tokens, alone=not shown)
     sizes = tuple(stack.size for stack in shown)
-    columns = row_columns(
-        _before_slot(picture, row, room, left, sizes), row.meld, left, sizes, zones.text
-    )
+    used = _before_slot(picture, row, room, left, sizes)
+    columns = row_columns(used, row.meld, left, sizes, zones.text)
     places: dict[int, Column] = {}
     for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
         _heap(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places.update({meld.index: column for meld in stack.melds})
-    for chip, stack in zip(
-        picture.chips[len(picture.chips) - len(tokens) :], tokens, strict=True
-    ):
+    chips = picture.chips[len(picture.chips) - len(tokens) :]
+    for chip, stack in zip(chips, tokens, strict=True):
         at = Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
         places.update({meld.index: at for meld in stack.melds})
     bonus = _bonus(picture, row)
@@ -247,12 +244,8 @@ def _chips(
 ) -> Rect:
     """Lay chips at the right end, or all along the row; returns the room left over."""
     text = picture.zones.text
-    area = Rect(
-        inner.x + left,
-        inner.y + CHIPS_AIR,
-        inner.w - left - 10,
-        inner.h - 2 * CHIPS_AIR,
-    )
+    high = inner.h - 2 * CHIPS_AIR
+    area = Rect(inner.x + left, inner.y + CHIPS_AIR, inner.w - left - 10, high)
     if not alone:
         wide = chips_width(area.h, len(tokens), text)
         area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
@@ -338,11 +331,9 @@ def _topper(
     So far that its lower index is seen beside the edges of the cards in front.
     """
     if meld.topper is not None:
-        topper = Origin(HomeKind.TOPPER, home.owner, home.index)
+        topper, z = Origin(HomeKind.TOPPER, home.owner, home.index), Layer.MELD - 1
         x = at.x + TOPPER_SHIFT * width
-        yield CardPlace(
-            topper, meld.topper, x, at.y, width, Layer.MELD - 1, shown=shown
-        )
+        yield CardPlace(topper, meld.topper, x, at.y, width, z, shown=shown)
 
 
 def spread(
@@ -374,16 +365,9 @@ def _squared(
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift = 2.0 * min(deep, SQUARED)
-        yield CardPlace(
-            home,
-            card,
-            at.x + shift,
-            at.y + shift,
-            width,
-            Layer.MELD + i,
-            shown=deep <= SQUARED,
-        )
+        shift, seen = 2.0 * min(deep, SQUARED), deep <= SQUARED
+        x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
+        yield CardPlace(home, card, x, y, width, z, shown=seen)
 
 
 def pill_of(
@@ -393,9 +377,8 @@ def pill_of(
     count = len(stack.front.cards)
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)
-    return Pill(
-        at.x + width / 2, y, count, stack.size.wilds, run=stack.front.ends, room=at.room
-    )
+    x, wilds = at.x + width / 2, stack.size.wilds
+    return Pill(x, y, count, wilds, run=stack.front.ends, room=at.room)
 
 
 def _bonus(picture: Picture, row: Row) -> Rect | None:
@@ -425,7 +408,6 @@ def _bonus(picture: Picture, row: Row) -> Rect | None:
     homes = [Origin(HomeKind.BONUS, side)] * len(red)
     homes += [Origin(HomeKind.ASIDE, side)] * len(black)
     for i, (home, card) in enumerate(zip(homes, cards, strict=True)):
-        picture.cards.append(
-            CardPlace(home, card, x + i * step, y, wide, Layer.SLOT + 1 + i * 0.5)
-        )
+        z = Layer.SLOT + 1 + i * 0.5
+        picture.cards.append(CardPlace(home, card, x + i * step, y, wide, z))
     return Rect(x, y, total, wide * RATIO)

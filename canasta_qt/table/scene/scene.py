@@ -23,8 +23,12 @@ from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.question_boxes import Questions
-from canasta_qt.table.overlay.score_chip import ScoreChip, Scores
-from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
+from canasta_qt.table.overlay.status_line import (
+    ScoreChip,
+    Scores,
+    StatusLine,
+    StatusWords,
+)
 from canasta_qt.table.overlay.toasts import Toast
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import LabelledOffers
