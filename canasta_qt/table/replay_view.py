@@ -33,7 +33,7 @@ class WatchedTable(TableView):
         self.playback.begun.disconnect(self.status.begin_step)
 
     def tell(self, words: str) -> None:
-        """Say in the line what has just happened."""
+        """Show in the line what has just happened."""
         self.status.rest("")
         self.scene().show_now(StatusWords(rest=words), ())
 

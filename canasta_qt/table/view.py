@@ -44,7 +44,7 @@ QUIET = 150
 
 
 class TableView(QGraphicsView):
-    """The table.  It shows and asks; whoever connects its signals decides."""
+    """The table.  It shows and asks; the receivers of its signals decide."""
 
     step_shown = Signal(object, object, object)
     """Events the table shows now, those told with them that it does not show yet, and
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
         self.context.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:
-        """Say what can be done now."""
+        """Show what can be done now."""
         self.status.show_what_now(what)
 
     def rest(self, words: str) -> None:
@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
         self.status.show_prompt(prompt)
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
-        """Say why something may not be done, near where it was tried."""
+        """Show and announce why something is refused, near where it was tried."""
         self.context.show_refusal(refusal, spot)
 
     def show_scores(self, scores: Scores | None) -> None:
@@ -285,13 +285,13 @@ class TableView(QGraphicsView):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Animate again for those who see it."""
+        """Animate again."""
         super().showEvent(event)
         self.playback.is_visible = True
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody sees the table: results at once, nothing in the air."""
+        """Stop animating: results at once, nothing in the air."""
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False

@@ -91,7 +91,7 @@ class Advising(QObject):
         self.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Say why a bot did what it did in its last turns."""
+        """Show why a bot did what it did in its last turns."""
         people = self.scene.people
         lines = []
         for number, turn in enumerate(reversed(turns)):
@@ -126,7 +126,7 @@ class Advising(QObject):
         self.why_box.setVisible(False)
 
     def show_stop(self, lead: str, rest: str, action: Action, *, more: bool) -> None:
-        """Say at a decision of a replay what was better; `more` marks follow."""
+        """Show at a decision of a replay what was better; `more` marks follow."""
         deeds: tuple[HintDeed, ...] = (HintDeed.GO_ON,)
         if more:
             deeds = (HintDeed.GO_ON, HintDeed.NEXT)
@@ -192,7 +192,7 @@ class Advising(QObject):
         return True
 
     def things(self) -> tuple[Thing, ...]:
-        """What the keys and readers find of the advice: its words, its buttons."""
+        """Return what keys and readers find of the advice: words and buttons."""
         box = self.box
         if not box.isVisible():
             return ()
@@ -229,7 +229,7 @@ class Advising(QObject):
                 self.passed.emit(deed is HintDeed.NEXT)
 
     def _explain(self) -> None:
-        """Say more; after that the moves can be compared."""
+        """Show the reason in full; after that the moves can be compared."""
         if self._advice is None:
             return
         words = advice_words(self._advice, self.scene.people)
@@ -255,7 +255,7 @@ class Advising(QObject):
         return None
 
     def points_at_plate(self, at: QPointF) -> bool:
-        """Whether a press there would ask about a seat."""
+        """Return whether a press there would ask about a seat."""
         return self._seat_at(at) is not None
 
     def _plate(self, seat: int) -> Rect | None:
@@ -292,7 +292,7 @@ class Advising(QObject):
                 box.restyle(self.scene.brushes)
 
     def _meant(self) -> list[CardItem]:
-        """The cards the action is about, and those of melds that others join."""
+        """Return the cards the action is about, and those of melds that others join."""
         action = self._action
         if action is None:
             return []
@@ -313,7 +313,7 @@ class Advising(QObject):
         return [*self._of_hand(cards), *top, *targets]
 
     def _target(self, play: NewMeld | AddToMeld) -> list[CardItem]:
-        """The foremost card of the meld that a play adds to; none of a new meld."""
+        """Return the front card of the meld that a play adds to, if there is one."""
         table_state = self.scene.table_state
         if isinstance(play, NewMeld) or table_state is None:
             return []
@@ -338,6 +338,6 @@ class Advising(QObject):
 
 
 def _scene_rect(item: PaintedItem, rect: QRectF) -> Rect:
-    """A rectangle of an item, in the scene."""
+    """Return a rectangle of an item, in the scene."""
     there = item.mapRectToScene(rect)
     return Rect(there.x(), there.y(), there.width(), there.height())

@@ -22,7 +22,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 class TableSignals(QObject):
-    """What the player does at the table, for whoever decides what it means."""
+    """Signals of what the player does; the receivers decide what it means."""
 
     picked_up = Signal(object, object)
     """Cards and the spot they come from; `show_targets` is the answer."""
@@ -55,17 +55,17 @@ class TableContext:
         self.turn_log = TurnLog(PlayerNames(()))
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
-        """Say why something may not be done, near where it was tried."""
+        """Show and announce why something is refused, near where it was tried."""
         self.refuse(refusal_sentence(refusal), self.scene.spot_rect(spot))
 
     def refuse(self, words: str, near: Rect) -> None:
-        """Refuse in a sentence, to the eye and to the ear."""
+        """Show and announce a refusal."""
         scene = self.scene
         scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, scene.obstacles)
         self.announcer.say(words, urgent=True)
 
     def answer(self, text: str, beside: Spot | None = None) -> None:
-        """Say something, to the eye and to the ear.
+        """Show and announce an answer.
 
         Above the hand, or beside a place and clear of the words at the foot of others.
         """

@@ -55,7 +55,7 @@ class Drag(QObject):
         scene.ghost.move_to(at)
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
-        """Width, corner of the card under the cursor, and the faces of the bundle."""
+        """Return width and corner of the card under the cursor, and the faces."""
         picture = self.scene.picture
         assert picture is not None
         if self.held:
@@ -127,7 +127,7 @@ class Drag(QObject):
                 item.set_pose(x, ghost.y(), ghost.card_width, TILT)
 
     def insertion(self, at: QPointF) -> HandCard | None:
-        """The card of the hand before which the bundle would be put; None: the end."""
+        """Return the hand card before which the bundle would go; None: the end."""
         picture = self.scene.picture
         assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}

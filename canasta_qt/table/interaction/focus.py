@@ -83,7 +83,7 @@ class Focus:
         """What readers have been told, until something changes."""
 
     def things(self, zone: Zone) -> tuple[Thing, ...]:
-        """What lies in a zone now."""
+        """Return what lies in a zone now."""
         picture = self.scene.picture
         if picture is None:
             return ()
@@ -211,7 +211,7 @@ class Focus:
         return self._known
 
     def _make_stops(self) -> list[Stop]:
-        """The things of all zones for readers; stops are kept and renamed."""
+        """Return the things of all zones for readers; stops are kept and renamed."""
         things = [thing for zone in Zone for thing in self.things(zone)]
         here = self.current if self.visible else None
         while len(self._stops) < len(things):
@@ -290,7 +290,7 @@ class Focus:
         return tuple(found) if picture.tray else (*found, self._free(picture))
 
     def _ends(self, sequence: Thing) -> list[Thing]:
-        """The two ends of a sequence, which are stops while cards look for a place."""
+        """Return the ends of a sequence, which are stops while cards are chosen."""
         return [
             replace(
                 sequence,

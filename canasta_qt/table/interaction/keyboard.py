@@ -74,7 +74,7 @@ COMMANDS: Final[dict[int, Command]] = {
 
 
 def key_rows() -> tuple[tuple[str, str], ...]:
-    """The rows of the `?` overlay."""
+    """Return the rows of the `?` overlay."""
     return (
         ("Tab", translate("keys", "next place: hand, melds, pile, stock")),
         ("← → ↑ ↓", translate("keys", "from card to card")),
@@ -124,7 +124,7 @@ class Keyboard:
         self._log_step = 0
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handle a key; False leaves it to whoever is next."""
+        """Handle a key; return False to pass it on."""
         key, modifiers = self._key(event), event.modifiers()
         if event.text() == "?":
             self._show_keys()
@@ -180,7 +180,7 @@ class Keyboard:
             key_help.ask(key_rows(), self.scene.rect_all)
 
     def claims(self, event: QKeyEvent) -> bool:
-        """Whether a key of the menu belongs to the table now.
+        """Return whether a key of the menu belongs to the table now.
 
         With cards selected, Ctrl+Q adds them to the queens that lie there, and Ctrl+0
         to the tens; otherwise they quit and set the usual size.
@@ -196,7 +196,7 @@ class Keyboard:
         return not laid.isdisjoint(map(int, ranks))
 
     def _key(self, event: QKeyEvent) -> int:
-        """The key itself: with Shift, a digit may arrive as the sign above it."""
+        """Return the key itself: a shifted digit may arrive as the sign above it."""
         return int(_SHIFTED.get(event.text(), event.key()))
 
     def _answer(self, key: int) -> bool:
@@ -222,7 +222,7 @@ class Keyboard:
         return True
 
     def _answer_keys(self) -> dict[int, int]:
-        """Keys of the open question's buttons."""
+        """Return keys of the open question's buttons."""
         questions = self.scene.questions
         if questions.partner.isVisible():
             return {Key.Key_Y: 0, Key.Key_N: 1}
@@ -323,7 +323,7 @@ class Keyboard:
         return True
 
     def _zone_aloud(self) -> None:
-        """Say what the ring is on; a meld or the pile is fanned out as well."""
+        """Announce what the ring is on; fan out a meld or the pile as well."""
         table_state, zone = self.scene.table_state, self.context.focus.zone
         assert table_state is not None
         thing = self.context.focus.current
@@ -349,7 +349,7 @@ class Keyboard:
             self.context.answer(names)
 
     def _last_turn(self) -> str:
-        """A line of the log, counted from the end."""
+        """Return a line of the log, counted from the end."""
         lines = self.context.turn_log.lines()
         if not lines:
             return translate("table", "Nothing has happened yet.")

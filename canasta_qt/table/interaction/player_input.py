@@ -84,7 +84,7 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def cards_meant(self) -> tuple[Card, ...]:
-        """The selected cards, or the focused one."""
+        """Return the selected cards, or the focused one."""
         chosen = self.scene.hand.chosen
         if chosen:
             return chosen
@@ -146,7 +146,7 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def explain_nowhere(self, at: QPointF) -> None:
-        """Say where cards may go, after they were let go where nothing takes them."""
+        """Explain where cards may go, after a drop where nothing takes them."""
         words = translate("table", "Cards may only be let go on a lit place.")
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
@@ -193,7 +193,7 @@ class PlayerInput:
             self.signals.commanded.emit(offer.command, self._cards_for(offer.command))
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
-        """The cards a command is about; some are about none."""
+        """Return the cards a command is about; some are about none."""
         if command in (Command.MELD, Command.DISCARD):
             return self.cards_meant()
         return self.scene.hand.chosen if command is Command.TAKE else ()
@@ -227,7 +227,7 @@ class PlayerInput:
             self.signals.lifted.emit(questions.lift.count)
 
     def explain_button(self, button: Button | None) -> None:
-        """Say under the cursor why a button is not possible now."""
+        """Show under the cursor why a button is not possible now."""
         if button == self._explained:
             return
         self._explained = button

@@ -189,7 +189,7 @@ class Pointer(QObject):
         return Press(at, spot=spot, peek=peek)
 
     def _chip_at(self, at: QPointF) -> Origin | None:
-        """The meld of a chip at a point."""
+        """Return the meld of a chip at a point."""
         picture = self.scene.picture
         for row in picture.rows if picture is not None else ():
             for index, column in row.columns.items():
@@ -198,7 +198,7 @@ class Pointer(QObject):
         return None
 
     def card_at(self, at: QPointF) -> CardItem | None:
-        """The topmost card at a point; its strip reaches a little to the left."""
+        """Return the topmost card at a point; its strip reaches further left."""
         left = HIT_LEFT_TOUCH if self.scene.style_now.touch else HIT_LEFT
         found = None
         for item in self.scene.card_items.items:
@@ -210,7 +210,7 @@ class Pointer(QObject):
         return found
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """The place at a point; the free ground of the own row is a new meld."""
+        """Return the place at a point; the free ground of the own row is a new meld."""
         picture = self.scene.picture
         if picture is None:
             return None
@@ -320,7 +320,7 @@ class Pointer(QObject):
             self.peek(self.press.peek)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Fan out a hand that was laid whole, near whoever laid it."""
+        """Fan out a hand that was laid whole, near the plate of its seat."""
         if self.scene.picture is None or self.scene.table_state is None:
             return
         at = self.scene.picture.zones.hand
@@ -331,7 +331,7 @@ class Pointer(QObject):
         self.scene.peek.fan(cards, width, at, self.scene.rect_all)
 
     def _together(self, home: Origin) -> list[Origin]:
-        """The melds that lie on the same place, each with what is set on it."""
+        """Return the melds that lie on the same place, each with what is set on it."""
         picture = self.scene.picture
         if home.kind is not HomeKind.MELD or picture is None:
             return [home]

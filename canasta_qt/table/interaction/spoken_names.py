@@ -142,7 +142,7 @@ def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str
 
 
 def situation(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
-    """The table in one sentence."""
+    """Return the table in one sentence."""
     seats = enumerate_words(
         [
             translate("spoken", "{name} {cards}").format(
@@ -159,7 +159,7 @@ def situation(table_state: TableState, people: PlayerNames, words: PileWords) ->
 
 
 def whole_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
-    """The whole table, side by side."""
+    """Return the whole table, side by side."""
     sides = [
         melds_spoken(table_state, people, side) for side in range(table_state.sides)
     ]

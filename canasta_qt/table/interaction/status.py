@@ -28,7 +28,7 @@ class StatusController:
         return self.what is not None and not self.what.mine
 
     def show_what_now(self, what: WhatNow) -> None:
-        """Say it, once everything told so far is shown."""
+        """Write it into the line, once all events told so far are shown."""
         if self.context.playback.is_telling:
             self._later_what = what
             return
@@ -38,7 +38,7 @@ class StatusController:
         self._say(what)
 
     def rest(self, words: str) -> None:
-        """Say why no game is played; there is nothing to be done at the table."""
+        """Show why no game is played; nothing can be done at the table."""
         self.what = self._later_what = None
         self.scene.say_needs("")
         self.scene.show_now(StatusWords(words), ())
@@ -73,7 +73,7 @@ class StatusController:
             self._write(self.what)
 
     def say_air(self) -> None:
-        """Say how the cards in the air come down; afterwards what was said before."""
+        """Show how the cards in the air come down; afterwards the line as before."""
         drag = self.context.drag
         if drag.active:
             air = WhatNow(Moment.AIR, cards=drag.cards)
@@ -116,7 +116,7 @@ class StatusController:
             self._say(what)
 
     def catch_up(self) -> None:
-        """Say what had to wait until the cards had arrived."""
+        """Show what had to wait until the cards had arrived."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
             self.show_what_now(what)

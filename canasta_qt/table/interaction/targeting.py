@@ -88,7 +88,7 @@ class Targeting:
         return found
 
     def _free_ground(self, cursor: tuple[float, float]) -> Goal | None:
-        """The new meld, where the cursor is on the own row: all of its ground means it.
+        """Return the new meld, where the cursor is on the ground of the own row.
 
         The outline is one card wide, and nobody should have to hit it.
         """
@@ -112,12 +112,12 @@ class Targeting:
             self._draw()
 
     def goal_at(self, spot: Spot) -> Goal | None:
-        """The goal of a spot, if it is lit or refused."""
+        """Return the goal of a spot, if it is lit or refused."""
         found = next((g for g in self.goals if g.target.spot == spot), None)
         return self._fitting(found)
 
     def aimed(self, spot: Spot, cursor: tuple[float, float]) -> Goal | None:
-        """The goal of a place at a point: of a sequence, the end that is meant."""
+        """Return the goal of a place at a point: of a sequence, one of its ends."""
         ends = tuple(goal for goal in self.goals if goal.target.spot.whole == spot)
         return self._fitting(best_goal(ends, Rect(*cursor, 0, 0), cursor))
 
@@ -194,7 +194,7 @@ class Targeting:
             item.set_dimmed(dimmed=item.home in refused or item in veiled)
 
     def _beyond_ends(self) -> set[CardItem]:
-        """Cards at the end of a sequence that does not fit, while the other does."""
+        """Return cards at the end of a sequence where only the other one fits."""
         veiled: set[CardItem] = set()
         for goal in self.goals:
             spot = goal.target.spot

@@ -84,7 +84,7 @@ class PillItem(LookItem[Pill]):
         return "" if look.run is None or look.of else sequence_sign(*look.run)
 
     def _run_width(self, pill: Pill, *, counts: bool) -> float:
-        """Width with the ends of a sequence, and perhaps the number before them."""
+        """Return the width with the ends of a sequence, perhaps with its number."""
         assert pill.run is not None, "only sequences have ends"
         k = self.brushes.text
         width = self.brushes.width(PILL, sequence_sign(*pill.run)) + 18 * k
@@ -131,7 +131,7 @@ class PillItem(LookItem[Pill]):
         b.write(painter, left, Run(figure(pill.wilds), PILL, dark), LEFT, elide=False)
 
     def _count_and_bar(self, painter: QPainter) -> float:
-        """The number and the bar after it; returns where the rest begins."""
+        """Paint the number and the bar after it; return where the rest begins."""
         b, k, rect = self.brushes, self.brushes.text, self.area
         dark = b.palette.ring_dark
         x = (9 if self.look.run is not None else 10) * k
@@ -143,7 +143,7 @@ class PillItem(LookItem[Pill]):
 
 
 def number_of(count: int, of: int) -> str:
-    """A count, and how many are needed where there are too few: `1 of 3`."""
+    """Return a count, and how many are needed where there are too few: `1 of 3`."""
     if not of:
         return figure(count)
     return translate("table", "{count} of {need}").format(
@@ -340,7 +340,7 @@ class ChipItem(LookItem[Chip]):
         self._numbers(painter, rect.adjusted(left + used + gap, 0, -end, 0), chip)
 
     def _roomy(self, chip: Chip) -> float:
-        """The width that its words take with all their air."""
+        """Return the width that its words take with all their air."""
         b, k = self.brushes, self.brushes.text
         width = b.width(_RANK, self.words) + b.width(PILL, figure(chip.count)) + AIR * k
         if chip.wilds and chip.rank != DEUCE:
@@ -373,5 +373,5 @@ class ChipItem(LookItem[Chip]):
 
 
 def rank_sign(rank: Rank) -> str:
-    """The figure or letter of a rank: `10`, `K`."""
+    """Return the figure or letter of a rank: `10`, `K`."""
     return card_sign(Card(rank << 2))[:-1]

@@ -159,7 +159,7 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def pixmap(self, ratio: float) -> QPixmap:
-        """What the card shows, at the width of its art."""
+        """Return what the card shows, at the width of its art."""
         store, deck = self.brushes.store, deck_for(self.brushes.style, self.art)
         if self.face is None:
             return store.back(self.art, ratio, deck)
@@ -245,13 +245,13 @@ class CardItem(QGraphicsObject):
         ring(painter, edge, radius + out, outline, palette.ring_dark)
 
     def contains_strip(self, point: QPointF, left: float) -> bool:
-        """Whether a scene point is on the card, with a margin at its left edge."""
+        """Return whether a scene point is on the card or a margin at its left."""
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left, 0, 0, 0).contains(local)
 
 
 def deck_for(style: TableStyle, width: float) -> DeckStyle:
-    """The deck as cards of this width wear it."""
+    """Return the deck as cards of this width wear it."""
     deck = style.cards
     if deck.points and width < POINTS_FROM:
         return replace(deck, points=False)

@@ -39,7 +39,7 @@ class HeapWords(LookItem[HeapLook]):
         super().__init__(brushes, Layer.SLOT, HeapLook())
 
     def show_count(self, count: int) -> None:
-        """Say another number."""
+        """Show another number."""
         self.show_look(replace(self.look, count=count))
 
     @override
@@ -99,7 +99,7 @@ class HeapWords(LookItem[HeapLook]):
 
 
 def words_room(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
-    """Where the words of stock and pile stand; a sideways card pushes the pile's."""
+    """Return the places of the words beside stock and pile."""
     stock, pile, k = zones.stock_at, zones.pile_at, zones.text
     left_limit = max(
         (p.right for p in zones.plates if p.y > zones.theirs.y and p.x < stock.x),

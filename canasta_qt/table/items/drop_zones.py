@@ -79,7 +79,7 @@ class Goal:
 def best_goal(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
 ) -> Goal | None:
-    """The goal under the cursor, or else the one that the bundle covers most.
+    """Return the goal under the cursor, or else the one that the bundle covers most.
 
     Beside the cursor a place that may not be used wins only where no usable one is
     touched.  Of a sequence and its end the end is meant, unless only the whole of it
@@ -207,7 +207,7 @@ class TargetWord(PaintedItem):
 def word_levels(
     goals: tuple[Goal, ...], widths: dict[int, float], step: float = WORD_STEP
 ) -> dict[int, float]:
-    """For each word that is seen how many steps up it stands; none hides another.
+    """Return how many steps up each visible word stands; none hides another.
 
     Words of one row stand whole steps apart; where rows are near each other a word may
     stand a part of a step higher.  Those above their place come first: they have less
@@ -234,12 +234,12 @@ def word_levels(
 
 
 def _beside(one: Goal, wide: float, other: Goal, far: float) -> bool:
-    """Whether two words at the same height would touch."""
+    """Return whether two words at the same height would touch."""
     return abs(one.rect.mid_x - other.rect.mid_x) < (wide + far) / 2 + 2
 
 
 def word_width(brushes: Brushes, words: str) -> float:
-    """Width of a target's word with its pill."""
+    """Return width of a target's word with its pill."""
     return brushes.width(_WORD, words) + 30
 
 

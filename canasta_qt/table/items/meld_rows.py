@@ -113,7 +113,7 @@ class RowItem(LookItem[RowLook]):
         return bool(self.look.words.needs) and self.parts().needs
 
     def parts(self) -> Parts:
-        """Everything the plaque says, with its place."""
+        """Return everything the plaque says, with its place."""
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
         k, parts = b.text, Parts()
         wide = self.look.plaque - 18
@@ -160,7 +160,7 @@ class RowItem(LookItem[RowLook]):
             parts.flows.append((x, 9 * b.text, flow))
 
     def _closed(self, parts: Parts, y: float, below: float) -> float:
-        """Ranks that are closed, in a chip; returns where it ends."""
+        """Add the closed ranks in a chip; return where it ends."""
         b = self.brushes
         run = Run(self.look.words.closed, _BONUS_WORDS, b.palette.felt_text)
         flow = b.flow((run,), self.look.plaque - 32)
@@ -171,7 +171,7 @@ class RowItem(LookItem[RowLook]):
         return y + flow.height + 8
 
     def _bonus(self, parts: Parts, top: float, below: float) -> float:
-        """The number of threes beside their cards, or above them if that is too wide.
+        """Add the number of threes beside their cards, or above where it is narrow.
 
         Returns where the words begin.
         """
@@ -221,7 +221,7 @@ class RowItem(LookItem[RowLook]):
         return QRectF(left, 0, self.area.width() - left - 14, self.area.height())
 
     def _middle_flows(self) -> list[Flow]:
-        """What an empty row says in its middle."""
+        """Return what an empty row says in its middle."""
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
         room, muted = self._middle_room(), palette.felt_muted
         before, number, after = words.lead

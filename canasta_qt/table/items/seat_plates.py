@@ -61,7 +61,7 @@ class PlateItem(LookItem[PlateLook]):
         super().__init__(brushes, Layer.ZONE, PlateLook())
 
     def show_count(self, count: int) -> None:
-        """Say another number."""
+        """Show another number."""
         self.show_look(replace(self.look, count=count))
 
     @override

@@ -74,7 +74,7 @@ class Column:
     """Width of its cards; those of a long sequence are smaller than others."""
 
     def step(self, number: int) -> float:
-        """How far below the first a card lies."""
+        """Return how far below the first a card lies."""
         return self.steps[number] if self.steps else number * self.strip
 
 
@@ -90,7 +90,7 @@ class Size:
 
 
 def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[float, ...]:
-    """How far below the first each card of a column lies.
+    """Return how far below the first each card of a column lies.
 
     Where room is short the rear cards close up first, so that those in front show
     their whole index; those of a run show their rank, and the first card does too.
@@ -113,14 +113,14 @@ def steps_down(count: int, room: float, meld: float, *, run: bool) -> tuple[floa
 
 
 def run_card(count: int, high: float, meld: float) -> float:
-    """Width of the cards of a sequence: so small that each of them shows its rank."""
+    """Return a width of cards that shows the rank of each in a sequence."""
     return min(meld, high / (RATIO + RANK_STEP * max(1, count - 1)))
 
 
 def row_columns(
     row: Rect, meld: float, left: float, sizes: tuple[Size, ...], text: float = 1.0
 ) -> tuple[Column, ...]:
-    """Columns of a row from `left`; they move together where there are many."""
+    """Return columns of a row from `left`; they move together where there are many."""
     x = row.x + left
     room = row.w - left - 10
     gaps = _gaps(meld, room, sizes, text)
@@ -145,7 +145,7 @@ def row_columns(
 def _rooms(
     meld: float, wide: float, gaps: list[float], sizes: tuple[Size, ...], text: float
 ) -> list[float]:
-    """Width for the pill or badge of each column, which stands in its middle.
+    """Return width for the pill or badge of each column, which stands in its middle.
 
     Beside a mark of a fixed width a sequence has what that leaves; two sequences side
     by side share what lies between them.
@@ -166,7 +166,7 @@ def _rooms(
 
 
 def _mark(size: Size, text: float) -> float:
-    """The least width of what stands at the foot of a column."""
+    """Return the least width of what stands at the foot of a column."""
     if size.squared:
         return (RUN_BADGE if size.run else BADGE_ROOM) * text
     if size.run:
@@ -175,7 +175,7 @@ def _mark(size: Size, text: float) -> float:
 
 
 def columns_fit(meld: float, room: float, sizes: tuple[Size, ...], text: float) -> bool:
-    """Whether columns in a room leave each other's pill and badge to be read."""
+    """Return whether columns in a room leave each other's pill and badge to be read."""
     return not sizes or sum(_leasts(meld, sizes, text)) + _last(meld, sizes) <= room
 
 
@@ -203,7 +203,7 @@ def _gaps(
 
 
 def _between(low: list[float], high: list[float], total: float) -> list[float]:
-    """Lengths evenly on the way from low to high ones that come to a total."""
+    """Return lengths evenly on the way from low to high ones that come to a total."""
     spare = sum(high) - sum(low)
     share = (total - sum(low)) / spare if spare > 0 else 0.0
     return [a + (b - a) * share for a, b in zip(low, high, strict=True)]
@@ -221,7 +221,7 @@ def _usual_run(one: Size, other: Size, text: float) -> float:
 
 
 def _last(meld: float, sizes: tuple[Size, ...]) -> float:
-    """Width that the last column takes."""
+    """Return width that the last column takes."""
     if not sizes:
         return 0.0
     last = sizes[-1]
@@ -231,7 +231,7 @@ def _last(meld: float, sizes: tuple[Size, ...]) -> float:
 
 
 def _leasts(meld: float, sizes: tuple[Size, ...], text: float) -> list[float]:
-    """The least distance from each column to the next one."""
+    """Return the least distance from each column to the next one."""
     found = []
     for size, after in pairwise(sizes):
         least = max(0.62 * meld, (PILL_ROOM if size.wilds else PLAIN_ROOM) * text)
@@ -247,7 +247,7 @@ def _leasts(meld: float, sizes: tuple[Size, ...], text: float) -> list[float]:
 
 
 def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
-    """Chips that flow down an area, column by column; few of them are wider."""
+    """Return chips that flow down an area, column by column; few of them are wider."""
     high = CHIP_HIGH * text
     lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
     columns = max(1, -(-count // lines))
@@ -264,13 +264,13 @@ def chip_places(area: Rect, count: int, text: float) -> tuple[Rect, ...]:
 
 
 def chips_width(high: float, count: int, text: float) -> float:
-    """Width that chips of full width take in an area of this height."""
+    """Return width that chips of full width take in an area of this height."""
     lines = max(1, int((high + CHIP_GAP) / (CHIP_HIGH * text + CHIP_GAP)))
     return -(-count // lines) * (CHIP_ROOM * text + 4)
 
 
 def chip_scale(area: Rect, count: int, text: float) -> float:
-    """How much larger than usual chips may be that have an area for themselves."""
+    """Return how much larger chips may be that have an area of their own."""
     fitting = (
         scale
         for scale in CHIP_SCALES
@@ -282,7 +282,7 @@ def chip_scale(area: Rect, count: int, text: float) -> float:
 def next_column(
     row: Rect, meld: float, columns: tuple[Column, ...], left: float
 ) -> Rect:
-    """The place at the end of a row where a new meld would go, within the row.
+    """Return the place at the end of a row where a new meld would go, within the row.
 
     Where the row is full it is narrow, so that it does not cover the last meld.
     """
@@ -296,18 +296,18 @@ def next_column(
 
 
 def sections(row: Rect, count: int) -> tuple[Rect, ...]:
-    """The upper row divided equally, one part for each other side."""
+    """Return the upper row divided equally, one part for each other side."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
 
 
 def section_meld(zones: Zones, section: Rect) -> float:
-    """Width of a meld card in a divided row, whose title stands on top."""
+    """Return width of a meld card in a divided row, whose title stands on top."""
     return min(zones.meld, (section.h - 35 - 52 * zones.text) / RATIO)
 
 
 def badge_rect(at: Column, meld: float, text: float, bottom: float) -> Rect:
-    """The badge below a canasta, moved up over it where the row is low."""
+    """Return the badge below a canasta, moved up over it where the row is low."""
     high = 40 * text
     y = min(at.y + meld * RATIO + 9, bottom - high - 3)
     return Rect(at.x - 5, y, meld + 16, high)
@@ -321,7 +321,7 @@ def pile_offset(depth: int, count: int) -> tuple[float, float, float]:
 
 
 def stock_edges(count: int) -> int:
-    """How many edges the stock shows."""
+    """Return how many edges the stock shows."""
     return 5 if count > 20 else 3 if count > 5 else min(count, 3)
 
 

@@ -37,7 +37,7 @@ class HandPlace:
 
 
 def hand_layout(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """The place of every hand card, from their ranks in the order they lie."""
+    """Return the place of every hand card, from their ranks in the order they lie."""
     if zones.rows == COLUMNS:
         return _rank_columns(zones, ranks)
     rows = [ranks] if zones.rows == 1 else _cut(ranks)
@@ -51,7 +51,7 @@ def hand_layout(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 
 def _row(zones: Zones, ranks: tuple[int, ...], cards: int) -> list[float]:
-    """Left edges of one row, centred; groups of a rank get extra air."""
+    """Return left edges of one row, centred; groups of a rank get extra air."""
     card = zones.card
     if not ranks:
         return []
@@ -72,7 +72,7 @@ def _row(zones: Zones, ranks: tuple[int, ...], cards: int) -> list[float]:
 
 
 def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Two rows, cut between two ranks as near the middle as possible."""
+    """Return two rows, cut between two ranks as near the middle as possible."""
     half = len(ranks) / 2
     cuts = [i for i in range(1, len(ranks)) if ranks[i] != ranks[i - 1]]
     cut = min(cuts, key=lambda i: abs(i - half)) if cuts else len(ranks) // 2
@@ -82,7 +82,7 @@ def _cut(ranks: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _rank_columns(zones: Zones, ranks: tuple[int, ...]) -> tuple[HandPlace, ...]:
-    """One column a rank; a rank that comes again later begins a new column."""
+    """Return one column a rank; a rank that comes again later begins a new column."""
     starts = [i for i in range(len(ranks)) if i == 0 or ranks[i] != ranks[i - 1]]
     columns = max(1, len(starts))
     tallest = max(
@@ -169,12 +169,12 @@ FACES_AT_PLATE: Final = 84.0
 
 
 def low_plate(plate: Rect) -> bool:
-    """Whether the fan stands beside the name because the plate is low."""
+    """Return whether the fan stands beside the name because the plate is low."""
     return plate.h < FACES_AT_PLATE
 
 
 def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
-    """Where a plate has room for its fan, the width of a back, and how many fit."""
+    """Return the room of a plate for its fan, the width and number of backs."""
     text = zones.text
     if low_plate(plate):
         back = min(zones.back, (plate.h - 12) / RATIO)
@@ -191,7 +191,7 @@ def fan_area(zones: Zones, plate: Rect) -> tuple[Rect, float, int]:
 
 
 def packet_rect(zones: Zones, plate: Rect) -> Rect:
-    """Where the packet of a waiting foot lies on a plate."""
+    """Return where the packet of a waiting foot lies on a plate."""
     area, back, _ = fan_area(zones, plate)
     x = plate.right - 14 - back - 4
     return Rect(x, area.y + 2, back, back * RATIO)

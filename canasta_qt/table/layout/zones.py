@@ -58,7 +58,7 @@ class Rect:
         return self.y + self.h / 2
 
     def grown(self, by: float) -> Rect:
-        """The rectangle with a margin all round, which may be negative."""
+        """Return the rectangle with a margin all round, which may be negative."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def overlap(self, other: Rect) -> float:
@@ -68,7 +68,7 @@ class Rect:
         return max(0.0, wide) * max(0.0, high)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
+        """Return whether a point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
@@ -118,12 +118,12 @@ class Zones:
 
 
 def clamp(low: float, value: float, high: float) -> float:
-    """The value, or the limit it passes; the lower limit wins."""
+    """Return the value, or the limit it passes; the lower limit wins."""
     return max(low, min(value, high))
 
 
 def card_width(room: Room) -> float:
-    """Width of a hand card as asked by the window and the player."""
+    """Return width of a hand card as asked by the window and the player."""
     asked = min(room.width / 10.8, room.height / 8.0) * room.factor
     return clamp(CARD_LEAST, asked, CARD_MOST)
 
@@ -134,12 +134,12 @@ def text_scale(card: float) -> float:
 
 
 def plaque_width(zones: Zones) -> float:
-    """Width of the plaque at the left of a meld row, air included."""
+    """Return width of the plaque at the left of a meld row, air included."""
     return max(112 * zones.text, clamp(104, 1.65 * zones.meld, 150)) + 18
 
 
 def seat_slots(seats: int) -> tuple[int, int, int]:
-    """How many other seats sit left, across and right, clockwise from the left."""
+    """Return how many other seats sit left, across and right."""
     return {
         2: (0, 1, 0),
         3: (1, 0, 1),
@@ -166,7 +166,7 @@ def hand_rows(card: float, room_for: float, cards: int, groups: int) -> int:
 
 
 def least_strip(card: float) -> float:
-    """The narrowest strip of a covered card that still shows its index."""
+    """Return the narrowest strip of a covered card that still shows its index."""
     return max(22.0, 0.28 * card)
 
 
@@ -179,7 +179,7 @@ def table_layout(room: Room) -> Zones:
     asked = card = card_width(room)
     least = min(MELD_LEAST, meld_share(room) - 1)
     if room.factor > 1.0:
-        # Whoever needs larger cards needs the melds no less than the hand.
+        # A wish for larger cards is a wish for larger melds, too.
         least = max(least, table_layout(replace(room, factor=1.0)).meld)
     while True:
         zones = _with_cards(room, card)
@@ -190,7 +190,7 @@ def table_layout(room: Room) -> Zones:
 
 
 def meld_share(room: Room) -> float:
-    """Width of melds beside hand cards of the usual size or larger.
+    """Return width of melds beside hand cards of the usual size or larger.
 
     A wish for small hand cards is no wish for melds that cannot be read, and a hand
     that gives way does not make them smaller.
@@ -199,7 +199,7 @@ def meld_share(room: Room) -> float:
 
 
 def _rows_fit(zones: Zones, least_meld: float) -> bool:
-    """Whether melds can be read; large text asks for higher rows."""
+    """Return whether melds can be read; large text asks for higher rows."""
     least = MELD_ROW_LEAST * max(1.0, 0.9 * zones.text)
     return zones.ours.h >= least and zones.meld >= least_meld
 
@@ -291,7 +291,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
 
 
 def _bands(room: Room, sizes: _Sizes) -> list[Rect]:
-    """The six bands from top to bottom; the last one is the hand, full width."""
+    """Return the six bands from top to bottom; the last one is the hand, full width."""
     bands = []
     y = sizes.pad
     heights = (sizes.top, sizes.meld_row, sizes.centre, sizes.meld_row, sizes.now)

@@ -70,7 +70,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
             # Nobody is on turn before all that belongs to the deal has happened.
             move = replace(move, table_state=replace(move.table_state, turn=None))
         elif move.seat is not None and state.turn is not None:
-            # Whoever does something is on turn, whatever was skipped before.
+            # The seat that acts is on turn, whatever was skipped before.
             move = replace(move, table_state=replace(move.table_state, turn=move.seat))
         state = move.table_state
         result.append(move)
@@ -78,7 +78,7 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
 
 
 def meanwhile(move: Move) -> WhatNow | None:
-    """What the line says while a step is shown; None where it stays as it is."""
+    """Return what the line says while a step is shown; None where it stays as it is."""
     skip = (Offer(Command.SKIP),)
     turn = move.table_state.turn
     if isinstance(move.event, RoundStarted):

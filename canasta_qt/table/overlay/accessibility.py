@@ -39,7 +39,7 @@ class Announcer(QObject):
         self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Say a sentence; an urgent one interrupts the reader."""
+        """Announce a sentence; an urgent one interrupts the reader."""
         if not text or text == self._last:
             return
         self._last = text

@@ -59,7 +59,7 @@ class HintText:
 
 
 def hint_words(deed: HintDeed) -> tuple[str, str]:
-    """The words of a button and its key."""
+    """Return the words of a button and its key."""
     enter, escape = translate("keys", "Enter"), translate("keys", "Esc")
     return {
         HintDeed.DO: (translate("table", "Do it"), enter),
@@ -114,7 +114,7 @@ class HintBox(Popover):
         self.buttons = self._placed(block)
 
     def _block(self) -> float:
-        """Width of the buttons: the main one above, the others side by side below."""
+        """Return the width of the buttons: the main one above, the others below."""
         deeds = self.text.deeds
         if not deeds:
             return 0.0
@@ -154,12 +154,12 @@ class HintBox(Popover):
         return Button(Offer(Command.HINT), words, kind, key, rect, chrome=True)
 
     def deed_at(self, point: QPointF) -> HintDeed | None:
-        """The deed of the button under a point of the scene."""
+        """Return the deed of the button under a point of the scene."""
         local = self.mapFromScene(point)
         return next((d for d, b in self.buttons if b.rect.contains(local)), None)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the box."""
+        """Return whether a point of the scene is on the box."""
         return self.isVisible() and self.area.contains(self.mapFromScene(point))
 
     @override

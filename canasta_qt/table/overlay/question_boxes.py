@@ -137,7 +137,7 @@ class Asking(Popover):
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:
-        """The button under a point of the scene."""
+        """Return the button under a point of the scene."""
         local = self.mapFromScene(point)
         return next((b for b in self.buttons if b.rect.contains(local)), None)
 
@@ -291,7 +291,7 @@ class Chooser(Popover):
         self.place(Rect(x, y, width, high))
 
     def row_at(self, point: QPointF) -> int | None:
-        """The row under a point of the scene, `LEAVE` for the button, or None."""
+        """Return the row under a point of the scene, `LEAVE` for the button."""
         local = self.mapFromScene(point)
         if self._leave().rect.contains(local):
             return LEAVE
@@ -360,7 +360,7 @@ class Chooser(Popover):
         return choice.cards or (() if self.top is None else (self.top,))
 
     def _widest(self) -> float:
-        """Width of the longest row of cards, so that the words stand in line."""
+        """Return width of the longest row of cards, so that the words stand in line."""
         rows = (self._cards_of(choice) for choice in self.prompt.choices)
         return max((self._cards_width(cards) for cards in rows), default=0.0)
 

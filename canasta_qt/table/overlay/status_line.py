@@ -56,7 +56,7 @@ class StatusLine(ButtonsItem):
         self.words = StatusWords()
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Say a sentence and offer buttons, each with its label."""
+        """Show a sentence and buttons, each with its label."""
         self.words, self.offers = words, offers
         self.arrange()
 
@@ -86,7 +86,7 @@ class StatusLine(ButtonsItem):
         self.update()
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
-        """Whether buttons of these widths leave no room for two lines of sentence."""
+        """Return whether such buttons leave no room for two lines of sentence."""
         free = self.area.width() - 46 - sum(widths) - GAP * len(widths)
         return self._sentence_width() > 2 * free
 
@@ -121,7 +121,7 @@ class StatusLine(ButtonsItem):
         flow.paint(painter, left, middle - flow.height / 2)
 
     def _flow(self, room: float) -> Flow:
-        """The sentence in one line, or in two that leave the frame alone."""
+        """Return the sentence in one line, or in two that leave the frame alone."""
         b, high = self.brushes, self.area.height() - 8
         for size in (SENTENCE.size, *_SMALLER) if self.words.needs else ():
             flow = b.flow(self._runs(size, needs=True), room)
@@ -135,7 +135,7 @@ class StatusLine(ButtonsItem):
         return flow
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
-        """The words in a size, with what going out takes or without."""
+        """Return the words in a size, with what going out takes or without."""
         palette, words = self.brushes.palette, self.words
         rest = SENTENCE._replace(size=size)
         runs = (
@@ -197,7 +197,7 @@ class ScoreChip(PaintedItem):
         return ceil((14 + sum(sides)) / STEP) * STEP
 
     def _natural(self) -> float:
-        """The width that everything would like to have."""
+        """Return the width that everything would like to have."""
         b, scores = self.brushes, self.scores
         if scores is None:
             return 0.0

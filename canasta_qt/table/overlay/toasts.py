@@ -123,7 +123,7 @@ class Toast(PaintedItem):
 def beside(
     near: Rect, size: tuple[float, float], within: Rect, obstacles: tuple[Rect, ...]
 ) -> tuple[float, float]:
-    """The corner of a box beside a place: above it, or where it hides less.
+    """Return the corner of a box beside a place: above it, or where it hides less.
 
     Every place tried lies inside the table; of equals the first one is taken.
     """

@@ -52,12 +52,12 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 @lru_cache(maxsize=256)
 def colour(name: str) -> QColor:
-    """The colour written `#RRGGBB` or `#AARRGGBB`; not to be changed."""
+    """Return the colour written `#RRGGBB` or `#AARRGGBB`; not to be changed."""
     return QColor(name)
 
 
 def thinned(name: str, share: float) -> QColor:
-    """A colour that lets something through."""
+    """Return a colour that lets something through."""
     result = QColor(name)
     result.setAlphaF(share)
     return result
@@ -86,7 +86,7 @@ class Brushes:
         self._shadows: dict[tuple[Shadow, float, float], tuple[QPixmap, float]] = {}
 
     def font(self, role: TextRole) -> QFont:
-        """The system font in a role, digits of one width."""
+        """Return the system font in a role, digits of one width."""
         found = self._fonts.get(role)
         if found is None:
             scale = self.text if role.grows else self.style.font_factor
@@ -98,18 +98,18 @@ class Brushes:
         return found
 
     def metrics(self, role: TextRole) -> QFontMetricsF:
-        """The measures of a role."""
+        """Return the measures of a role."""
         found = self._metrics.get(role)
         if found is None:
             found = self._metrics[role] = QFontMetricsF(self.font(role))
         return found
 
     def width(self, role: TextRole, words: str) -> float:
-        """Width of one line."""
+        """Return width of one line."""
         return self.metrics(role).horizontalAdvance(words)
 
     def line(self, role: TextRole) -> float:
-        """Height of one line."""
+        """Return height of one line."""
         return self.metrics(role).height()
 
     def write(
@@ -236,7 +236,7 @@ class Outline:
     dashed: bool = False
 
     def pen(self) -> QPen:
-        """The pen that draws it."""
+        """Return the pen that draws it."""
         pen = QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.dashed:
@@ -297,7 +297,7 @@ def glow(painter: QPainter, rect: QRectF, radius: float, name: str) -> None:
 
 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
-    """Size of the cap of a key."""
+    """Return size of the cap of a key."""
     high = 20 * brushes.text
     return max(high, brushes.width(KEY_CAP, words) + 9), high
 
@@ -311,7 +311,7 @@ def key_cap(
 
 
 def half_round(rect: QRectF, radius: float, *, top: bool) -> QPainterPath:
-    """A rectangle of which only the upper or the lower corners are round."""
+    """Return a rectangle of which only the upper or the lower corners are round."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     square = QRectF(rect)

@@ -51,7 +51,7 @@ class Button:
 
 
 def key_of(command: Command, *, primary: bool = False) -> str:
-    """What the cap beside a button says."""
+    """Return what the cap beside a button says."""
     enter = translate("keys", "Enter")
     own = {
         Command.DRAW: "D",
@@ -80,7 +80,7 @@ _SIGN: Final = 20.0
 def button_width(
     brushes: Brushes, label: str, key: str, *, caps: bool = True, air: float = 28.0
 ) -> float:
-    """Width of a button with or without its key cap."""
+    """Return width of a button with or without its key cap."""
     k = brushes.text
     width = brushes.width(TABLE_BUTTON, label) + air * k
     if key and caps:
@@ -89,7 +89,7 @@ def button_width(
 
 
 def kind_of(offer: Offer) -> ButtonKind:
-    """The look of an offer."""
+    """Return the look of an offer."""
     if offer.refusal is not None:
         return ButtonKind.NOT_NOW
     return ButtonKind.PRIMARY if offer.primary else ButtonKind.PLAIN
@@ -155,7 +155,7 @@ class ButtonsItem(PaintedItem):
         self.hovered: Button | None = None
 
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
-        """Width of every button, with or without its key cap."""
+        """Return width of every button, with or without its key cap."""
         return [
             button_width(self.brushes, label, _key(offer), caps=caps, air=air)
             for offer, label in self.offers
@@ -175,7 +175,7 @@ class ButtonsItem(PaintedItem):
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:
-        """The button under a point of the scene."""
+        """Return the button under a point of the scene."""
         if not self.isVisible():
             return None
         local = self.mapFromScene(point)

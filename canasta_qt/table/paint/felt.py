@@ -49,7 +49,7 @@ def _felt(width: int, height: int, middle: str, edge: str, lamp: str) -> QImage:
 
 @lru_cache(maxsize=1)
 def _grain() -> QImage:
-    """Thresholds below one step of eight bits, another pattern for each channel."""
+    """Return thresholds below a step of eight bits, a pattern per channel."""
     tile = QImage(GRAIN, GRAIN, QImage.Format.Format_RGBX64)
     for y in range(GRAIN):
         for x in range(GRAIN):
@@ -62,7 +62,7 @@ def _grain() -> QImage:
 
 
 def _threshold(x: int, y: int) -> int:
-    """The ordered matrix of eight by eight, as parts of one step."""
+    """Return the ordered matrix of eight by eight, as parts of one step."""
     level = 0
     for bit in range(3):
         level = level * 4 + 2 * ((x ^ y) >> bit & 1) + (y >> bit & 1)

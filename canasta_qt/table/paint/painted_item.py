@@ -20,7 +20,7 @@ L = TypeVar("L")
 
 
 def snapped(value: float, ratio: float) -> float:
-    """The nearest place on a device pixel."""
+    """Return the nearest place on a device pixel."""
     return round(value * ratio) / ratio
 
 

@@ -49,7 +49,7 @@ from canasta_qt.table.picture.table_state import MeldLook, TableState, look
 def picture_of(
     table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
 ) -> Picture:
-    """Place every card.  The hand must hold the tableau's cards (`HandOrder.sync`)."""
+    """Place every card.  The hand must hold the state's cards (`HandOrder.sync`)."""
     picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
     ground = None if picture.tray is None else picture.tray.ground
@@ -90,7 +90,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 def _left_free(
     zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
-    """What the next cards of the hand leave of one."""
+    """Return what the next cards of the hand leave of one."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card, zones.card * RATIO
@@ -148,7 +148,7 @@ def _foot(picture: Picture, meld: MeldLook, column: Column, bottom: float) -> No
 
 
 def _least_size(draft: Draft) -> int:
-    """How many cards a group must have, if one has too few."""
+    """Return how many cards a group must have, if one has too few."""
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0

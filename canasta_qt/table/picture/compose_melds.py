@@ -74,7 +74,7 @@ class MeldStack:
 
 
 def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
-    """Melds of a side, in the order of columns, on as few places as they may have."""
+    """Return the melds of a side on as few places as they may have, by column."""
     found: list[list[MeldLook]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
         last = found[-1][-1] if found else None
@@ -152,7 +152,7 @@ def _reached(picture: Picture, row: Row) -> None:
 
 
 def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
-    """The two ends of a sequence: halves of its column, or of its chip.
+    """Return the two ends of a sequence: halves of its column, or of its chip.
 
     A chip too narrow for two places has none; there the whole stands for both.
     """
@@ -202,7 +202,7 @@ def _row(picture: Picture, row: Row) -> Row:
 def _before_slot(
     picture: Picture, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
 ) -> Rect:
-    """What columns of the own row use: they leave the place for a new meld free.
+    """Return what columns of the own row use: they leave the place for a new meld free.
 
     In a row too full for that the place lies over the last meld.
     """
@@ -215,7 +215,7 @@ def _before_slot(
 def _shared_out(
     row: Row, inner: Rect, left: float, stacks: tuple[MeldStack, ...], text: float
 ) -> tuple[tuple[MeldStack, ...], tuple[MeldStack, ...]]:
-    """What is laid out in columns, and what becomes chips: canastas before the rest."""
+    """Return what is laid out in columns, and what becomes chips."""
     room = inner.w - left - 10
     if row.compact and room < CHIPS_BELOW:
         return (), _canastas_first(stacks)
@@ -326,7 +326,7 @@ def _heap(
 def _topper(
     home: Origin, meld: MeldLook, at: Column, width: float, *, shown: bool
 ) -> Iterator[CardPlace]:
-    """The red three set on a canasta looks out behind it to the right.
+    """Return the red three set on a canasta looks out behind it to the right.
 
     So far that its lower index is seen beside the edges of the cards in front.
     """
@@ -339,7 +339,7 @@ def _topper(
 def spread(
     home: Origin, meld: MeldLook, at: Column, width: float
 ) -> Iterator[CardPlace]:
-    """The cards of a meld or staged group: wild ones behind, or squared up."""
+    """Return the cards of a meld or staged group: wild ones behind, or squared up."""
     if meld.canasta:
         yield from _squared(home, meld, at, width)
         return
@@ -353,7 +353,7 @@ def spread(
 def _squared(
     home: Origin, meld: MeldLook, at: Column, width: float
 ) -> Iterator[CardPlace]:
-    """A canasta: a red card on top of a natural one, a black one on a mixed one."""
+    """Place a canasta: a red card on top of a natural one, else a black one."""
     red = not meld.wilds
     suits = (2, 1) if red else (3, 0)
     naturals = meld.naturals or meld.wilds
@@ -373,7 +373,7 @@ def _squared(
 def pill_of(
     stack: MeldStack, at: Column, width: float, text: float, bottom: float
 ) -> Pill:
-    """The count at the foot of an open column."""
+    """Return the count at the foot of an open column."""
     count = len(stack.front.cards)
     foot = at.y + at.step(count - 1) + width * RATIO
     y = min(foot - 12 * text, bottom - 25 * text)

@@ -122,7 +122,7 @@ class HandOrder:
         self._order()
 
     def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
-        """The first card at or right of `before` that does not move itself."""
+        """Return the first card at or right of `before` that does not move itself."""
         if before is None:
             return None
         right = self._own[self._own.index(before) :]

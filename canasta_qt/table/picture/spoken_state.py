@@ -54,9 +54,9 @@ def table_words(observation: Observation, people: PlayerNames) -> TableWords:
 def words_at(
     table_state: TableState, observation: Observation, people: PlayerNames
 ) -> TableWords:
-    """The words of a step: what lies there is the tableau's, the rest the view's.
+    """Return the words of a step: of its state, and else of the observation.
 
-    `view` is the observation that the steps lead to.
+    That is the observation which the steps lead to.
     """
     position = observation.position.copy()
     position.pile = list(table_state.pile)

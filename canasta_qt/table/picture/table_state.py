@@ -126,7 +126,7 @@ class TableState:
         return index + ALLY_MELDS if side == self.ally else index
 
     def place_of(self, number: int) -> tuple[int, int]:
-        """The side and the index of a meld that gestures call by a number."""
+        """Return the side and the index of a meld that gestures call by a number."""
         if number >= ALLY_MELDS and self.ally is not None:
             return self.ally, number - ALLY_MELDS
         return self.side, number
@@ -147,20 +147,20 @@ class TableState:
         return len(self.melds)
 
     def points(self, side: int) -> int:
-        """Points of all melds of a side."""
+        """Return points of all melds of a side."""
         return sum(meld.points for meld in self.melds[side])
 
     def closed(self, side: int) -> tuple[Rank, ...]:
-        """Ranks of which a side may lay no meld any more."""
+        """Return ranks of which a side may lay no meld any more."""
         laid = {meld.rank for meld in self.melds[side] if not meld.run}
         return tuple(rank for rank in self.burnt if rank not in laid)
 
     def in_foot(self, seat: int) -> bool:
-        """Whether a seat plays its foot already."""
+        """Return whether a seat plays its foot already."""
         return self.terms.foot_size > 0 and not self.feet[seat]
 
     def meld(self, side: int, index: int) -> MeldLook | None:
-        """A meld of a side by its number, if it is there."""
+        """Return a meld of a side by its number, if it is there."""
         return next((m for m in self.melds[side] if m.index == index), None)
 
     @property
@@ -228,7 +228,7 @@ def read_table(observation: Observation) -> TableState:
 def look(
     index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
 ) -> MeldLook:
-    """A meld of these cards: its rank is that of its naturals."""
+    """Return a meld of these cards: its rank is that of its naturals."""
     ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
     rank = Rank(ranks[0]) if ranks else DEUCE
     run = len(ranks) > 1
@@ -238,17 +238,17 @@ def look(
 
 
 def in_columns(melds: Iterable[MeldLook]) -> tuple[MeldLook, ...]:
-    """Melds of a side in the order of their columns."""
+    """Return melds of a side in the order of their columns."""
     return tuple(sorted(melds, key=lambda meld: meld.column))
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards in the order of hands: jokers, twos, ace to four, threes."""
+    """Return cards in the order of hands: jokers, twos, ace to four, threes."""
     return tuple(sorted(cards, key=hand_order))
 
 
 def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards less others; what is not there is not missed."""
+    """Return cards less others; what is not there is not missed."""
     left = list(cards)
     for card in gone:
         if card in left:

@@ -30,7 +30,7 @@ class CardSlot(Protocol):
 def assign_items(
     players: Sequence[CardSlot], places: Sequence[CardPlace]
 ) -> list[int | None]:
-    """For each place the number of the player that takes it; None where none is left.
+    """Return for each place the number of the item that takes it, while there are any.
 
     The likeness asked for becomes weaker from round to round: the same card of the
     hand, the same card at the same home, the same face, any card that travels.
@@ -81,7 +81,7 @@ def _same_face(one: CardSlot | CardPlace) -> Hashable | None:
 
 
 def _same_side_up(one: CardSlot | CardPlace) -> Hashable | None:
-    """Cards in the game before those that are not, seats before the stock."""
+    """Return cards in the game before those that are not, seats before the stock."""
     if one.home.kind is HomeKind.AWAY:
         return None
     return one.face is None
@@ -184,7 +184,7 @@ class CardItems:
         return flight
 
     def _moves(self, flight: Flight) -> bool:
-        """Whether it has a way to go; a card at rest is put right at once."""
+        """Return whether it has a way to go; a card at rest is put right at once."""
         place = flight.place
         target = (place.x, place.y, place.width, place.turn)
         still = all(abs(a - b) < 0.5 for a, b in zip(flight.start, target, strict=True))
@@ -245,10 +245,10 @@ class CardItems:
                 ring.surround(named[number])
 
     def of(self, held: HandCard) -> CardItem | None:
-        """The item that shows a card of the hand."""
+        """Return the item that shows a card of the hand."""
         return next((item for item in self.items if item.held == held), None)
 
     def at_home(self, home: Origin) -> list[CardItem]:
-        """The cards of one home, the lowest first."""
+        """Return the cards of one home, the lowest first."""
         found = [item for item in self.items if item.home == home]
         return sorted(found, key=lambda item: item.zValue())

@@ -164,7 +164,7 @@ class Fixtures:
     def _each(
         self, items: list[T], make: Callable[[Brushes], T], things: Sequence[U]
     ) -> list[tuple[T, U]]:
-        """An item for each thing, made where there are too few; the others hide."""
+        """Return an item for each thing, made if need be; the others hide."""
         self._provide(items, make, len(things))
         for i, item in enumerate(items):
             item.setVisible(i < len(things))
@@ -235,7 +235,7 @@ def _free_ground(row: Row) -> float:
 
 
 def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
-    """The words beside the number of threes, a line each."""
+    """Return the words beside the number of threes, a line each."""
     if red and black:
         words = translate("table", "threes")
     elif black:
@@ -246,7 +246,7 @@ def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
 
 
 def closed_words(ranks: tuple[Rank, ...]) -> str:
-    """Say which ranks are closed: `eights closed`, `5 9 10 closed`."""
+    """Return which ranks are closed: `eights closed`, `5 9 10 closed`."""
     if not ranks:
         return ""
     names = rank_plural(ranks[0])
@@ -314,7 +314,7 @@ def _plate_look(
 
 
 def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
-    """What a seat does now; nothing while cards fly or somebody else decides."""
+    """Return what a seat does now; nothing while cards fly or somebody else decides."""
     if words.asking == seat:
         return translate("table", "asks you")
     if words.watched:
@@ -332,14 +332,14 @@ def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
 
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
-    """Whether the player plays this hand alone, or with whom."""
+    """Return whether the player plays this hand alone, or with whom."""
     if table_state.ally is None:
         return translate("table", "alone this hand")
     return translate("table", "with {name}").format(name=people.name(table_state.ally))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
-    """How somebody stands where one plays the hand alone against the two others."""
+    """Return how a side stands where one plays the hand alone against two."""
     if side == table_state.lone:
         return translate("table", "plays alone")
     if people.viewer < 0:
@@ -351,7 +351,7 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
 
 
 def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
-    """How somebody stands to the reader; who only looks on is told their partner."""
+    """Return how a seat stands to the reader; who looks on is told partners."""
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
     if table_state.lone is not None:

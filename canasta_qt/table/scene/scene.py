@@ -91,8 +91,6 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self.questions = Questions(self, self.brushes)
 
-    # -- size and style --
-
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out anew for a size of the view."""
         self.setSceneRect(0, 0, width, height)
@@ -120,7 +118,7 @@ class TableScene(QGraphicsScene):
             mark.restyle(brushes)
 
     def zones(self) -> Zones:
-        """The layout for the present size and hand."""
+        """Return the layout for the present size and hand."""
         size = self.sceneRect()
         held = self.hand.cards
         ranks = [card.rank for card in held]
@@ -145,10 +143,8 @@ class TableScene(QGraphicsScene):
             return
         self.card_items.land_all(self.put_up(self.table_state))
 
-    # -- what lies on the table --
-
     def seat_people(self, people: PlayerNames) -> None:
-        """Say who sits where."""
+        """Set the players’ names."""
         self.people = people
         self.words = TableWords(people)
 
@@ -218,13 +214,13 @@ class TableScene(QGraphicsScene):
         self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
 
     def say_needs(self, needs: str) -> None:
-        """Say what going out takes: in the plaque, or else in the line."""
+        """Show what going out takes: in the plaque, or else in the line."""
         if needs != self.needs:
             self.needs = needs
             self._show_scenery()
 
     def say_asking(self, seat: int | None) -> None:
-        """Say on its plate that a seat asks the player."""
+        """Show on its plate that a seat asks the player."""
         if seat != self.asking:
             self.asking = seat
             self._show_scenery()
@@ -264,12 +260,12 @@ class TableScene(QGraphicsScene):
         return "" if said else self.needs_here
 
     def refresh_tray(self) -> None:
-        """Say anew what the tray says."""
+        """Update the words of the tray."""
         if self.picture is not None:
             self._show_tray(self.picture)
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
-        """Say what can be done now; buttons of the tray go into the tray."""
+        """Show what can be done now; buttons of the tray go into the tray."""
         in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
         staged = bool(self.draft.groups)
         self.tray_offers = in_tray if staged else ()
@@ -277,8 +273,6 @@ class TableScene(QGraphicsScene):
         self.now.show_now(words, rest)
         if self.picture is not None:
             self._show_tray(self.picture)
-
-    # -- places --
 
     @property
     def rect_all(self) -> Rect:
@@ -308,7 +302,7 @@ class TableScene(QGraphicsScene):
         )
 
     def spot_rect(self, spot: Spot | None) -> Rect:
-        """The place of a spot, or the line above the hand for none."""
+        """Return the place of a spot, or the line above the hand for none."""
         if spot is not None and self.picture is not None:
             found = self.picture.spots.get(spot)
             if found is not None:
