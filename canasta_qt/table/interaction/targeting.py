@@ -15,6 +15,7 @@ from canasta_qt.table.items.drop_zones import (
     word_width,
 )
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.painted_item import provide
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.refusals import refusal_words
@@ -151,10 +152,7 @@ class Targeting:
         }
         levels = word_levels(self.goals, widths, word_step(self.scene.brushes))
         within = self.scene.rect_all
-        while len(self.items) < len(self.goals):
-            item = TargetItem(self.scene.brushes)
-            self.items.append(item)
-            self.scene.addItem(item)
+        provide(self.scene, self.items, len(self.goals), TargetItem)
         for i, item in enumerate(self.items):
             fading = self.scene.fixtures.fading
             lit = i < len(self.goals) and self.goals[i].lit
@@ -166,8 +164,8 @@ class Targeting:
             level = levels.get(i, 0.0)
             item.show_goal(goal, chosen=chosen, level=level, within=within)
         above = self.scene.ghost.isVisible()
-        at = self.goals.index(self.chosen) if self.chosen in self.goals else -1
-        level = levels.get(at, 0.0)
+        number = self.goals.index(self.chosen) if self.chosen in self.goals else None
+        level = 0.0 if number is None else levels.get(number, 0.0)
         self.word.show_goal(self.chosen, above=above, level=level, within=within)
         hoped = None
         if self.chosen is not None and self.chosen.target.need:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
@@ -17,6 +23,14 @@ from canasta_qt.table.paint.brushes import Brushes, Outline, slab
 from canasta_qt.table.paint.timing import animation
 
 L = TypeVar("L")
+T = TypeVar("T", bound=QGraphicsItem)
+U = TypeVar("U")
+
+
+class StyledScene(QGraphicsScene):
+    """A scene whose items are painted with its brushes."""
+
+    brushes: Brushes
 
 
 def snapped(value: float, ratio: float) -> float:
@@ -146,3 +160,26 @@ class Popover(PaintedItem):
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.line, 1)
         slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
+
+
+def provide(
+    scene: StyledScene, items: list[T], count: int, make: Callable[[Brushes], T]
+) -> None:
+    """Add items to a list and to the scene until there are so many."""
+    while len(items) < count:
+        item = make(scene.brushes)
+        items.append(item)
+        scene.addItem(item)
+
+
+def shown_for(
+    scene: StyledScene,
+    items: list[T],
+    make: Callable[[Brushes], T],
+    things: Sequence[U],
+) -> list[tuple[T, U]]:
+    """Return an item for each thing, made if need be; the others hide."""
+    provide(scene, items, len(things), make)
+    for number, item in enumerate(items):
+        item.setVisible(number < len(things))
+    return list(zip(items, things, strict=False))

@@ -6,15 +6,13 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol
 
-from PySide6.QtWidgets import QGraphicsScene
-
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.rings import NamedRing
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.painted_item import snapped
+from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for, snapped
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
 
@@ -97,10 +95,9 @@ _OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
 class CardItems:
     """Owns the card items of a scene."""
 
-    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+    def __init__(self, scene: StyledScene) -> None:
         """Begin with no cards."""
         self.scene = scene
-        self.brushes = brushes
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
         self.carried: frozenset[HandCard] = frozenset()
@@ -112,7 +109,6 @@ class CardItems:
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes for every card."""
-        self.brushes = brushes
         for item in self.items:
             item.restyle(brushes)
         for ring in self.rings:
@@ -123,7 +119,7 @@ class CardItems:
 
         Nothing has moved yet: the flights are played or landed by the caller.
         """
-        self._provide(len(picture.cards))
+        provide(self.scene, self.items, len(picture.cards), CardItem)
         # Most cards stay exactly where they are; nothing is asked of them.
         resting = {item.resting: item for item in self.items if item.resting}
         staying = {resting.pop(place, None) for place in picture.cards}
@@ -146,12 +142,6 @@ class CardItems:
         """Put every card right anew with the next picture."""
         for item in self.items:
             item.resting = None
-
-    def _provide(self, count: int) -> None:
-        while len(self.items) < count:
-            item = CardItem(self.brushes)
-            self.items.append(item)
-            self.scene.addItem(item)
 
     def _dismiss(self, item: CardItem) -> None:
         item.home = Origin(HomeKind.AWAY)
@@ -235,14 +225,8 @@ class CardItems:
                 if item.home.kind is HomeKind.PILE:
                     named.append(item)
             item.set_named(named=meant)
-        while len(self.rings) < len(named):
-            ring = NamedRing(self.brushes)
-            self.rings.append(ring)
-            self.scene.addItem(ring)
-        for number, ring in enumerate(self.rings):
-            ring.setVisible(number < len(named))
-            if number < len(named):
-                ring.surround(named[number])
+        for ring, item in shown_for(self.scene, self.rings, NamedRing, named):
+            ring.surround(item)
 
     def of(self, held: HandCard) -> CardItem | None:
         """Return the item that shows a card of the hand."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TypeVar
-
-from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_qt.art.badges import Slot
 from canasta_qt.cards import RED3, Rank
@@ -31,7 +27,13 @@ from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import fan_area, low_plate, packet_rect
 from canasta_qt.table.layout.zones import Rect, plaque_width
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.painted_item import Fading, PaintedItem
+from canasta_qt.table.paint.painted_item import (
+    Fading,
+    PaintedItem,
+    StyledScene,
+    provide,
+    shown_for,
+)
 from canasta_qt.table.picture.placement import Picture, Row
 from canasta_qt.table.picture.spoken_state import TableWords
 from canasta_qt.table.picture.table_state import TableState
@@ -39,17 +41,14 @@ from canasta_qt.translate import capital, enumerate_words, figure, plural, trans
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
-T = TypeVar("T", bound=PaintedItem)
-U = TypeVar("U")
-
 
 class Fixtures:
     """Owns rows, plates, heap words, pills and badges of a scene."""
 
-    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+    def __init__(self, scene: StyledScene) -> None:
         """Make what every table has; the rest is made when it is needed."""
         self.scene = scene
-        self.brushes = brushes
+        brushes = scene.brushes
         self.fading = Fading(scene)
         self.fading.moves = _animated(brushes)
         self.rows: list[RowItem] = []
@@ -82,7 +81,6 @@ class Fixtures:
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes everywhere."""
-        self.brushes = brushes
         self.fading.moves = _animated(brushes)
         items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
         for item in (*items, *self.badges, *self.feet, *self.chips):
@@ -100,15 +98,15 @@ class Fixtures:
     def _show_rows(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
     ) -> None:
-        for item, row in self._each(self.rows, RowItem, picture.rows):
+        for item, row in shown_for(self.scene, self.rows, RowItem, picture.rows):
             item.place(row.rect, ratio)
             item.show_look(_row_look(picture, row, words, draft))
 
     def _show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
-        plates = self._each(self.plates, PlateItem, picture.zones.plates)
+        plates = shown_for(self.scene, self.plates, PlateItem, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
-            item.show_look(_plate_look(picture, plate, step, words, self.brushes))
+            item.show_look(_plate_look(picture, plate, step, words, self.scene.brushes))
 
     def show_counts(self, viewer: int, counts: dict[int, int], stock: int) -> None:
         """Count on the way: cards of seats, and of the stock."""
@@ -148,35 +146,18 @@ class Fixtures:
         self.fading.show(self.frozen, Duration.FREEZE_FADE, visible=frozen)
 
     def _show_marks(self, picture: Picture, ratio: float) -> None:
-        for pill, place in self._each(self.pills, PillItem, picture.pills):
+        for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):
             pill.show_pill(place, ratio)
-        for chip, token in self._each(self.chips, ChipItem, picture.chips):
+        for chip, token in shown_for(self.scene, self.chips, ChipItem, picture.chips):
             chip.show_chip(token, ratio)
-        for foot, label in self._each(self.feet, FootItem, picture.feet):
+        for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
             foot.show_foot(label, ratio)
         shown = len(picture.badges)
-        self._provide(self.badges, BadgeItem, shown)
+        provide(self.scene, self.badges, shown, BadgeItem)
         for i, mark in enumerate(self.badges):
             self.fading.show(mark, Duration.BADGE_FADE, visible=i < shown)
             if i < shown:
                 mark.show_badge(picture.badges[i], ratio)
-
-    def _each(
-        self, items: list[T], make: Callable[[Brushes], T], things: Sequence[U]
-    ) -> list[tuple[T, U]]:
-        """Return an item for each thing, made if need be; the others hide."""
-        self._provide(items, make, len(things))
-        for i, item in enumerate(items):
-            item.setVisible(i < len(things))
-        return list(zip(items, things, strict=False))
-
-    def _provide(
-        self, items: list[T], make: Callable[[Brushes], T], count: int
-    ) -> None:
-        while len(items) < count:
-            item = make(self.brushes)
-            items.append(item)
-            self.scene.addItem(item)
 
 
 def _animated(brushes: Brushes) -> bool:

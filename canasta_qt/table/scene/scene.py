@@ -33,6 +33,7 @@ from canasta_qt.table.overlay.toasts import Toast
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.table.paint.felt import paint_felt
+from canasta_qt.table.paint.painted_item import StyledScene, shown_for
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandCard, HandOrder
@@ -48,7 +49,7 @@ from canasta_qt.wording.table.labels import would_do
 EMPTY_DRAFT = Draft()
 
 
-class TableScene(QGraphicsScene):
+class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
     def __init__(
@@ -74,8 +75,8 @@ class TableScene(QGraphicsScene):
         self.asking: int | None = None
         self.watched = False
         """Nobody plays here: a game is looked at that has been played."""
-        self.card_items = CardItems(self, self.brushes)
-        self.fixtures = Fixtures(self, self.brushes)
+        self.card_items = CardItems(self)
+        self.fixtures = Fixtures(self)
         self.now = StatusLine(self.brushes)
         self.tray = TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
@@ -312,20 +313,12 @@ class TableScene(QGraphicsScene):
     def show_left_places(self, carried: frozenset[HandCard]) -> None:
         """Hide the cards in the air and mark the places they left."""
         self.card_items.carry(carried)
-        items = [
-            self.card_items.of(held) for held in self.hand.shown if held in carried
-        ]
-        while len(self.left_places) < len(items):
-            place = LeftPlace(self.brushes)
-            self.left_places.append(place)
-            self.addItem(place)
-        for i, mark in enumerate(self.left_places):
-            item = items[i] if i < len(items) else None
-            mark.setVisible(item is not None)
-            if item is not None:
-                high = item.boundingRect().height() - 40
-                mark.place(Rect(item.base.x(), item.base.y(), item.width, high))
-                mark.setZValue(item.zValue())
+        left = [self.card_items.of(held) for held in self.hand.shown if held in carried]
+        items = [item for item in left if item is not None]
+        for mark, item in shown_for(self, self.left_places, LeftPlace, items):
+            high = item.boundingRect().height() - 40
+            mark.place(Rect(item.base.x(), item.base.y(), item.width, high))
+            mark.setZValue(item.zValue())
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
