@@ -21,7 +21,7 @@ from canasta_qt.engine.state.events import Event, HandDeclared
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
-from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -68,7 +68,7 @@ class TableView(QGraphicsView):
         self.playback = context.playback
         self._face_prerender = FacePrerender(self._scene, self)
         self.status = StatusController(context)
-        self.advice = Advising(context)
+        self.advice = AdviceDisplay(context)
         self.player_input = PlayerInput(context, self.status)
         self.pointer = Pointer(context, self.player_input, self.advice, self.status)
         self.keyboard = Keyboard(

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.table_style import TableStyle
@@ -26,7 +26,7 @@ class Advised(Sitting):
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
         super().__init__(qtbot, text, style)
-        self.advice: Advising = self.view.advice
+        self.advice: AdviceDisplay = self.view.advice
         self.answers = Heard()
         for name in SIGNALS:
             getattr(self.advice, name).connect(self.answers.listener(name))

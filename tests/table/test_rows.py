@@ -18,7 +18,7 @@ from canasta_qt.table.layout.melds import (
 )
 from canasta_qt.table.layout.zones import RATIO, Room, plaque_width, table_layout
 from canasta_qt.table.picture.compose import picture_of
-from canasta_qt.table.picture.compose_melds import heaps_of
+from canasta_qt.table.picture.compose_melds import stacks_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
 from canasta_qt.table.picture.table_state import read_table
@@ -200,7 +200,7 @@ def test_cards_of_a_run_lie_from_low_to_high() -> None:
         seen("samba turn=0.play hands=4s5s/(9)/(9)/(9) melds=[7h5h6h]/-")
     )
 
-    (heap,) = heaps_of(table_state.melds[0])
+    (heap,) = stacks_of(table_state.melds[0])
 
     assert heap.front.cards == (card("5h"), card("6h"), card("7h"))
     assert heap.size.run

@@ -40,7 +40,7 @@ Key = Qt.Key
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
-class Advising(QObject):
+class AdviceDisplay(QObject):
     """Shows advice at the table and says what the player answers."""
 
     taken = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -111,7 +111,7 @@ class Keyboard:
         context: TableContext,
         player: PlayerInput,
         pointer: Pointer,
-        advice: Advising,
+        advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
         """Begin at the last line of the log."""

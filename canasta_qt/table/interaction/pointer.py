@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.table.interaction.advice import Advising
+from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.status import StatusController
@@ -51,7 +51,7 @@ class Pointer(QObject):
         self,
         context: TableContext,
         player: PlayerInput,
-        advice: Advising,
+        advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
         """Begin with nothing pressed."""

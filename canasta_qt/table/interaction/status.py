@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
-from canasta_qt.table.overlay.question_boxes import Asking
+from canasta_qt.table.overlay.question_boxes import QuestionBox
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label, what_now
@@ -96,7 +96,7 @@ class StatusController:
             pile = picture.table_state.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
             return
-        asked: Asking = questions.partner
+        asked: QuestionBox = questions.partner
         if prompt.kind is PromptKind.LIFT:
             asked = questions.lift
             questions.lift.ask(prompt, picture.zones)

@@ -18,7 +18,7 @@ from canasta_qt.translate import figure
 
 
 @dataclass(frozen=True)
-class HeapLook:
+class CentreLook:
     """A name, a number and, for the pile, a chip and the reason."""
 
     name: str = ""
@@ -31,12 +31,12 @@ class HeapLook:
     """Words stand right-aligned, to the left of the stock."""
 
 
-class HeapWords(LookItem[HeapLook]):
+class CentreLabel(LookItem[CentreLook]):
     """The words beside the stock or the pile."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it silent."""
-        super().__init__(brushes, Layer.SLOT, HeapLook())
+        super().__init__(brushes, Layer.SLOT, CentreLook())
 
     def show_count(self, count: int) -> None:
         """Show another number."""

@@ -88,7 +88,7 @@ class KeyHelp(Popover):
 _KINDS: Final = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
 
 
-class Asking(Popover):
+class QuestionBox(Popover):
     """A heading, what the answers mean, and a button for each."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -155,7 +155,7 @@ class Asking(Popover):
             paint_button(painter, b, button, hovered=False)
 
 
-class PartnerQuestion(Asking):
+class PartnerQuestion(QuestionBox):
     """May the partner go out? The answer binds."""
 
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
@@ -165,7 +165,7 @@ class PartnerQuestion(Asking):
         self.pose(question.heading, question.text, answers, zones)
 
 
-class PacketQuestion(Asking):
+class PacketQuestion(QuestionBox):
     """Which of two packets is to be the foot?"""
 
     def ask(self, zones: Zones) -> None:
@@ -180,7 +180,7 @@ class PacketQuestion(Asking):
         )
 
 
-class LiftQuestion(Asking):
+class LiftQuestion(QuestionBox):
     """How many cards to lift: a bar to aim on."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -254,7 +254,7 @@ _HEADING: Final = TextRole(16, 700, grows=True)
 LEAVE: Final = -1
 
 
-class Chooser(Popover):
+class TakeChooser(Popover):
     """Several ways to take the pile, one row each."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -391,12 +391,12 @@ class Questions:
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         """Make them, hidden."""
-        self.chooser = Chooser(brushes)
+        self.chooser = TakeChooser(brushes)
         self.partner = PartnerQuestion(brushes)
         self.packet = PacketQuestion(brushes)
         self.lift = LiftQuestion(brushes)
         self.help = KeyHelp(brushes)
-        self.asking: tuple[Asking, ...] = (self.partner, self.packet, self.lift)
+        self.asking: tuple[QuestionBox, ...] = (self.partner, self.packet, self.lift)
         self.all: tuple[Popover, ...] = (self.chooser, *self.asking, self.help)
         for popover in self.all:
             scene.addItem(popover)

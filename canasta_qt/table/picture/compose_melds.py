@@ -73,7 +73,7 @@ class MeldStack:
         )
 
 
-def heaps_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
+def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
     """Return the melds of a side on as few places as they may have, by column."""
     found: list[list[MeldLook]] = []
     for meld in sorted(melds, key=lambda m: (m.column, not m.canasta, m.kind or "")):
@@ -174,7 +174,7 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
 
 def _row(picture: Picture, row: Row) -> Row:
     zones, table_state = picture.zones, picture.table_state
-    stacks = heaps_of(table_state.melds[row.side])
+    stacks = stacks_of(table_state.melds[row.side])
     left = 22.0 if row.compact else plaque_width(zones)
     title = 22 * zones.text if row.compact else 0.0
     inner = Rect(row.rect.x, row.rect.y + title, row.rect.w, row.rect.h - title)

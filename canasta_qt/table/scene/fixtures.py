@@ -16,10 +16,10 @@ from canasta_qt.table.items.badges import (
     rank_sign,
 )
 from canasta_qt.table.items.centre_labels import (
+    CentreLabel,
+    CentreLook,
     EmptyPlace,
     FrozenOutline,
-    HeapLook,
-    HeapWords,
     words_room,
 )
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
@@ -57,8 +57,8 @@ class Fixtures:
         self.badges: list[BadgeItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
-        self.stock = HeapWords(brushes)
-        self.pile = HeapWords(brushes)
+        self.stock = CentreLabel(brushes)
+        self.pile = CentreLabel(brushes)
         self.no_stock = EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = EmptyPlace(brushes, Slot.PILE)
         self.frozen = FrozenOutline(brushes)
@@ -123,12 +123,12 @@ class Fixtures:
         stock_at, pile_at = words_room(zones, frozen=sideways)
         name = translate("table", "Stock")
         self.stock.place(stock_at, ratio)
-        self.stock.show_look(HeapLook(name, table_state.stock, right=True))
+        self.stock.show_look(CentreLook(name, table_state.stock, right=True))
         pile = words.pile
         taking = any(group.from_pile is not None for group in draft.groups)
         bare = len(table_state.pile) == taking
         empty = bare or taking
-        look = HeapLook(
+        look = CentreLook(
             translate("table", "Pile"),
             len(table_state.pile),
             chip="" if empty else pile.chip,
