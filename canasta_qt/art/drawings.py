@@ -35,19 +35,22 @@ def drawing_body(
 def _coloured(name: str, elements: list[str], tones: Mapping[str, object]) -> str:
     try:
         return "".join(elements).format_map(tones)
-    except KeyError as missing:
+    except (KeyError, ValueError) as error:
         raise DrawingError(
-            f"assets/{name}.svg asks for {missing}, "
-            f"which is none of {', '.join(sorted(tones))}"
-        ) from missing
+            f"assets/{name}.svg asks for a colour that there is none of: {error}; "
+            f"there are {', '.join(sorted(tones))}"
+        ) from error
 
 
 @cache
 def _elements(name: str, index: IndexSize) -> list[str]:
     text = asset(f"{name}.svg").read_text(encoding="utf-8")
+    elements = _ELEMENT.findall(text)
+    if len(elements) < 3 or not elements[0].startswith("<svg"):
+        raise DrawingError(f"assets/{name}.svg holds no drawing")
     other = IndexSize.JUMBO if index is IndexSize.STANDARD else IndexSize.STANDARD
     return [
         element.replace(f' class="{index}"', "")
-        for element in _ELEMENT.findall(text)
+        for element in elements
         if f' class="{other}"' not in element
     ]

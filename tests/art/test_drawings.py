@@ -13,7 +13,7 @@ from canasta_qt.art import drawings
 from canasta_qt.art.badges import Badge, Slot
 from canasta_qt.art.courts import COURTS
 from canasta_qt.art.drawing.palette import DeckPalette
-from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.drawings import DrawingError, drawing_body
 from canasta_qt.art.faces import face
 from canasta_qt.cards import ALL_CARDS, parse_card
@@ -43,14 +43,13 @@ def test_there_is_a_drawing_for_every_slot_and_badge_and_no_other() -> None:
     assert {file.name for file in marks.iterdir()} == slots | badges
 
 
-def test_there_is_a_drawing_for_every_court_ace_and_joker_and_no_other() -> None:
+def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
     kinds = (*COURTS.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
-    assert {file.name for file in FILES} == suited | {
-        "joker-red.svg",
-        "joker-black.svg",
-    }
+    jokers = {"joker-red.svg", "joker-black.svg"}
+    backs = {f"back-{design}.svg" for design in BackDesign} | {"back-lattice-small.svg"}
+    assert {file.name for file in FILES} == suited | jokers | backs
 
 
 @pytest.mark.parametrize("file", FILES, ids=ids)
@@ -97,11 +96,24 @@ def test_a_missing_drawing_is_told_by_name(
         face(parse_card("Ks"), DeckStyle())
 
 
-def test_a_colour_nobody_has_is_told_with_the_drawing(deck: Path) -> None:
-    broken = '<svg><path fill="{gold}"/><path fill="{beard}"/></svg>'
+@pytest.mark.parametrize(
+    ("broken", "sentence"),
+    [
+        (
+            '<svg><path fill="{gold}"/><path fill="{beard}"/></svg>',
+            "asks for a colour that there is none of: 'beard'; there are blush, brow,",
+        ),
+        ('<svg><path fill="{gold"/></svg>', "asks for a colour that there is none of:"),
+        ("", "holds no drawing"),
+        ("<p>This is a letter.</p>", "holds no drawing"),
+    ],
+)
+def test_a_drawing_that_cannot_be_used_is_told_by_name(
+    deck: Path, broken: str, sentence: str
+) -> None:
     (deck / "king-spades.svg").write_text(broken, encoding="utf-8")
-    message = r"^assets/deck/king-spades\.svg asks for 'beard', which is none of .*gold"
-    with pytest.raises(DrawingError, match=message):
+    message = re.escape(f"assets/deck/king-spades.svg {sentence}")
+    with pytest.raises(DrawingError, match=f"^{message}"):
         face(parse_card("Ks"), DeckStyle())
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.notation.record.record import Record, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED
@@ -502,3 +502,17 @@ def test_a_folder_that_cannot_be_listed_is_told(
 
     with pytest.raises(StorageError, match="games” could not be read"):
         shelf.kept()
+
+
+def test_a_game_put_away_after_it_was_read_is_no_trouble_either(
+    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shelf.folder / f"{keep(shelf, None)}.canasta"
+
+    def parse(text: str) -> Record:
+        path.unlink()
+        return parse_record(text)
+
+    monkeypatch.setattr(game_files, "parse_record", parse)
+
+    assert shelf.kept() == ([], [])

@@ -6,7 +6,7 @@ is slow at the rest.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 WIDTH: Final = 225.0
@@ -54,11 +54,6 @@ def stroke(
     )
 
 
-def disc(x: float, y: float, r: float, colour: str) -> str:
-    """A filled circle."""
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{colour}"/>'
-
-
 def shift(x: float, y: float) -> str:
     """The transform that moves the origin."""
     return f"translate({num(x)} {num(y)})"
@@ -67,11 +62,6 @@ def shift(x: float, y: float) -> str:
 def group(move: str, *parts: str) -> str:
     """Parts under one transform."""
     return f'<g transform="{move}">{"".join(parts)}</g>'
-
-
-def turned(*parts: str) -> str:
-    """Parts turned by 180 degrees about the middle of the card."""
-    return group(_HALF_TURN, *parts)
 
 
 def twice(name: str, part: str) -> str:
@@ -90,12 +80,6 @@ def polygon(points: Iterable[Point]) -> str:
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
     """The point at a distance and an angle from another."""
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
-
-
-def circle_path(x: float, y: float, r: float) -> str:
-    """A circle as part of a path."""
-    arc = f"a{num(r)},{num(r)} 0 1 0 "
-    return f"M{at(x - r, y)}{arc}{num(2 * r)},0{arc}{num(-2 * r)},0Z"
 
 
 def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
@@ -117,36 +101,6 @@ def star_path(
         radius = r if i % 2 == 0 else r * inner
         corners.append(polar(x, y, radius, math.pi * i / points - math.pi / 2))
     return polygon(corners)
-
-
-def _side(p: Point, a: Point, b: Point) -> float:
-    """Positive where the point lies inside the edge from a to b."""
-    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
-
-
-def _cut_once(shape: Sequence[Point], a: Point, b: Point) -> list[Point]:
-    kept: list[Point] = []
-    for p, q in zip(shape, [*shape[1:], *shape[:1]], strict=True):
-        side_p, side_q = _side(p, a, b), _side(q, a, b)
-        if side_p >= 0:
-            kept.append(p)
-        if (side_p >= 0) != (side_q >= 0):
-            t = side_p / (side_p - side_q)
-            kept.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
-    return kept
-
-
-def cut(shape: Sequence[Point], window: Sequence[Point]) -> list[Point]:
-    """The part of a polygon inside a convex window given clockwise on screen.
-
-    Patterns are cut by arithmetic because a clip path would not be drawn.
-    """
-    kept = list(shape)
-    for a, b in zip(window, [*window[1:], window[0]], strict=True):
-        kept = _cut_once(kept, a, b)
-        if not kept:
-            break
-    return kept
 
 
 def card_svg(paper: str, rim: str, body: str) -> str:
