@@ -21,10 +21,10 @@ from canasta_qt.storage.errors import (
     reading_failed,
     writing_failed,
 )
+from canasta_qt.storage.paths import SET_ASIDE
 
 LOG: Final = logging.getLogger("canasta.storage")
 
-SET_ASIDE: Final = "set-aside"
 _PATIENCE: Final = 5.0
 """Seconds for which another program may write."""
 _BESIDE: Final = ("-wal", "-shm")

@@ -50,7 +50,7 @@ class GameBusyError(StorageError):
 
 
 def writing_failed(path: Path, error: OSError) -> StorageError:
-    """Say why a file could not be written; what was there before is untouched."""
+    """Return why a file could not be written; what was there before is untouched."""
     if error.errno in _FULL:
         return StorageError(
             Trouble.DISK_FULL,
@@ -67,7 +67,7 @@ def writing_failed(path: Path, error: OSError) -> StorageError:
 
 
 def reading_failed(path: Path, error: OSError) -> StorageError:
-    """Say why a file could not be read."""
+    """Return why a file could not be read."""
     if isinstance(error, FileNotFoundError):
         return StorageError(Trouble.NO_SUCH_GAME, f"There is no file “{path}”.")
     return StorageError(

@@ -31,12 +31,11 @@ from canasta_qt.storage.errors import (
 )
 from canasta_qt.storage.lock import GameLock, is_busy
 from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.storage.paths import free_path
+from canasta_qt.storage.paths import SET_ASIDE, free_path
 
 LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".canasta"
-SET_ASIDE: Final = "set-aside"
 FINISHED: Final = "finished"
 GIVEN_UP: Final = "given-up"
 

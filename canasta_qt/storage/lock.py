@@ -84,7 +84,7 @@ def holder(path: Path) -> int | None:
 
 
 def is_busy(game: Path) -> bool:
-    """Say whether somebody holds a game; a dead program's lock counts for nothing."""
+    """Return whether a running program holds a game."""
     lock = GameLock(game)
     if not lock.path.exists():
         return False
@@ -125,7 +125,7 @@ else:
         return True
 
     def _is_still(path: Path, file: int) -> bool:
-        """Whether the file locked is the one that the path names."""
+        """Return whether the file locked is the one that the path names."""
         try:
             return os.path.samestat(os.fstat(file), path.stat())
         except FileNotFoundError:

@@ -22,7 +22,7 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import put_away, read_text, write_whole
 from canasta_qt.storage.errors import StorageError, Trouble, reading_failed
 from canasta_qt.storage.lock import GameLock
-from canasta_qt.storage.paths import free_path, plain_name
+from canasta_qt.storage.paths import SET_ASIDE, free_path, plain_name
 from canasta_qt.storage.ruleset_text import (
     NamedRules,
     UnreadableFileError,
@@ -35,7 +35,6 @@ LOG: Final = logging.getLogger("canasta.storage")
 SUFFIX: Final = ".toml"
 OWN: Final = "own:"
 """Stands before the name of an own ruleset in its key."""
-SET_ASIDE: Final = "set-aside"
 REMOVED: Final = "removed"
 
 

@@ -14,6 +14,8 @@ from platformdirs import PlatformDirs
 
 from canasta_qt.storage.errors import writing_failed
 
+SET_ASIDE: Final = "set-aside"
+"""Folder of files that cannot be used, beside those that can."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
 _DIRS: Final = PlatformDirs("canasta-qt", appauthor=False)
 _UNFIT: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')

@@ -12,7 +12,7 @@ take_unfrozen = "{pair,add}"
 ```
 
 Values are the same text as in positions and records; plain numbers and `true` or
-`false` are read as well, for whoever writes such a file by hand.
+`false` are read as well, for files written by hand.
 """
 
 from __future__ import annotations

@@ -15,13 +15,8 @@ from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record.record import Record, parse_record
 from canasta_qt.statistics.count_game import ended_at
 from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.game_files import (
-    FINISHED,
-    GIVEN_UP,
-    SET_ASIDE,
-    GameStore,
-    OpenGame,
-)
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
+from canasta_qt.storage.paths import SET_ASIDE
 from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
 

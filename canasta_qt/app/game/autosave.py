@@ -1,6 +1,7 @@
 """The game on the table and its place on the shelf: saved after every action."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -74,30 +75,23 @@ class Autosave(QObject):
 
     def open(self, name: str) -> Record | None:
         """Open a game of the shelf; None, and a sentence, where that fails."""
-        try:
-            game, record = self._shelf.open(name)
-        except StorageError as error:
-            self.trouble.emit(str(error))
-            return None
-        self._take(game, record)
-        return record
+        return self._taken(lambda: self._shelf.open(name))
 
     def bring_in(self, path: Path) -> Record | None:
         """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
+        return self._taken(lambda: self._shelf.bring_in(path))
+
+    def _taken(self, opened: Callable[[], tuple[OpenGame, Record]]) -> Record | None:
         try:
-            game, record = self._shelf.bring_in(path)
+            game, record = opened()
         except StorageError as error:
             self.trouble.emit(str(error))
             return None
-        self._take(game, record)
-        return record
-
-    def _take(self, game: OpenGame, record: Record) -> None:
         self.close()
-        self._game = game
+        self._game, self._record = game, record
         self._failed = False
-        self._record = record
         self.text = _written(record)
+        return record
 
     def on_saved(self, record: Record) -> None:
         """Write the game as it is now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -228,15 +229,14 @@ class StatisticsDesk(QObject):
         self._window.open_sheet(sheet)
 
     def _on_anew(self) -> None:
-        try:
-            count_anew()
-        except StorageError as error:
-            self._window.notice(str(error))
-        self._refresh()
+        self._recount(count_anew)
 
     def _on_all(self) -> None:
+        self._recount(count_all)
+
+    def _recount(self, count: Callable[[], None]) -> None:
         try:
-            count_all()
+            count()
         except StorageError as error:
             self._window.notice(str(error))
         self._refresh()

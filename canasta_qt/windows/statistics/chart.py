@@ -162,7 +162,7 @@ class ResultsChart(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Say which game it is that the pointer rests on."""
+        """Describe the game under the pointer in a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             x = event.pos().x()
             for index in range(len(self.games)):

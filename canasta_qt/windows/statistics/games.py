@@ -137,7 +137,7 @@ class GamesPage(QWidget):
         self._on_chosen()
 
     def against(self, game: PastGame) -> str:
-        """Say against whom."""
+        """Return the words that name the opponents."""
         words = self.tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 

@@ -206,7 +206,7 @@ class StatisticsSheet(Sheet):
         self._say_nothing_yet()
 
     def show_progress(self, done: int, todo: int) -> None:
-        """Say how many records have been counted of those that were not yet."""
+        """Show how many of the records not counted yet have been counted."""
         self._bar.setRange(0, max(todo, 1))
         self._bar.setValue(done)
         self._bar.show()

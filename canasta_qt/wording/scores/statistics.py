@@ -93,7 +93,7 @@ def level_words(level: str, titles: Mapping[str, str]) -> str:
 
 
 def result_words(result: Result) -> str:
-    """Say how a game ended: `Won`."""
+    """Return how a game ended: `Won`."""
     return translate("statistics", _RESULTS[result])
 
 
@@ -106,7 +106,7 @@ def score_words(game: PastGame) -> str:
 
 
 def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
-    """Say against whom, and on which level: `Clara and Tomás (Standard)`."""
+    """Return the opponents and their level: `Clara and Tomás (Standard)`."""
     names = enumerate_words([game.names[seat] for seat in game.opponents])
     levels = list(dict.fromkeys(game.levels[seat] for seat in game.opponents))
     known = ", ".join(level_words(level, titles) for level in levels if level)
@@ -117,7 +117,7 @@ def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
 
 
 def summary(figures: Figures) -> str:
-    """Say in a sentence how often the player has won."""
+    """Return a sentence about how often the player has won."""
     if not figures.finished:
         return translate("statistics", "No game has been played to its end.")
     text = plural(figures.finished).translate(
@@ -280,7 +280,7 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
-    """Say the same of both sides; nothing of a side without a hand."""
+    """Return a figure of both sides, `NONE` for a side without a hand."""
     words, more = row.words, row.more
     return SideRow(
         translate("statistics", words),
@@ -296,12 +296,12 @@ def _whole(number: int | None) -> str:
 
 
 def hands_words(figures: Figures) -> str:
-    """Say how many hands the figures are of."""
+    """Return how many hands the figures are of."""
     return plural(figures.ours.hands).translate("statistics", "From %n hand(s)", "", 1)
 
 
 def chart_words(games: Iterable[PastGame]) -> str:
-    """Say what a chart of games shows, for those who do not see it."""
+    """Return what a chart of games shows, for screen readers."""
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = plural(len(shown)).translate(
