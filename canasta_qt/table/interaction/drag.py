@@ -95,20 +95,12 @@ class Drag(QObject):
         """Let go: the cards lie where they were let go until they are placed anew."""
         goal = self.targeting.chosen
         self._drop_items()
-        self._end()
-        return None if goal is None else goal.target.spot
-
-    def cancel(self) -> None:
-        """Put the cards back; they spring to their places."""
-        self._drop_items()
-        self._end()
-
-    def _end(self) -> None:
         self.active = False
         self._wait.stop()
         self.scene.ghost.setVisible(False)
         self.scene.show_left_places(frozenset())
-        self.targeting.unchoose()
+        self.targeting.point(None)
+        return None if goal is None else goal.target.spot
 
     def forget(self) -> None:
         """Nothing is in the air any more."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
@@ -22,7 +22,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.overlay.question_boxes import LEAVE
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import home_of
 from canasta_qt.translate import translate
 
 Key = Qt.Key
@@ -359,7 +359,6 @@ class Keyboard:
         """Fan out what lies on a place, until the next key or press."""
         table_state = self.scene.table_state
         assert table_state is not None
-        home = Origin(HomeKind.PILE)
-        if spot.place is Place.MELD:
-            home = Origin(HomeKind.MELD, *table_state.place_of(spot.index))
+        home = home_of(table_state, spot)
+        assert home is not None, "only melds and the pile are fanned out"
         self.pointer.peek(home)

@@ -139,7 +139,7 @@ class Pointer(QObject):
         if self.peeking:
             self.scene.peek.setVisible(False)
         if self.context.drag.active:
-            self.context.drag.cancel()
+            self.context.drag.release()
             self.context.drag.forget()
             self.status.say_air()
             self.player.spring_back()

@@ -16,7 +16,7 @@ from canasta_qt.table.items.drop_zones import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import provide
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.refusals import refusal_words
 from canasta_qt.wording.table.targets import target_words
@@ -99,17 +99,11 @@ class Targeting:
         return self.goal_at(Spot(Place.NEW_MELD))
 
     def point(self, goal: Goal | None) -> None:
-        """Choose the goal under the cursor, for a click."""
+        """Choose the goal under the cursor, for a click; none unchooses."""
         if goal is not None and not goal.legal:
             goal = None
         if goal != self.chosen:
             self.chosen = goal
-            self._draw()
-
-    def unchoose(self) -> None:
-        """Choose nothing."""
-        if self.chosen is not None:
-            self.chosen = None
             self._draw()
 
     def goal_at(self, spot: Spot) -> Goal | None:
@@ -178,7 +172,7 @@ class Targeting:
         words = "" if refusal is None else refusal_words(refusal)
         if words != self.scene.refused_free:
             self.scene.refused_free = words
-            self.scene.refresh_tray()
+            self.scene.show_tray()
 
     def _dim(self) -> None:
         """Veil what may not be used while cards look for a place."""
@@ -206,14 +200,5 @@ class Targeting:
         return veiled
 
     def _home(self, spot: Spot) -> Origin | None:
-        table_state = self.scene.table_state
-        side = table_state.side if table_state else 0
-        owner, index = (
-            table_state.place_of(spot.index) if table_state else (0, spot.index)
-        )
-        homes = {
-            Place.PILE: Origin(HomeKind.PILE),
-            Place.MELD: Origin(HomeKind.MELD, owner, index),
-            Place.STAGED: Origin(HomeKind.STAGED, side, spot.index),
-        }
-        return homes.get(spot.place)
+        state = self.scene.table_state
+        return None if state is None else home_of(state, spot)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import Draft, Spot
+from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones
@@ -178,3 +178,16 @@ class Picture:
     """Where the backs of a seat begin, by seat."""
     spots: dict[Spot, Rect] = field(default_factory=dict)
     """Where cards may be let go or picked up."""
+
+
+def home_of(state: TableState, spot: Spot) -> Origin | None:
+    """Return where the cards of a spot belong, if any lie there to be looked at."""
+    match spot.place:
+        case Place.PILE:
+            return Origin(HomeKind.PILE)
+        case Place.MELD:
+            return Origin(HomeKind.MELD, *state.place_of(spot.index))
+        case Place.STAGED:
+            return Origin(HomeKind.STAGED, state.side, spot.index)
+        case _:
+            return None

@@ -182,7 +182,7 @@ class TableScene(StyledScene):
         self._show_scenery()
         self.now.place(zones.now, self.ratio)
         self.now.arrange()
-        self._show_tray(self.picture)
+        self.show_tray()
         self.chip.place_in(zones, self.ratio)
         self.questions.relayout(zones)
         return flights
@@ -194,8 +194,11 @@ class TableScene(StyledScene):
             return []
         return self.put_up(self.table_state)
 
-    def _show_tray(self, picture: Picture) -> None:
-        tray = picture.tray
+    def show_tray(self) -> None:
+        """Show what lies ready, with its words and buttons as they are now."""
+        if self.picture is None:
+            return
+        tray = self.picture.tray
         if tray is None:
             self.tray.setVisible(False)
             return
@@ -260,11 +263,6 @@ class TableScene(StyledScene):
         )
         return "" if said else self.needs_here
 
-    def refresh_tray(self) -> None:
-        """Update the words of the tray."""
-        if self.picture is not None:
-            self._show_tray(self.picture)
-
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show what can be done now; buttons of the tray go into the tray."""
         in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
@@ -272,8 +270,7 @@ class TableScene(StyledScene):
         self.tray_offers = in_tray if staged else ()
         rest = tuple(o for o in offers if o not in in_tray) if staged else offers
         self.now.show_now(words, rest)
-        if self.picture is not None:
-            self._show_tray(self.picture)
+        self.show_tray()
 
     @property
     def rect_all(self) -> Rect:
