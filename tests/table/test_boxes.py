@@ -1,0 +1,97 @@
+"""Boxes over the table: seen, closed from the top, and never in the way of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.gestures import Hint, Prompt, PromptKind
+from canasta_qt.table.overlay.status_line import Scores
+from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.view import TableView
+from tests.table.sitting import Sitting
+
+Key = Qt.Key
+
+
+def show_keys(view: TableView) -> None:
+    view.keyboard._show_keys()
+
+
+BOXES: dict[str, Callable[[TableView], None]] = {
+    "question": lambda view: view.show_prompt(Prompt(PromptKind.KEEP_PACKET)),
+    "lift": lambda view: view.show_prompt(Prompt(PromptKind.LIFT, most=40)),
+    "chooser": lambda view: view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE)),
+    "hint": lambda view: view.advice.show_hint(Hint(None)),
+    "why": lambda view: view.advice.show_why(1, ()),
+    "toast": lambda view: view.context.answer("Your own order."),
+    "keys": show_keys,
+    "score": lambda view: view.show_scores(Scores((("You", "50"), ("They", "5")))),
+}
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_a_box_is_seen(qtbot: QtBot, name: str) -> None:
+    view = Sitting(qtbot).view
+    before = view.grab().toImage()
+
+    BOXES[name](view)
+
+    assert view.grab().toImage() != before
+
+
+def test_a_toast_never_takes_the_mouse(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    scene = table.view.scene()
+    at = table.of_card("9d")
+    near = scene.zones().hand
+    scene.toast.say("Nine", Tone.ANSWER, near, near)
+    scene.toast.setPos(QPointF(at) - QPointF(20, 10))
+    assert scene.toast.sceneBoundingRect().contains(QPointF(at))
+
+    table.click(at)
+
+    assert [int(card) for card in table.chosen] == [int(table.item("9d").face or 0)]
+
+
+def test_escape_closes_the_topmost_box_first(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    view = table.view
+    closed: list[str] = []
+    view.advice.closed.connect(lambda: closed.append("hint"))
+    view.choice_made.connect(lambda _: closed.append("chooser"))
+    view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE))
+    view.advice.show_hint(Hint(None))
+    view.advice.show_why(1, ())
+    show_keys(view)
+
+    table.key(Key.Key_Escape)
+    assert not view.scene().questions.help.isVisible()
+    assert view.advice.why_box.isVisible()
+    table.key(Key.Key_Escape)
+    assert not view.advice.why_box.isVisible()
+    table.key(Key.Key_Escape)
+    view.advice.show_hint(None)
+    table.key(Key.Key_Escape)
+
+    assert closed == ["hint", "chooser"]
+
+
+def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    view = table.view
+    view.resize(1024, 700)
+    for show in BOXES.values():
+        show(view)
+    scene, whole = view.scene(), QRect(0, 0, 1024, 700)
+
+    boxes = (*scene.questions.all, view.advice.box, view.advice.why_box, scene.toast)
+
+    shown = [box for box in boxes if box.isVisible()]
+    assert len(shown) >= 4
+    for box in shown:
+        rect = QRect(*map(round, (box.rect.x, box.rect.y, box.rect.w, box.rect.h)))
+        assert whole.contains(rect), box
