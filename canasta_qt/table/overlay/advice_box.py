@@ -35,6 +35,7 @@ HEIGHT: Final = 96.0
 WIDEST_WHY: Final = 460.0
 _BUTTON: Final = 34.0
 _PAD: Final = 16.0
+_GAP: Final = 6.0
 _SIGN: Final = 22.0
 
 
@@ -98,58 +99,54 @@ class HintBox(Popover):
     def settle(self, zones: Zones) -> None:
         """Stand on the foot of the line, as high as the words need."""
         b, k = self.brushes, self.brushes.text
-        block = self._block()
         left = _PAD + _SIGN + 14
-        room = zones.now.w - left - block - 2 * _PAD
+        room = zones.now.w - left - self._block() - 2 * _PAD
         runs = (
             Run(self.text.lead, SENTENCE_LEAD, b.palette.text),
             Run(" " + self.text.rest, SENTENCE, b.palette.text),
         )
         self._flow = b.flow(runs, room)
-        rows = 2 if len(self.text.deeds) > 1 else 1
-        buttons = rows * _BUTTON * k + (rows - 1) * 6 + 2 * 10
+        buttons = len(self._rows()) * (_BUTTON * k + _GAP) - _GAP + 2 * 10
         high = max(HEIGHT * k, self._flow.height + 2 * 14, buttons)
         now = zones.now
         self.place(Rect(now.x, now.bottom - high, now.w, high))
-        self.buttons = self._placed(block)
+        self.buttons = self._placed()
+
+    def _rows(self) -> list[tuple[HintDeed, ...]]:
+        """Return the rows of buttons: the main one above, the others below."""
+        deeds = self.text.deeds
+        return [row for row in (deeds[:1], deeds[1:]) if row]
 
     def _block(self) -> float:
-        """Return the width of the buttons: the main one above, the others below."""
-        deeds = self.text.deeds
-        if not deeds:
-            return 0.0
-        below = sum(self._width(deed) for deed in deeds[1:]) + 6 * (len(deeds) - 2)
-        return max(self._width(deeds[0]), below)
+        """Return the width of the widest row."""
+        return max(map(self._row_width, self._rows()), default=0.0)
+
+    def _row_width(self, row: tuple[HintDeed, ...]) -> float:
+        return sum(map(self._width, row)) + _GAP * (len(row) - 1)
 
     def _width(self, deed: HintDeed) -> float:
         words, key = hint_words(deed)
         return button_width(self.brushes, words, key, caps=True, air=26.0)
 
-    def _placed(self, block: float) -> tuple[tuple[HintDeed, Button], ...]:
-        deeds = self.text.deeds
-        if not deeds:
-            return ()
-        high = _BUTTON * self.brushes.text
-        rows = 2 if len(deeds) > 1 else 1
-        x = self.area.width() - _PAD - block
-        if self.brushes.style.left_handed:
-            x = _PAD
-        y = (self.area.height() - rows * high - (rows - 1) * 6) / 2
-        main = QRectF(x, y, block, high)
-        waits = deeds[0] is HintDeed.CLOSE
-        kind = ButtonKind.PLAIN if waits else ButtonKind.PRIMARY
-        placed = [(deeds[0], self._button(deeds[0], main, kind))]
-        if rows > 1:
-            total = sum(self._width(deed) for deed in deeds[1:])
-            wider = (block - total - 6 * (len(deeds) - 2)) / (len(deeds) - 1)
-            for deed in deeds[1:]:
-                rect = QRectF(x, y + high + 6, self._width(deed) + wider, high)
-                placed.append((deed, self._button(deed, rect, ButtonKind.PLAIN)))
-                x = rect.right() + 6
+    def _placed(self) -> tuple[tuple[HintDeed, Button], ...]:
+        high, block, rows = _BUTTON * self.brushes.text, self._block(), self._rows()
+        y = (self.area.height() - len(rows) * (high + _GAP) + _GAP) / 2
+        placed = []
+        for row in rows:
+            wider = (block - self._row_width(row)) / len(row)
+            x = self.area.width() - _PAD - block
+            if self.brushes.style.left_handed:
+                x = _PAD
+            for deed in row:
+                rect = QRectF(x, y, self._width(deed) + wider, high)
+                placed.append((deed, self._button(deed, rect)))
+                x = rect.right() + _GAP
+            y += high + _GAP
         return tuple(placed)
 
-    @staticmethod
-    def _button(deed: HintDeed, rect: QRectF, kind: ButtonKind) -> Button:
+    def _button(self, deed: HintDeed, rect: QRectF) -> Button:
+        main = deed is self.text.deeds[0] and deed is not HintDeed.CLOSE
+        kind = ButtonKind.PRIMARY if main else ButtonKind.PLAIN
         words, key = hint_words(deed)
         return Button(Offer(Command.HINT), words, kind, key, rect, chrome=True)
 
