@@ -1,7 +1,5 @@
 """A table at which nothing can be done: a replay is looked at and listened to."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

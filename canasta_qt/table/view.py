@@ -1,7 +1,5 @@
 """The table as a widget: its signals, and the slots through which it is told things."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,

@@ -1,7 +1,5 @@
 """Advice at the table: hints, the rings of what they speak of, questions about bots."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal

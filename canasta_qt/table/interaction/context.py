@@ -1,7 +1,5 @@
 """What mouse, keys, status line and advice share; none of them needs the view."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 

@@ -1,7 +1,5 @@
 """Cards in the air: picked up once, carried over the goals, let go or put back."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_qt.cards import Card

@@ -1,7 +1,5 @@
 """Where the keys are: zones and the things in them, and the ring round one of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Cards that rise: under the cursor after a moment, and at once when selected."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation

@@ -1,7 +1,5 @@
 """The keys at the table: everything the mouse can do, through the same model."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

@@ -3,8 +3,6 @@
 Mouse and keys both end here; from here the signals of the view go out.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank

@@ -4,8 +4,6 @@ States: nothing pressed, pressed, in the air.  What a press means is decided by 
 lies under it; what a release means is decided by the listeners of the signals.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

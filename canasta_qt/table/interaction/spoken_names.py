@@ -1,7 +1,5 @@
 """Spoken names of what lies on the table, for readers and for the keys S, V and T."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import RED3, Card
 from canasta_qt.gestures import Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState

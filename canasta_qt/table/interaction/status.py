@@ -1,7 +1,5 @@
 """What the line above the hand says and what the table asks, each at its time."""
 
-from __future__ import annotations
-
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile

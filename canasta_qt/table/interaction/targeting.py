@@ -1,7 +1,5 @@
 """The lit places: goals made from targets, and which of them is chosen."""
 
-from __future__ import annotations
-
 from canasta_qt.gestures import End, Place, Spot, Target
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.items.card_item import CardItem

@@ -4,8 +4,6 @@ Factor 0 shows results at once and never makes an animation.  At the end of a st
 every card has exactly its place, so nothing adds up.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field

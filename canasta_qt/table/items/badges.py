@@ -1,7 +1,5 @@
 """Pills, badges and chips: how many cards lie in a meld, and what kind it is."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """One physical card: an interchangeable slot that shows a face or a back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import cos, pi
 from typing import Final

@@ -1,7 +1,5 @@
 """What stands beside stock and pile in words and numbers, and the frozen outline."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF

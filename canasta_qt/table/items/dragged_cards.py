@@ -1,7 +1,5 @@
 """The cards in the air, the places they left, and melds fanned out while held."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """Outlines and words of the places where cards may be let go."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The meld rows: their ground, the plaque at the left and words where it is empty."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """Rings round one thing: that of the keys, and that of a card the log speaks of."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 

@@ -1,7 +1,5 @@
 """Seat plates: initial, name, what the seat does, number of cards, dealer's mark."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """The staging tray: cards laid ready, their total, and what would do."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """Places inside the meld rows, the pile and the fans of backs. No Qt, no rules."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final

@@ -1,7 +1,5 @@
 """Places of the hand, in the staging tray and on seat plates. No Qt, no rules."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Beside the moves: numbers that count during a deal, faces drawn ahead of time."""
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from functools import partial
 from typing import Final

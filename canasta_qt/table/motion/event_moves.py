@@ -3,8 +3,6 @@
 One function per event; the type checker lists the events that have none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum

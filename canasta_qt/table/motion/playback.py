@@ -1,7 +1,5 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card

@@ -5,8 +5,6 @@ cards the interfaces they lack.  Actions cannot be offered from Python, so the k
 everything.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,

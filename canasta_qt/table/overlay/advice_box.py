@@ -1,7 +1,5 @@
 """The boxes in which advice stands: the hint over the line, and why a seat did that."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final

@@ -1,7 +1,5 @@
 """Questions at the table: answers as buttons, the lift, ways to take the pile, keys."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """The line above the hand with its buttons, and the score in the corner."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import ceil
 from typing import Final

@@ -1,7 +1,5 @@
 """Toasts: refusals near the drop, and quiet answers to questions asked by key."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 

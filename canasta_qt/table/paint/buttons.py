@@ -1,7 +1,5 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias

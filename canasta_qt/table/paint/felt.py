@@ -5,8 +5,6 @@ channel would show them as rings.  It is therefore painted in sixteen bits and b
 down with an ordered dither, whose grain is finer than the eye sees.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What everything painted on the table that is no card has in common."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar

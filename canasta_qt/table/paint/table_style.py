@@ -1,7 +1,5 @@
 """How the player wants the table: colours, deck, sizes and pace."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from canasta_qt.art.drawing.style import DeckStyle

@@ -1,7 +1,5 @@
 """Timers and animations of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation

@@ -1,7 +1,5 @@
 """Composes the picture of a table: a pure function of cards, draft and layout."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from canasta_qt.cards import UNKNOWN, Card

@@ -1,7 +1,5 @@
 """Composes the meld rows: columns, canastas, chips where there are too many, threes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final

@@ -4,8 +4,6 @@ Cards are values, but two equal cards in a hand are two things to point at.  A
 `HandCard` is such a thing; its number means nothing outside this module and the scene.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass

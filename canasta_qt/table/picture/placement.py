@@ -4,8 +4,6 @@ The scene only carries a picture out; `composing` makes it.  Cards the viewer ca
 see have no face.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """What wording says of the table: of an observation, and of every step on the way."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from canasta_qt.engine.state.observation import Observation

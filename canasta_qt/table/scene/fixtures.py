@@ -1,7 +1,5 @@
 """Everything on the table that is no card and always there: rows, plates, words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from canasta_qt.art.badges import Slot

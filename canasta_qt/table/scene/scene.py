@@ -4,8 +4,6 @@ The scene knows no rule and keeps no state of the game but what it shows: the or
 the hand, the selection and what is in the air.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QRectF
