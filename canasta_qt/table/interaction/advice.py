@@ -6,15 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    Discard,
-    Draw,
-    LayDown,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.gestures import Hint
 from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
@@ -60,7 +52,7 @@ class AdviceDisplay(QObject):
         self.scene.addItem(self.box)
         self.scene.addItem(self.why_box)
         self._advice: Advice | None = None
-        self._action: Action | None = None
+        self._action: actions.Action | None = None
         self._ringed: list[CardItem] = []
         self._last_seat: int | None = None
         context.focus.advice = self.things
@@ -81,7 +73,7 @@ class AdviceDisplay(QObject):
             self._say(HintText(words.lead, words.reason, deeds))
             self.show_action(hint.advice.action)
 
-    def show_action(self, action: Action | None) -> None:
+    def show_action(self, action: actions.Action | None) -> None:
         """Ring the cards an action is about; none clears."""
         if action is None and self._advice is not None:
             action = self._advice.action
@@ -123,7 +115,9 @@ class AdviceDisplay(QObject):
         """What has been said about a bot is no longer of interest."""
         self.why_box.setVisible(False)
 
-    def show_stop(self, lead: str, rest: str, action: Action, *, more: bool) -> None:
+    def show_stop(
+        self, lead: str, rest: str, action: actions.Action, *, more: bool
+    ) -> None:
         """Show at a decision of a replay what was better; `more` marks follow."""
         deeds: tuple[HintDeed, ...] = (HintDeed.GO_ON,)
         if more:
@@ -294,26 +288,30 @@ class AdviceDisplay(QObject):
         action = self._action
         if action is None:
             return []
-        if isinstance(action, Draw):
+        if isinstance(action, actions.Draw):
             return self._top(HomeKind.STOCK)
-        if isinstance(action, Discard):
+        if isinstance(action, actions.Discard):
             return self._of_hand([action.card])
-        if not isinstance(action, LayDown | TakePile):
+        if not isinstance(action, actions.LayDown | actions.TakePile):
             return []
-        plays = [each for each in action.plays if isinstance(each, NewMeld | AddToMeld)]
+        plays = [
+            each
+            for each in action.plays
+            if isinstance(each, actions.NewMeld | actions.AddToMeld)
+        ]
         cards = [card for play in plays for card in play.cards]
         targets = [item for play in plays for item in self._target(play)]
-        if isinstance(action, LayDown):
+        if isinstance(action, actions.LayDown):
             return [*self._of_hand(cards), *targets]
         top = self._top(HomeKind.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
         return [*self._of_hand(cards), *top, *targets]
 
-    def _target(self, play: NewMeld | AddToMeld) -> list[CardItem]:
+    def _target(self, play: actions.NewMeld | actions.AddToMeld) -> list[CardItem]:
         """Return the front card of the meld that a play adds to, if there is one."""
         table_state = self.scene.table_state
-        if isinstance(play, NewMeld) or table_state is None:
+        if isinstance(play, actions.NewMeld) or table_state is None:
             return []
         home = Origin(HomeKind.MELD, *table_state.place_of(play.meld))
         return self.scene.card_items.at_home(home)[-1:]

@@ -11,13 +11,7 @@ from typing_extensions import override
 
 from canasta_qt.art.drawing.style import DeckStyle
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import (
-    CARD_RADIUS,
-    CARD_RATIO,
-    DIM_SHARE,
-    RING_COLOUR,
-    Shadow,
-)
+from canasta_qt.look import tokens
 from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.hand_order import HandCard
@@ -70,7 +64,7 @@ class CardItem(QGraphicsObject):
         self.setVisible(False)
 
     def _size(self) -> None:
-        self._rect = QRectF(0, 0, self.width, self.width * CARD_RATIO)
+        self._rect = QRectF(0, 0, self.width, self.width * tokens.CARD_RATIO)
         self._outer = self._rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.setTransformOriginPoint(self._rect.center())
 
@@ -172,7 +166,7 @@ class CardItem(QGraphicsObject):
     def shape(self) -> QPainterPath:
         """Return the rounded card itself."""
         path = QPainterPath()
-        radius = self.width * CARD_RADIUS
+        radius = self.width * tokens.CARD_RADIUS
         path.addRoundedRect(self._rect, radius, radius)
         return path
 
@@ -196,22 +190,22 @@ class CardItem(QGraphicsObject):
         else:
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self.width * CARD_RADIUS
+        radius = self.width * tokens.CARD_RADIUS
         palette = self.brushes.palette
         if not self.brushes.style.shadows:
             slab(painter, self._rect, radius, None, Outline(palette.paper_edge, 1))
         if self.dimmed:
-            slab(painter, self._rect, radius, thinned(palette.dim, DIM_SHARE))
+            slab(painter, self._rect, radius, thinned(palette.dim, tokens.DIM_SHARE))
         self._paint_ring(painter, radius)
 
     def _paint_shadow(self, painter: QPainter) -> None:
         if not self.brushes.style.shadows:
             return
-        kind = Shadow.REST
+        kind = tokens.Shadow.REST
         if self.ring is Ring.SELECTED or self.hinted:
-            kind = Shadow.SELECTED
+            kind = tokens.Shadow.SELECTED
         elif self.raised > 0:
-            kind = Shadow.HOVER
+            kind = tokens.Shadow.HOVER
         if self.width == self.art:
             self.brushes.shadow(painter, kind, self.art)
             return
@@ -228,7 +222,7 @@ class CardItem(QGraphicsObject):
                 slab(painter, self._rect, radius, None, Outline(palette.felt_text, 2))
             return
         fresh = self.ring is Ring.FRESH and not self.hinted
-        width = 2.0 if fresh else RING_COLOUR
+        width = 2.0 if fresh else tokens.RING_COLOUR
         dashed = spoken_of and self.ring is not Ring.SELECTED
         out = SELECTED_RING_OUT
         painter.setOpacity(painter.opacity() * self.ring_share)

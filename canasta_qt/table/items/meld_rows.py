@@ -6,22 +6,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.look.tokens import (
-    OPENING_NUMBER,
-    PLAQUE_TITLE,
-    RADIUS_ZONE,
-    SEAT_NAME,
-    TABLE_QUIET,
-    Layer,
-    TextRole,
-)
+from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import LookItem
 
-_LEAD = TextRole(18, 500, grows=True)
-_QUIET_LINE = TextRole(15, 400, grows=True)
-_BONUS_WORDS = TextRole(13, 500, grows=True)
+_LEAD = tokens.TextRole(18, 500, grows=True)
+_QUIET_LINE = tokens.TextRole(15, 400, grows=True)
+_BONUS_WORDS = tokens.TextRole(13, 500, grows=True)
 
 
 @dataclass(frozen=True)
@@ -76,7 +68,7 @@ class RowItem(LookItem[RowLook]):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty row."""
-        super().__init__(brushes, Layer.ZONE, RowLook())
+        super().__init__(brushes, tokens.Layer.ZONE, RowLook())
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -85,7 +77,7 @@ class RowItem(LookItem[RowLook]):
         outline = Outline(palette.slab_line, 1)
         if self.look.usable:
             outline = Outline(palette.zone_line, 1.5, dashed=True)
-        slab(painter, self.area, RADIUS_ZONE, palette.zone, outline)
+        slab(painter, self.area, tokens.RADIUS_ZONE, palette.zone, outline)
         if self.look.plaque:
             self._plaque(painter)
         else:
@@ -115,17 +107,17 @@ class RowItem(LookItem[RowLook]):
         b, palette, words = self.brushes, self.brushes.palette, self.look.words
         k, parts = b.text, Parts()
         wide = self.look.plaque - 18
-        rect = QRectF(14, 7 * k, wide, b.line(PLAQUE_TITLE))
-        title = Run(words.title, PLAQUE_TITLE, palette.felt_text)
+        rect = QRectF(14, 7 * k, wide, b.line(tokens.PLAQUE_TITLE))
+        title = Run(words.title, tokens.PLAQUE_TITLE, palette.felt_text)
         parts.lines.append((rect, title))
-        y, high = rect.bottom() - k, b.line(TABLE_QUIET) * 1.02
+        y, high = rect.bottom() - k, b.line(tokens.TABLE_QUIET) * 1.02
         below = self.area.height() - 6
         if self.look.bonus is not None:
             below = self.look.bonus.y - self.y() + 2
         for line in words.lines:
             if y + high > below:
                 break
-            quiet = Run(line, TABLE_QUIET, palette.felt_muted)
+            quiet = Run(line, tokens.TABLE_QUIET, palette.felt_muted)
             parts.lines.append((QRectF(14, y, wide, high), quiet))
             y += high
         below = self._bonus(parts, y, below)
@@ -178,8 +170,8 @@ class RowItem(LookItem[RowLook]):
             return below
         text = b.palette.felt_text
         x, mid = at.right - self.x() + 8, at.mid_y - self.y()
-        count = Run(words.bonus, PLAQUE_TITLE, text)
-        number, small = b.line(PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
+        count = Run(words.bonus, tokens.PLAQUE_TITLE, text)
+        number, small = b.line(tokens.PLAQUE_TITLE) * 0.95, b.line(_BONUS_WORDS) * 0.92
         longest = max((b.width(_BONUS_WORDS, w) for w in words.bonus_words), default=0)
         room = self.look.plaque - 6 - x
         lines = words.bonus_words if longest <= room else ()
@@ -192,7 +184,7 @@ class RowItem(LookItem[RowLook]):
             parts.bonus.append((over, whole))
             return over.top() - 2
         y = mid - (number + small * len(lines)) / 2
-        if b.width(PLAQUE_TITLE, words.bonus) <= room:
+        if b.width(tokens.PLAQUE_TITLE, words.bonus) <= room:
             parts.bonus.append((QRectF(x, y, max(10.0, room), number), count))
         for i, word in enumerate(lines):
             line = QRectF(x, y + number + i * small, room, small)
@@ -205,14 +197,16 @@ class RowItem(LookItem[RowLook]):
         if self.look.bonus is not None:
             rect.setRight(self.look.bonus.x - self.x() - 8)
         text = palette.felt_text
-        used = b.write(painter, rect, Run(words.title, SEAT_NAME, text))
+        used = b.write(painter, rect, Run(words.title, tokens.SEAT_NAME, text))
         rect.setLeft(rect.left() + used + 10)
         closed = tuple(filter(None, (words.closed,)))
         ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
-        fitting = (each for each in said if b.width(TABLE_QUIET, each) <= rect.width())
+        fitting = (
+            each for each in said if b.width(tokens.TABLE_QUIET, each) <= rect.width()
+        )
         rest = next(fitting, said[-1])
-        b.write(painter, rect, Run(rest, TABLE_QUIET, palette.felt_muted))
+        b.write(painter, rect, Run(rest, tokens.TABLE_QUIET, palette.felt_muted))
 
     def _middle_room(self) -> QRectF:
         left = self.look.plaque or 10
@@ -227,7 +221,7 @@ class RowItem(LookItem[RowLook]):
         if number:
             runs = (
                 Run(before, _LEAD, muted),
-                Run(number, OPENING_NUMBER, palette.felt_text),
+                Run(number, tokens.OPENING_NUMBER, palette.felt_text),
                 Run(after, _LEAD, muted),
             )
             flows.append(

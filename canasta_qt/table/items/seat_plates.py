@@ -6,14 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.look.tokens import (
-    RADIUS_PLATE,
-    SEAT_COUNT,
-    SEAT_NAME,
-    TABLE_QUIET,
-    Layer,
-    TextRole,
-)
+from canasta_qt.look import tokens
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     RIGHT,
@@ -26,8 +19,8 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import LookItem
 from canasta_qt.translate import figure, translate
 
-_INITIAL = TextRole(16, 700, grows=True)
-_DEALER = TextRole(13, 700, grows=True)
+_INITIAL = tokens.TextRole(16, 700, grows=True)
+_DEALER = tokens.TextRole(13, 700, grows=True)
 
 
 @dataclass(frozen=True)
@@ -56,7 +49,7 @@ class PlateItem(LookItem[PlateLook]):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty plate."""
-        super().__init__(brushes, Layer.ZONE, PlateLook())
+        super().__init__(brushes, tokens.Layer.ZONE, PlateLook())
 
     def show_count(self, count: int) -> None:
         """Show another number."""
@@ -69,9 +62,9 @@ class PlateItem(LookItem[PlateLook]):
         outline = Outline(palette.slab_line, 1)
         if look.turn:
             dark = self.area.adjusted(-2, -2, 2, 2)
-            slab(painter, dark, RADIUS_PLATE + 2, palette.ring_dark)
+            slab(painter, dark, tokens.RADIUS_PLATE + 2, palette.ring_dark)
             outline = Outline(palette.brass, 2)
-        slab(painter, self.area, RADIUS_PLATE, palette.slab, outline)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, outline)
         k = b.text
         height = self.area.height() if look.low else 9 + 40 * k + 9
         middle = height / 2
@@ -81,8 +74,8 @@ class PlateItem(LookItem[PlateLook]):
             self._initial(painter, QRectF(12, middle - 17 * k, 34 * k, 34 * k))
             left += 43 * k
         self._names(painter, left, middle)
-        count = Run(figure(look.count), SEAT_COUNT, palette.felt_text)
-        line = b.line(SEAT_COUNT)
+        count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
+        line = b.line(tokens.SEAT_COUNT)
         at = middle if look.low else look.fan_mid
         right = look.packet - 10 if look.packet else self.area.width() - 14
         rect = QRectF(0, at - line / 2, right, line)
@@ -101,21 +94,23 @@ class PlateItem(LookItem[PlateLook]):
     def _names(self, painter: QPainter, x: float, middle: float) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look
         k = b.text
-        upper, lower = b.line(SEAT_NAME), b.line(TABLE_QUIET)
+        upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
         right = self.area.width() - 14
         if look.low:
-            count = b.width(SEAT_COUNT, figure(look.count)) + 10
+            count = b.width(tokens.SEAT_COUNT, figure(look.count)) + 10
             right = look.packet - 10 if look.packet else right
             right = look.fan_left - 8 if look.fan_left else right - count
         y = middle - (upper + lower) / 2
         mark = 26 * k if look.dealer else 0.0
         room = QRectF(x, y, max(0.0, right - x - mark), upper)
-        used = b.write(painter, room, Run(look.name, SEAT_NAME, palette.felt_text))
+        used = b.write(
+            painter, room, Run(look.name, tokens.SEAT_NAME, palette.felt_text)
+        )
         if look.dealer:
             self._dealer(painter, x + used + 6 * k, y + upper / 2)
         below = QRectF(x, y + upper, max(0.0, right - x), lower)
         name = palette.brass if look.doing else palette.felt_muted
-        b.write(painter, below, Run(look.below, TABLE_QUIET, name))
+        b.write(painter, below, Run(look.below, tokens.TABLE_QUIET, name))
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
         b, palette = self.brushes, self.brushes.palette

@@ -6,22 +6,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
+from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import (
-    RADIUS_PLATE,
-    SEAT_COUNT,
-    STAGED_OF,
-    STAGED_TOTAL,
-    TABLE_QUIET,
-    Layer,
-    TextRole,
-)
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
 from canasta_qt.table.paint.buttons import GAP, HEIGHT, ButtonsItem, LabelledOffers
 from canasta_qt.translate import figure, translate
 
-_TITLE = TextRole(14, 600, grows=True)
+_TITLE = tokens.TextRole(14, 600, grows=True)
 
 
 @dataclass(frozen=True)
@@ -44,7 +36,7 @@ class TrayItem(ButtonsItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.MELD + 50)
+        super().__init__(brushes, tokens.Layer.MELD + 50)
         self.look = TrayLook()
         self.layout: Tray | None = None
         self.setVisible(False)
@@ -90,7 +82,11 @@ class TrayItem(ButtonsItem):
         """Paint ground, subtotals, free slot, total, bar and buttons."""
         palette = self.brushes.palette
         slab(
-            painter, self.area, RADIUS_PLATE, palette.slab, Outline(palette.brass, 1.5)
+            painter,
+            self.area,
+            tokens.RADIUS_PLATE,
+            palette.slab,
+            Outline(palette.brass, 1.5),
         )
         layout = self.layout
         if layout is None:
@@ -104,8 +100,8 @@ class TrayItem(ButtonsItem):
         b, palette = self.brushes, self.brushes.palette
         for rect, points in zip(layout.subtotals, self.look.subtotals, strict=False):
             at = QRectF(rect.x - self.x(), rect.y - self.y(), max(rect.w, 10), rect.h)
-            run = Run(figure(points), SEAT_COUNT, palette.felt_text)
-            if b.width(SEAT_COUNT, run.words) <= rect.w:
+            run = Run(figure(points), tokens.SEAT_COUNT, palette.felt_text)
+            if b.width(tokens.SEAT_COUNT, run.words) <= rect.w:
                 b.write(painter, at, run, LEFT, elide=False)
 
     def _free(self, painter: QPainter, layout: Tray) -> None:
@@ -118,7 +114,7 @@ class TrayItem(ButtonsItem):
         title = Run(translate("table", "New group"), _TITLE, muted)
         flows = [b.flow((title,), rect.width() - 8, CENTRE)]
         if self.look.refused_free:
-            reason = Run(self.look.refused_free, TABLE_QUIET, muted)
+            reason = Run(self.look.refused_free, tokens.TABLE_QUIET, muted)
             flow = b.flow((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
@@ -143,14 +139,14 @@ class TrayItem(ButtonsItem):
         titled = b.write(painter, line, Run(look.title, _TITLE, muted))
         y = line.bottom() - 4
         total = look.total if look.hoped is None else look.hoped
-        number = Run(figure(total), STAGED_TOTAL, palette.felt_text)
-        high = b.line(STAGED_TOTAL)
+        number = Run(figure(total), tokens.STAGED_TOTAL, palette.felt_text)
+        high = b.line(tokens.STAGED_TOTAL)
         used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
         words = translate("table", "points")
         if look.need:
             words = translate("table", "of {need}").format(need=figure(look.need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
-        used += 8 * k + b.write(painter, base, Run(words, STAGED_OF, muted))
+        used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)
         right = QRectF(x + used + 14, 6, block.width() - used - 26, y + high - 6)
         self._would_do(painter, right)
@@ -162,10 +158,10 @@ class TrayItem(ButtonsItem):
         hoping = self.look.hoped is not None
         if not self.look.would_do or hoping or room.width() < 60:
             return
-        run = Run(self.look.would_do, TABLE_QUIET, b.palette.felt_text)
+        run = Run(self.look.would_do, tokens.TABLE_QUIET, b.palette.felt_text)
         flow = b.flow((run,), room.width())
         if flow.height > room.height():
-            small = replace(run, role=TABLE_QUIET._replace(size=13))
+            small = replace(run, role=tokens.TABLE_QUIET._replace(size=13))
             flow = b.flow((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)

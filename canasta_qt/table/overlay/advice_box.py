@@ -10,14 +10,8 @@ from typing_extensions import override
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer
+from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import (
-    PLAQUE_TITLE,
-    RADIUS_PLATE,
-    RING_INSIDE,
-    SENTENCE,
-    SENTENCE_LEAD,
-)
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import LEFT, Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.buttons import (
@@ -100,8 +94,8 @@ class HintBox(Popover):
         left = _PAD + _SIGN + 14
         room = zones.now.w - left - self._block() - 2 * _PAD
         runs = (
-            Run(self.text.lead, SENTENCE_LEAD, b.palette.text),
-            Run(" " + self.text.rest, SENTENCE, b.palette.text),
+            Run(self.text.lead, tokens.SENTENCE_LEAD, b.palette.text),
+            Run(" " + self.text.rest, tokens.SENTENCE, b.palette.text),
         )
         self._flow = b.flow(runs, room)
         buttons = len(self._rows()) * (_BUTTON * k + _GAP) - _GAP + 2 * 10
@@ -162,10 +156,15 @@ class HintBox(Popover):
         """Paint the box with its brass edge, the sign, the words and the buttons."""
         self.ground(painter)
         b, palette = self.brushes, self.brushes.palette
-        edge = self.area.adjusted(-RING_INSIDE, -RING_INSIDE, RING_INSIDE, RING_INSIDE)
-        slab(painter, edge, RADIUS_PLATE + RING_INSIDE, palette.ring_dark)
+        edge = self.area.adjusted(
+            -tokens.RING_INSIDE,
+            -tokens.RING_INSIDE,
+            tokens.RING_INSIDE,
+            tokens.RING_INSIDE,
+        )
+        slab(painter, edge, tokens.RADIUS_PLATE + tokens.RING_INSIDE, palette.ring_dark)
         outline = Outline(palette.brass, 2)
-        slab(painter, self.area, RADIUS_PLATE, palette.surface, outline)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.surface, outline)
         left = _PAD
         if b.style.left_handed and self.buttons:
             left += self._block() + _PAD
@@ -207,14 +206,14 @@ class WhyBox(Popover):
         self._flows = tuple(
             b.flow(
                 (
-                    Run(deed, SENTENCE_LEAD, text),
-                    Run(f" {why}" if deed else why, SENTENCE, text),
+                    Run(deed, tokens.SENTENCE_LEAD, text),
+                    Run(f" {why}" if deed else why, tokens.SENTENCE, text),
                 ),
                 width - 36,
             )
             for deed, why in self.lines
         )
-        head = b.line(PLAQUE_TITLE)
+        head = b.line(tokens.PLAQUE_TITLE)
         high = 14 + head + sum(flow.height + 8 for flow in self._flows) + 14
         x = clamp(within.x + 12, self.near.mid_x - width / 2, within.right - width - 12)
         y = self.near.bottom + 8
@@ -227,8 +226,10 @@ class WhyBox(Popover):
         """Paint heading and lines."""
         self.ground(painter)
         b, palette = self.brushes, self.brushes.palette
-        head = QRectF(18, 14, self.area.width() - 36, b.line(PLAQUE_TITLE))
-        b.write(painter, head, Run(self.heading, PLAQUE_TITLE, palette.text), LEFT)
+        head = QRectF(18, 14, self.area.width() - 36, b.line(tokens.PLAQUE_TITLE))
+        b.write(
+            painter, head, Run(self.heading, tokens.PLAQUE_TITLE, palette.text), LEFT
+        )
         y = head.bottom() + 8
         for flow in self._flows:
             flow.paint(painter, 18, y)

@@ -11,14 +11,7 @@ from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TakeChoice
-from canasta_qt.look.tokens import (
-    CARD_RATIO,
-    PLAQUE_TITLE,
-    SENTENCE,
-    ZONE_NUMBER,
-    Shadow,
-    TextRole,
-)
+from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -63,8 +56,10 @@ class KeyHelp(Popover):
         """Paint heading and rows."""
         self.ground(painter)
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
-        head = QRectF(20, 12 * k, self.area.width() - 40, b.line(PLAQUE_TITLE))
-        title = Run(translate("keys", "Keys at the table"), PLAQUE_TITLE, palette.text)
+        head = QRectF(20, 12 * k, self.area.width() - 40, b.line(tokens.PLAQUE_TITLE))
+        title = Run(
+            translate("keys", "Keys at the table"), tokens.PLAQUE_TITLE, palette.text
+        )
         b.write(painter, head, title)
         half = -(-len(self.rows) // 2)
         column = (self.area.width() - 40) / 2
@@ -79,7 +74,7 @@ class KeyHelp(Popover):
             key_cap(painter, b, cap, keys, palette.text)
             left = x + caps + 12
             room = QRectF(left, y, x + column - left - 10, step)
-            role = TextRole(14, 400, grows=True)
+            role = tokens.TextRole(14, 400, grows=True)
             b.write(painter, room, Run(meaning, role, palette.text))
 
 
@@ -119,8 +114,8 @@ class QuestionBox(Popover):
         """Stand in the middle, above the own melds, which the answer is about."""
         b, k = self.brushes, self.brushes.text
         width = min(560 * k, zones.now.w)
-        flow = b.flow((Run(self.text, SENTENCE, b.palette.text),), width - 40)
-        head = b.line(PLAQUE_TITLE)
+        flow = b.flow((Run(self.text, tokens.SENTENCE, b.palette.text),), width - 40)
+        head = b.line(tokens.PLAQUE_TITLE)
         high = 16 + head + 8 + flow.height + self.extra + 16 + 36 * k + 16
         x = zones.now.x + (zones.now.w - width) / 2
         y = max(zones.pad, zones.ours.y - high - 6)
@@ -144,9 +139,11 @@ class QuestionBox(Popover):
         """Paint the question and its buttons."""
         self.ground(painter)
         b, palette = self.brushes, self.brushes.palette
-        head = QRectF(20, 16, self.area.width() - 40, b.line(PLAQUE_TITLE))
-        b.write(painter, head, Run(self.heading, PLAQUE_TITLE, palette.text), LEFT)
-        run = Run(self.text, SENTENCE, palette.text)
+        head = QRectF(20, 16, self.area.width() - 40, b.line(tokens.PLAQUE_TITLE))
+        b.write(
+            painter, head, Run(self.heading, tokens.PLAQUE_TITLE, palette.text), LEFT
+        )
+        run = Run(self.text, tokens.SENTENCE, palette.text)
         flow = b.flow((run,), self.area.width() - 40)
         flow.paint(painter, 20, head.bottom() + 8)
         for button in self.buttons:
@@ -244,11 +241,11 @@ class LiftQuestion(QuestionBox):
         knob = QRectF(full.right() - 12, bar.center().y() - 12, 24, 24)
         slab(painter, knob, 12, palette.accent, Outline(palette.raised, 3))
         room = QRectF(bar.right() + 12, bar.center().y() - 20, 52 * b.text, 40)
-        number = Run(figure(self.count), ZONE_NUMBER, palette.text)
+        number = Run(figure(self.count), tokens.ZONE_NUMBER, palette.text)
         b.write(painter, room, number, CENTRE, elide=False)
 
 
-_HEADING: Final = TextRole(16, 700, grows=True)
+_HEADING: Final = tokens.TextRole(16, 700, grows=True)
 LEAVE: Final = -1
 
 
@@ -346,13 +343,13 @@ class TakeChooser(Popover):
         cap = QRectF(rect.right() - wide - 16, rect.center().y() - high / 2, wide, high)
         key_cap(painter, b, cap, str(number + 1), palette.text)
         rank = Rank(0) if self.top is None else Rank(self.top >> 2)
-        run = Run(capital(choice_words(choice, rank)), SENTENCE, palette.text)
+        run = Run(capital(choice_words(choice, rank)), tokens.SENTENCE, palette.text)
         left = 16 + self._widest() + 16
         flow = b.flow((run,), cap.left() - left - 10)
         flow.paint(painter, left, rect.center().y() - flow.height / 2)
 
     def _card(self) -> float:
-        return (self._row - 10) / CARD_RATIO
+        return (self._row - 10) / tokens.CARD_RATIO
 
     def _cards_of(self, choice: TakeChoice) -> tuple[Card, ...]:
         return choice.cards or (() if self.top is None else (self.top,))
@@ -378,8 +375,10 @@ class TakeChooser(Popover):
         for i, card in enumerate(cards):
             corner = at + QPointF(i * step, 0)
             if b.style.shadows:
-                rect = QRectF(corner.x(), corner.y(), width, width * CARD_RATIO)
-                paint_shadow(painter, b.store.shadow(Shadow.REST, width, ratio), rect)
+                rect = QRectF(corner.x(), corner.y(), width, width * tokens.CARD_RATIO)
+                paint_shadow(
+                    painter, b.store.shadow(tokens.Shadow.REST, width, ratio), rect
+                )
             pixmap = b.store.face(card, width, ratio, b.style.cards)
             painter.drawPixmap(corner, pixmap)
 

@@ -9,14 +9,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.commands import Command
-from canasta_qt.look.tokens import (
-    PLAQUE_TITLE,
-    RADIUS_PLATE,
-    SENTENCE,
-    SENTENCE_LEAD,
-    TABLE_QUIET,
-    Layer,
-)
+from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     RIGHT,
@@ -50,7 +43,7 @@ class StatusLine(ButtonsItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make an empty line."""
-        super().__init__(brushes, Layer.ZONE)
+        super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
@@ -90,8 +83,8 @@ class StatusLine(ButtonsItem):
 
     def _sentence_width(self) -> float:
         b = self.brushes
-        lead = b.width(SENTENCE_LEAD, self.words.lead)
-        return lead + b.width(SENTENCE, " " + self.words.rest)
+        lead = b.width(tokens.SENTENCE_LEAD, self.words.lead)
+        return lead + b.width(tokens.SENTENCE, " " + self.words.rest)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -101,7 +94,7 @@ class StatusLine(ButtonsItem):
         outline = (
             Outline(palette.brass, 2) if own_turn else Outline(palette.slab_line, 1)
         )
-        slab(painter, self.area, RADIUS_PLATE, palette.slab, outline)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, outline)
         self.paint_buttons(painter)
         if not self.words.lead and not self.words.rest:
             return
@@ -121,11 +114,11 @@ class StatusLine(ButtonsItem):
     def _flow(self, room: float) -> Flow:
         """Return the sentence in one line, or in two that leave the frame alone."""
         b, high = self.brushes, self.area.height() - 8
-        for size in (SENTENCE.size, *_SMALLER) if self.words.needs else ():
+        for size in (tokens.SENTENCE.size, *_SMALLER) if self.words.needs else ():
             flow = b.flow(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
-        flow = b.flow(self._runs(SENTENCE.size), room)
+        flow = b.flow(self._runs(tokens.SENTENCE.size), room)
         for size in _SMALLER:
             if flow.height <= high:
                 break
@@ -135,9 +128,11 @@ class StatusLine(ButtonsItem):
     def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
         """Return the words in a size, with what going out takes or without."""
         palette, words = self.brushes.palette, self.words
-        rest = SENTENCE._replace(size=size)
+        rest = tokens.SENTENCE._replace(size=size)
         runs = (
-            Run(words.lead, SENTENCE_LEAD._replace(size=size), palette.felt_text),
+            Run(
+                words.lead, tokens.SENTENCE_LEAD._replace(size=size), palette.felt_text
+            ),
             Run(" " + words.rest, rest, palette.felt_text),
         )
         if needs:
@@ -164,7 +159,7 @@ class ScoreChip(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.ZONE)
+        super().__init__(brushes, tokens.Layer.ZONE)
         self.scores: Scores | None = None
         self.setVisible(False)
 
@@ -201,12 +196,12 @@ class ScoreChip(PaintedItem):
             return 0.0
         sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
         lines = (scores.hand, scores.target)
-        return 28 + sides + max(b.width(TABLE_QUIET, line) for line in lines)
+        return 28 + sides + max(b.width(tokens.TABLE_QUIET, line) for line in lines)
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
-        named = min(b.width(TABLE_QUIET, name), 80 * b.text)
-        return max(b.width(PLAQUE_TITLE, total), named)
+        named = min(b.width(tokens.TABLE_QUIET, name), 80 * b.text)
+        return max(b.width(tokens.PLAQUE_TITLE, total), named)
 
     def _seen(self) -> None:
         fits = self.area.width() >= min(LEAST, self.least)
@@ -217,17 +212,20 @@ class ScoreChip(PaintedItem):
         """Paint both totals and the two lines."""
         b, palette = self.brushes, self.brushes.palette
         edge = Outline(palette.slab_line, 1)
-        slab(painter, self.area, RADIUS_PLATE, palette.slab, edge)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, edge)
         if self.scores is None:
             return
-        upper, lower = b.line(TABLE_QUIET) * 0.95, b.line(PLAQUE_TITLE) * 0.95
+        upper, lower = (
+            b.line(tokens.TABLE_QUIET) * 0.95,
+            b.line(tokens.PLAQUE_TITLE) * 0.95,
+        )
         y = (self.area.height() - upper - lower) / 2
         x = 14.0
         for name, total in self.scores.sides:
             wide = self._side(name, total)
-            muted = Run(name, TABLE_QUIET, palette.felt_muted)
+            muted = Run(name, tokens.TABLE_QUIET, palette.felt_muted)
             b.write(painter, QRectF(x, y, wide, upper), muted)
-            total_run = Run(total, PLAQUE_TITLE, palette.felt_text)
+            total_run = Run(total, tokens.PLAQUE_TITLE, palette.felt_text)
             b.write(painter, QRectF(x, y + upper, wide, lower), total_run, elide=False)
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
@@ -235,6 +233,6 @@ class ScoreChip(PaintedItem):
         lines = (self.scores.hand, self.scores.target)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
-            if b.width(TABLE_QUIET, words) <= room.width() + 1:
-                quiet = Run(words, TABLE_QUIET, palette.felt_muted)
+            if b.width(tokens.TABLE_QUIET, words) <= room.width() + 1:
+                quiet = Run(words, tokens.TABLE_QUIET, palette.felt_muted)
                 b.write(painter, room, quiet, RIGHT)

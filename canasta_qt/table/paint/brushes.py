@@ -25,17 +25,8 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import (
-    BODY_LINE_HEIGHT,
-    CARD_RATIO,
-    KEY_CAP,
-    RING_INSIDE,
-    RING_OUTSIDE,
-    Palette,
-    Shadow,
-    TextRole,
-)
 from canasta_qt.table.paint.table_style import TableStyle
 
 _WEIGHTS = {
@@ -68,7 +59,7 @@ class Run:
     """Words in one role, part of a sentence."""
 
     words: str
-    role: TextRole
+    role: tokens.TextRole
     colour: str
 
 
@@ -80,12 +71,14 @@ class Brushes:
         self.style = style
         self.text = text
         self.store = store
-        self.palette: Palette = style.palette
-        self._fonts: dict[TextRole, QFont] = {}
-        self._metrics: dict[TextRole, QFontMetricsF] = {}
-        self._shadows: dict[tuple[Shadow, float, float], tuple[QPixmap, float]] = {}
+        self.palette: tokens.Palette = style.palette
+        self._fonts: dict[tokens.TextRole, QFont] = {}
+        self._metrics: dict[tokens.TextRole, QFontMetricsF] = {}
+        self._shadows: dict[
+            tuple[tokens.Shadow, float, float], tuple[QPixmap, float]
+        ] = {}
 
-    def font(self, role: TextRole) -> QFont:
+    def font(self, role: tokens.TextRole) -> QFont:
         """Return the system font in a role, digits of one width."""
         found = self._fonts.get(role)
         if found is None:
@@ -97,18 +90,18 @@ class Brushes:
             self._fonts[role] = found
         return found
 
-    def metrics(self, role: TextRole) -> QFontMetricsF:
+    def metrics(self, role: tokens.TextRole) -> QFontMetricsF:
         """Return the measures of a role."""
         found = self._metrics.get(role)
         if found is None:
             found = self._metrics[role] = QFontMetricsF(self.font(role))
         return found
 
-    def width(self, role: TextRole, words: str) -> float:
+    def width(self, role: tokens.TextRole, words: str) -> float:
         """Return width of one line."""
         return self.metrics(role).horizontalAdvance(words)
 
-    def line(self, role: TextRole) -> float:
+    def line(self, role: tokens.TextRole) -> float:
         """Return height of one line."""
         return self.metrics(role).height()
 
@@ -138,7 +131,7 @@ class Brushes:
         """Break a sentence of several roles into lines of a width."""
         return Flow(self, runs, width, align)
 
-    def shadow(self, painter: QPainter, kind: Shadow, width: float) -> None:
+    def shadow(self, painter: QPainter, kind: tokens.Shadow, width: float) -> None:
         """Paint the shadow of a card of this width whose corner is the origin.
 
         A stretched patch costs as much as forty cards, so each shadow is put together
@@ -153,11 +146,11 @@ class Brushes:
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
 
     def _whole_shadow(
-        self, kind: Shadow, width: float, ratio: float
+        self, kind: tokens.Shadow, width: float, ratio: float
     ) -> tuple[QPixmap, float]:
         patch = self.store.shadow(kind, width, ratio)
         reach = float(ceil(patch.reach))
-        card = QRectF(reach, reach, width, width * CARD_RATIO)
+        card = QRectF(reach, reach, width, width * tokens.CARD_RATIO)
         wide, high = card.right() + reach, card.bottom() + reach
         pixmap = QPixmap(ceil(wide * ratio), ceil(high * ratio))
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -191,7 +184,7 @@ class Flow:
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
-        leading = brushes.line(runs[0].role) * (BODY_LINE_HEIGHT - 1) * 0.35
+        leading = brushes.line(runs[0].role) * (tokens.BODY_LINE_HEIGHT - 1) * 0.35
         self.height = 0.0
         self.natural = 0.0
         self.lines = 0
@@ -272,7 +265,10 @@ def ring(
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = outline.width
-    edges = ((-RING_OUTSIDE / 2, RING_OUTSIDE), (wide + RING_INSIDE / 2, RING_INSIDE))
+    edges = (
+        (-tokens.RING_OUTSIDE / 2, tokens.RING_OUTSIDE),
+        (wide + tokens.RING_INSIDE / 2, tokens.RING_INSIDE),
+    )
     if outline.dashed:
         band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         painter.setPen(QPen(colour(dark), wide))
@@ -299,7 +295,7 @@ def glow(painter: QPainter, rect: QRectF, radius: float, name: str) -> None:
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
     """Return size of the cap of a key."""
     high = 20 * brushes.text
-    return max(high, brushes.width(KEY_CAP, words) + 9), high
+    return max(high, brushes.width(tokens.KEY_CAP, words) + 9), high
 
 
 def key_cap(
@@ -307,7 +303,7 @@ def key_cap(
 ) -> None:
     """Paint the cap of a key."""
     slab(painter, rect, 4, None, Outline(name, 1))
-    brushes.write(painter, rect, Run(words, KEY_CAP, name), CENTRE, elide=False)
+    brushes.write(painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False)
 
 
 def half_round(rect: QRectF, radius: float, *, top: bool) -> QPainterPath:
