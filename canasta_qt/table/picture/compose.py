@@ -6,15 +6,7 @@ from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.look.tokens import Layer
-from canasta_qt.table.layout.melds import (
-    PILE_SHOWN,
-    Column,
-    Size,
-    badge_rect,
-    fan,
-    pile_offset,
-    stock_edges,
-)
+from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
     HandPlace,
     Tray,
@@ -108,7 +100,8 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
         for index, group in enumerate(draft.groups)
     ]
     sizes = tuple(
-        Size(len(meld.cards), run=meld.run and not meld.canasta) for meld in melds
+        layout.Size(len(meld.cards), run=meld.run and not meld.canasta)
+        for meld in melds
     )
     tray = tray_layout(zones, sizes, opened=bool(table_state.melds[table_state.side]))
     waiting = list(hand.staged)
@@ -130,11 +123,13 @@ def _top(group: StagedGroup) -> tuple[Card, ...]:
     return () if group.from_pile is None else (group.from_pile,)
 
 
-def _foot(picture: Picture, meld: MeldLook, column: Column, bottom: float) -> None:
+def _foot(
+    picture: Picture, meld: MeldLook, column: layout.Column, bottom: float
+) -> None:
     """What stands at the foot of cards that lie ready: a badge, or their number."""
     text, width = picture.zones.text, column.card
     if meld.kind is not None:
-        rect = badge_rect(column, width, text, bottom)
+        rect = layout.badge_rect(column, width, text, bottom)
         count, wilds = len(meld.cards), len(meld.wilds)
         picture.badges.append(
             Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
@@ -157,7 +152,7 @@ def _centre(picture: Picture) -> None:
     zones, table_state = picture.zones, picture.table_state
     picture.spots[Spot(Place.STOCK)] = zones.stock_at
     picture.spots[Spot(Place.PILE)] = zones.pile_at
-    edges = stock_edges(table_state.stock)
+    edges = layout.stock_edges(table_state.stock)
     at = zones.stock_at
     home = Origin(HomeKind.STOCK)
     for i in range(table_state.stock):
@@ -178,7 +173,7 @@ def _pile(picture: Picture) -> None:
     at = zones.pile_at
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
-        dx, dy, turn = pile_offset(depth, len(pile))
+        dx, dy, turn = layout.pile_offset(depth, len(pile))
         sideways = i == freezer
         if sideways:
             dx, dy, turn = 0.14 * zones.stock, 5.0, 90.0
@@ -193,7 +188,7 @@ def _pile(picture: Picture) -> None:
                 # However deep the freezing card lies, it is seen under the top card.
                 Layer.PILE + (len(pile) - 1.5 if sideways and depth else i) * 0.5,
                 turn=0.0 if under else turn,
-                shown=sideways or depth < PILE_SHOWN,
+                shown=sideways or depth < layout.PILE_SHOWN,
             )
         )
 
@@ -209,7 +204,7 @@ def _seats(picture: Picture) -> None:
             area = Rect(area.x, area.y, area.w - packet.w - 12, area.h)
             _packet(picture, seat, packet, own=False)
         count = table_state.counts[seat]
-        shape = fan(area, back, count, limit)
+        shape = layout.fan(area, back, count, limit)
         home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0

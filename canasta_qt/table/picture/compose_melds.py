@@ -7,22 +7,7 @@ from typing import Final
 from canasta_qt.cards import is_wild
 from canasta_qt.gestures import End, Place, Spot
 from canasta_qt.look.tokens import Layer
-from canasta_qt.table.layout.melds import (
-    SLOT_ROOM,
-    SQUARED,
-    WILD_SHIFT,
-    Column,
-    Size,
-    badge_rect,
-    chip_places,
-    chip_scale,
-    chips_width,
-    columns_fit,
-    next_column,
-    row_columns,
-    section_meld,
-    sections,
-)
+from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import RATIO, Rect, clamp, plaque_width
 from canasta_qt.table.picture.placement import (
     Badge,
@@ -59,10 +44,10 @@ class MeldStack:
         return sum(len(meld.wilds) for meld in self.melds)
 
     @property
-    def size(self) -> Size:
+    def size(self) -> layout.Size:
         """What its column depends on."""
         wilds = self.wilds if self.front.naturals else 0
-        return Size(
+        return layout.Size(
             len(self.front.cards),
             squared=self.front.canasta,
             wilds=wilds,
@@ -115,9 +100,9 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     if len(theirs) == 1:
         yield _row(picture, Row(zones.theirs, theirs[0], zones.meld, compact=False))
     else:
-        parts = sections(zones.theirs, max(1, len(theirs)))
+        parts = layout.sections(zones.theirs, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
-            meld = section_meld(zones, part)
+            meld = layout.section_meld(zones, part)
             row = _row(picture, Row(part, side, meld, compact=True))
             if side == table_state.ally:
                 _reached(picture, row)
@@ -129,7 +114,7 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
     _reached(picture, own)
     if tray is None:
         plaque = plaque_width(zones)
-        free = next_column(own.free or own.rect, own.meld, own.last, plaque)
+        free = layout.next_column(own.free or own.rect, own.meld, own.last, plaque)
         if not own.columns:
             left = zones.ours.x + plaque
             wide = zones.ours.right - left - 8
@@ -184,29 +169,29 @@ def _row(picture: Picture, row: Row) -> Row:
         room = _chips(picture, row, inner, left, tokens, alone=not shown)
     sizes = tuple(stack.size for stack in shown)
     used = _before_slot(picture, row, room, left, sizes)
-    columns = row_columns(used, row.meld, left, sizes, zones.text)
-    places: dict[int, Column] = {}
+    columns = layout.row_columns(used, row.meld, left, sizes, zones.text)
+    places: dict[int, layout.Column] = {}
     for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
         _heap(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places.update({meld.index: column for meld in stack.melds})
     chips = picture.chips[len(picture.chips) - len(tokens) :]
     for chip, stack in zip(chips, tokens, strict=True):
-        at = Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
+        at = layout.Column(chip.rect.x, chip.rect.y, 0.0, chip.rect)
         places.update({meld.index: at for meld in stack.melds})
     bonus = _bonus(picture, row)
     return replace(row, columns=places, bonus=bonus, free=room, last=columns[-1:])
 
 
 def _before_slot(
-    picture: Picture, row: Row, room: Rect, left: float, sizes: tuple[Size, ...]
+    picture: Picture, row: Row, room: Rect, left: float, sizes: tuple[layout.Size, ...]
 ) -> Rect:
     """Return what columns of the own row use: they leave the place for a new meld free.
 
     In a row too full for that the place lies over the last meld.
     """
-    less = replace(room, w=room.w - SLOT_ROOM - 4)
+    less = replace(room, w=room.w - layout.SLOT_ROOM - 4)
     own = row.side == picture.table_state.side
-    fits = columns_fit(row.meld, less.w - left - 10, sizes, picture.zones.text)
+    fits = layout.columns_fit(row.meld, less.w - left - 10, sizes, picture.zones.text)
     return less if own and fits else room
 
 
@@ -217,12 +202,12 @@ def _shared_out(
     room = inner.w - left - 10
     if row.compact and room < CHIPS_BELOW:
         return (), _canastas_first(stacks)
-    if columns_fit(row.meld, room, tuple(stack.size for stack in stacks), text):
+    if layout.columns_fit(row.meld, room, tuple(stack.size for stack in stacks), text):
         return stacks, ()
     done = tuple(stack for stack in stacks if stack.front.canasta)
     rest = tuple(stack for stack in stacks if not stack.front.canasta)
-    room -= chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
-    if rest and columns_fit(row.meld, room, tuple(h.size for h in rest), text):
+    room -= layout.chips_width(inner.h - 2 * CHIPS_AIR, len(done), text) + 8
+    if rest and layout.columns_fit(row.meld, room, tuple(h.size for h in rest), text):
         return rest, done
     return (), _canastas_first(stacks)
 
@@ -245,13 +230,13 @@ def _chips(
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x + left, inner.y + CHIPS_AIR, inner.w - left - 10, high)
     if not alone:
-        wide = chips_width(area.h, len(tokens), text)
+        wide = layout.chips_width(area.h, len(tokens), text)
         area = Rect(area.right - wide + 4, area.y, wide - 4, area.h)
     scale = 1.0
     if alone and not row.compact:
-        before_slot = replace(area, w=area.w - SLOT_ROOM)
-        scale = chip_scale(before_slot, len(tokens), text)
-    used = chip_places(area, len(tokens), text * scale)
+        before_slot = replace(area, w=area.w - layout.SLOT_ROOM)
+        scale = layout.chip_scale(before_slot, len(tokens), text)
+    used = layout.chip_places(area, len(tokens), text * scale)
     for stack, rect in zip(tokens, used, strict=True):
         _chip(picture, row.side, stack, rect)
         picture.chips[-1] = replace(picture.chips[-1], scale=scale)
@@ -271,14 +256,14 @@ def _chip(picture: Picture, side: int, stack: MeldStack, rect: Rect) -> None:
     width = rect.h / RATIO
     for meld in stack.melds:
         home = Origin(HomeKind.MELD, side, meld.index)
-        at = Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
+        at = layout.Column(rect.mid_x - width / 2, rect.y, 0.0, rect)
         cards = spread(home, meld, at, width)
         picture.cards += [replace(place, shown=False) for place in cards]
         picture.cards += _topper(home, meld, at, width, shown=False)
 
 
 def _heap(
-    picture: Picture, row: Row, stack: MeldStack, column: Column, ground: float
+    picture: Picture, row: Row, stack: MeldStack, column: layout.Column, ground: float
 ) -> None:
     """The cards of one place and what stands at its foot.
 
@@ -306,7 +291,7 @@ def _heap(
     if kind is None:
         picture.pills.append(pill_of(stack, column, width, zones.text, row.rect.bottom))
         return
-    rect = badge_rect(column, row.meld, zones.text, row.rect.bottom)
+    rect = layout.badge_rect(column, row.meld, zones.text, row.rect.bottom)
     times = len(stack.melds)
     picture.badges.append(
         Badge(
@@ -322,7 +307,7 @@ def _heap(
 
 
 def _topper(
-    home: Origin, meld: MeldLook, at: Column, width: float, *, shown: bool
+    home: Origin, meld: MeldLook, at: layout.Column, width: float, *, shown: bool
 ) -> Iterator[CardPlace]:
     """Return the red three set on a canasta looks out behind it to the right.
 
@@ -335,7 +320,7 @@ def _topper(
 
 
 def spread(
-    home: Origin, meld: MeldLook, at: Column, width: float
+    home: Origin, meld: MeldLook, at: layout.Column, width: float
 ) -> Iterator[CardPlace]:
     """Return the cards of a meld or staged group: wild ones behind, or squared up."""
     if meld.canasta:
@@ -343,13 +328,13 @@ def spread(
         return
     order = meld.cards if meld.run else meld.wilds + meld.naturals
     for i, card in enumerate(order):
-        aside = WILD_SHIFT * width if is_wild(card) and meld.naturals else 0.0
+        aside = layout.WILD_SHIFT * width if is_wild(card) and meld.naturals else 0.0
         x, y = at.x + aside, at.y + at.step(i)
         yield CardPlace(home, card, x, y, width, Layer.MELD + i)
 
 
 def _squared(
-    home: Origin, meld: MeldLook, at: Column, width: float
+    home: Origin, meld: MeldLook, at: layout.Column, width: float
 ) -> Iterator[CardPlace]:
     """Place a canasta: a red card on top of a natural one, else a black one."""
     red = not meld.wilds
@@ -363,13 +348,13 @@ def _squared(
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift, seen = 2.0 * min(deep, SQUARED), deep <= SQUARED
+        shift, seen = 2.0 * min(deep, layout.SQUARED), deep <= layout.SQUARED
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
         yield CardPlace(home, card, x, y, width, z, shown=seen)
 
 
 def pill_of(
-    stack: MeldStack, at: Column, width: float, text: float, bottom: float
+    stack: MeldStack, at: layout.Column, width: float, text: float, bottom: float
 ) -> Pill:
     """Return the count at the foot of an open column."""
     count = len(stack.front.cards)
