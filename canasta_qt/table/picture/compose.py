@@ -225,12 +225,14 @@ def _seats(picture: Picture) -> None:
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """A foot as a squared packet with its word."""
     count = picture.table_state.feet[seat]
-    _heap(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
+    _squared_stack(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text
     picture.feet.append(FootLabel(at.mid_x, y, count if own else None))
 
 
-def _heap(picture: Picture, home: Origin, count: int, at: Rect, edges: int) -> None:
+def _squared_stack(
+    picture: Picture, home: Origin, count: int, at: Rect, edges: int
+) -> None:
     """Squared cards face down, of which some edges are seen."""
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
@@ -248,6 +250,6 @@ def _talons(picture: Picture) -> None:
     for number, count in enumerate(talons):
         x = max(left, zones.pad) + 14 + number * (wide + 16)
         at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
-        _heap(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
+        _squared_stack(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text
         picture.feet.append(FootLabel(at.mid_x, y, count, talon=True))

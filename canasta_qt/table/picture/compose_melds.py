@@ -172,7 +172,7 @@ def _row(picture: Picture, row: Row) -> Row:
     columns = layout.row_columns(used, row.meld, left, sizes, zones.text)
     places: dict[int, layout.Column] = {}
     for number, (stack, column) in enumerate(zip(shown, columns, strict=True)):
-        _heap(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
+        _stack(picture, row, stack, column, Layer.MELD + COLUMN_LAYERS * number)
         places.update({meld.index: column for meld in stack.melds})
     chips = picture.chips[len(picture.chips) - len(tokens) :]
     for chip, stack in zip(chips, tokens, strict=True):
@@ -262,7 +262,7 @@ def _chip(picture: Picture, side: int, stack: MeldStack, rect: Rect) -> None:
         picture.cards += _topper(home, meld, at, width, shown=False)
 
 
-def _heap(
+def _stack(
     picture: Picture, row: Row, stack: MeldStack, column: layout.Column, ground: float
 ) -> None:
     """The cards of one place and what stands at its foot.

@@ -1,6 +1,6 @@
 """The picture as data: where every card of the game lies and how it looks.
 
-The scene only carries a picture out; `composing` makes it.  Cards the viewer cannot
+The scene only carries a picture out; `compose` makes it.  Cards the viewer cannot
 see have no face.
 """
 

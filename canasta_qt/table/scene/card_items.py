@@ -18,7 +18,7 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Pict
 
 
 class CardSlot(Protocol):
-    """What casting must know of a card that is there."""
+    """What an assignment must know of a card item."""
 
     home: Origin
     face: Card | None

@@ -41,7 +41,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 class Fixtures:
-    """Owns rows, plates, heap words, pills and badges of a scene."""
+    """Rows, plates, labels, pills and badges of a scene."""
 
     def __init__(self, scene: StyledScene) -> None:
         """Make what every table has; the rest is made when it is needed."""

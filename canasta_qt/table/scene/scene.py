@@ -164,7 +164,7 @@ class TableScene(StyledScene):
     def put_up(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
     ) -> list[Flight]:
-        """Show a tableau; the cards that must travel are returned, not yet moved."""
+        """Show a state; return the cards that must travel, not yet moved."""
         self.table_state = table_state
         self.hand.sync(table_state.hand)
         self.hand.stage(self.draft.cards)
@@ -177,7 +177,7 @@ class TableScene(StyledScene):
             self._use(Brushes(self.style_now, zones.text, self.store))
         self.picture = picture_of(table_state, self.hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
-        self._show_scenery()
+        self._show_fixtures()
         self.now.place(zones.now, self.ratio)
         self.now.arrange()
         self.show_tray()
@@ -219,15 +219,15 @@ class TableScene(StyledScene):
         """Show what going out takes: in the plaque, or else in the line."""
         if needs != self.needs:
             self.needs = needs
-            self._show_scenery()
+            self._show_fixtures()
 
     def say_asking(self, seat: int | None) -> None:
         """Show on its plate that a seat asks the player."""
         if seat != self.asking:
             self.asking = seat
-            self._show_scenery()
+            self._show_fixtures()
 
-    def _show_scenery(self) -> None:
+    def _show_fixtures(self) -> None:
         if self.picture is not None:
             words = replace(
                 self.words,
@@ -243,7 +243,7 @@ class TableScene(StyledScene):
         self.chip.show_scores(scores)
         if self.chip.least != before and self.picture is not None:
             self.relayout()
-        self._show_scenery()
+        self._show_fixtures()
 
     @property
     def needs_here(self) -> str:
