@@ -139,8 +139,7 @@ class FrozenOutline(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.FROZEN_OUTLINE, margin=4)
-        self.setVisible(False)
+        super().__init__(brushes, Layer.FROZEN_OUTLINE, margin=4, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:

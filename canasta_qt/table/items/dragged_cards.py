@@ -26,11 +26,10 @@ class Ghost(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.GHOST, margin=50)
+        super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
         self.cards: tuple[Card | None, ...] = ()
         self.card_width = 0.0
         self.grip = QPointF()
-        self.setVisible(False)
         self.setRotation(TILT)
 
     def lift(self, cards: tuple[Card | None, ...], width: float, grip: QPointF) -> None:
@@ -98,8 +97,7 @@ class LeftPlace(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.HAND)
-        self.setVisible(False)
+        super().__init__(brushes, Layer.HAND, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -115,12 +113,11 @@ class Peek(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.PEEK, margin=50)
+        super().__init__(brushes, Layer.PEEK, margin=50, hidden=True)
         self.cards: tuple[Card, ...] = ()
         self.card_width = 0.0
         self.step = 0.0
         self.per_row = 1
-        self.setVisible(False)
 
     def fan(
         self, cards: tuple[Card, ...], width: float, near: Rect, within: Rect

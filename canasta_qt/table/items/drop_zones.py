@@ -103,12 +103,11 @@ class TargetItem(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.TARGET, margin=26)
+        super().__init__(brushes, Layer.TARGET, margin=26, hidden=True)
         self.goal: Goal | None = None
         self.chosen = False
         self.level = 0.0
         self.within = Rect(0, 0, 0, 0)
-        self.setVisible(False)
 
     def show_goal(
         self, goal: Goal, *, chosen: bool, level: float, within: Rect
@@ -169,9 +168,8 @@ class TargetWord(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.GHOST_WORD)
+        super().__init__(brushes, Layer.GHOST_WORD, hidden=True)
         self.words = ""
-        self.setVisible(False)
 
     def show_goal(
         self, goal: Goal | None, *, above: bool, level: float, within: Rect

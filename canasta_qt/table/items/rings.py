@@ -15,9 +15,8 @@ class FocusRing(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.FOCUS, margin=10)
+        super().__init__(brushes, Layer.FOCUS, margin=10, hidden=True)
         self.radius = 8.0
-        self.setVisible(False)
 
     def ring(self, rect: Rect, radius: float, ratio: float) -> None:
         """Ring a rectangle from outside."""
@@ -42,8 +41,7 @@ class NamedRing(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4)
-        self.setVisible(False)
+        super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
 
     def surround(self, item: CardItem) -> None:
         """Lie round a card, turned as it is."""

@@ -159,9 +159,8 @@ class ScoreChip(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, tokens.Layer.ZONE)
+        super().__init__(brushes, tokens.Layer.ZONE, hidden=True)
         self.scores: Scores | None = None
-        self.setVisible(False)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals, or nothing."""

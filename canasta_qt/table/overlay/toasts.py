@@ -3,12 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QObject,
-    QRectF,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
@@ -34,11 +29,10 @@ class Toast(PaintedItem):
 
     def __init__(self, brushes: Brushes, owner: QObject) -> None:
         """Make it hidden; `owner` keeps its timer and its fading."""
-        super().__init__(brushes, Layer.NOTICE, margin=4)
+        super().__init__(brushes, Layer.NOTICE, margin=4, hidden=True)
         self.words = ""
         self.tone = Tone.REFUSAL
         self._flow: Flow | None = None
-        self.setVisible(False)
         self._held = one_shot(owner, Duration.TOAST_HELD, self.fade)
         self._fading = QVariantAnimation(owner)
         self._fading.valueChanged.connect(self._show_share)

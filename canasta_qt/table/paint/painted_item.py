@@ -39,9 +39,17 @@ def snapped(value: float, ratio: float) -> float:
 class PaintedItem(QGraphicsItem):
     """An item with a rectangle in the scene and brushes; it paints from its corner."""
 
-    def __init__(self, brushes: Brushes, layer: float, margin: float = 3.0) -> None:
+    def __init__(
+        self,
+        brushes: Brushes,
+        layer: float,
+        margin: float = 3.0,
+        *,
+        hidden: bool = False,
+    ) -> None:
         """Make it without a size; `margin` is painted beyond its rectangle."""
         super().__init__()
+        self.setVisible(not hidden)
         self.brushes = brushes
         self.margin = margin
         self.area = QRectF()
@@ -145,8 +153,7 @@ class Popover(PaintedItem):
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.NOTICE, margin=44)
-        self.setVisible(False)
+        super().__init__(brushes, Layer.NOTICE, margin=44, hidden=True)
 
     def ground(self, painter: QPainter) -> None:
         """Paint shadow and ground."""
