@@ -1,20 +1,24 @@
 """A ruleset as a frozen value: every parameter of every Canasta, with its meaning.
 
-Those of groups D, K, L and M, which say what counts, are in `rules.counting`.
-
 Field names, groups A to M and defaults are those of the rule specification; the
 defaults are the values of four-player Classic Canasta.
 
-House rules are read by the types of the fields.  Compiled, a class remembers of an
-alternative of types only what is quoted, and of a set or a tuple not what is in it;
-`rules.typed_text` repeats that.
+What people read of a parameter, and how its values are written, stands in its record
+in `rules.parameters`.
 """
 
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from canasta_qt.rules.amounts import Amount, Kinds, Limit, TableName
-from canasta_qt.rules.scoring_rules import Bonuses, CardPoints, HandScoring, Match
+from canasta_qt.rules.amounts import (
+    Amount,
+    Holding,
+    Kinds,
+    Limit,
+    RankPoints,
+    ShortPenalty,
+    TableName,
+)
 from canasta_qt.rules.values import (
     AskPartner,
     Black3FromPile,
@@ -37,6 +41,8 @@ from canasta_qt.rules.values import (
     InitialCondition,
     InitialFromPile,
     LastRed3,
+    MatchEnd,
+    MeldedCards,
     PileAccess,
     PilePrefill,
     PureRank,
@@ -51,6 +57,7 @@ from canasta_qt.rules.values import (
     StockOut,
     TakeWay,
     TalonMode,
+    Tie,
     WildMelds,
     WildRatio,
     WildToCanasta,
@@ -129,6 +136,20 @@ class Drawing:
     """When a red three as last card of the stock ends the hand at once."""
     max_recycles: "Limit" = None
     """How often the pile may become the stock; none means without limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPoints:
+    """D. Card points."""
+
+    value_of_eights: int = 10
+    """Points of an eight."""
+    black3_value_melded: int = 5
+    """Points of a black three melded when going out."""
+    black3_hand_penalty: int = 5
+    """Points against a side for each black three left in hand."""
+    red3_hand_penalty: int = 0
+    """Points against a side for each red three left in hand or foot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -295,6 +316,64 @@ class GoingOut:
     """Canastas of one side in one hand that win the match."""
     instant_win_points: int = 5000
     """Points added on such a win."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bonuses:
+    """K. Bonuses and penalties."""
+
+    bonus_natural: int = 500
+    """For each natural canasta."""
+    bonus_mixed: int = 300
+    """For each mixed canasta."""
+    bonus_sequence: int = 0
+    """For each sequence of seven."""
+    wild_canasta_table: str = "none"
+    """The table for wild canastas."""
+    wild_bonus_only_if_out: bool = False
+    """That bonus is only for the side that goes out."""
+    pure_rank_bonus: RankPoints = ()
+    """For natural canastas of these ranks, in place of `bonus_natural`."""
+    multi_canasta_table: str = "none"
+    """The table for many canastas in one hand."""
+    concealed_canasta_bonus: int = 0
+    """For a canasta laid complete from the hand."""
+    incomplete_pure_penalty: RankPoints = ()
+    """For a pure meld of these ranks with fewer than seven cards."""
+    incomplete_wild_penalty: int = 0
+    """For a wild meld with fewer than seven cards."""
+    holding_penalty: tuple[Holding, ...] = ()
+    """For too many cards of a kind kept in hand."""
+    short_sequence_penalty: "ShortPenalty" = None
+    """For unfinished sequences."""
+    black3_set_aside_table: str = "none"
+    """The table for black threes set aside."""
+    topper_bonus: int = 0
+    """For a red three on a canasta."""
+    partner_in_hand_penalty: int = 0
+    """When a side goes out while a partner still plays from the hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandScoring:
+    """L. Hand scoring."""
+
+    melded_cards: MeldedCards = MeldedCards.PLUS
+    """What melded cards count; cards left in hand are always subtracted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """M. Match."""
+
+    match_end: MatchEnd = MatchEnd.TARGET
+    """What ends a match."""
+    target_score: "Limit" = 5000
+    """Reached or passed at the end of a hand."""
+    rounds: "Limit" = None
+    """Hands of a match that ends after a number of them."""
+    tie: Tie = Tie.EXTRA_HAND
+    """What equal totals at the end mean."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,7 +51,7 @@ class PlayerNames:
         return ", ".join(self.inner(seat) for seat in self.seats_of(side))
 
     def own(self, side: int) -> bool:
-        """Say whether the side is the reader's."""
+        """Return whether the side is the reader's."""
         return self.viewer >= 0 and self.side_of(self.viewer) == side
 
     def side_name(self, side: int) -> str:

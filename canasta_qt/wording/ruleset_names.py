@@ -147,7 +147,7 @@ def title_of(ruleset: Ruleset) -> str:
 
 
 def character_of(ruleset: Ruleset) -> str:
-    """Say in a sentence what a game is like; the player's notes stay as they are."""
+    """Put into a sentence what a game is like; the player's notes stay as they are."""
     return listed(ruleset.character)
 
 

@@ -51,7 +51,7 @@ def sequence_range(low: Card, high: Card) -> str:
 def laid_words(
     target: Target, name: Callable[[Card], str] = card_sign, run: str = ""
 ) -> str:
-    """Say at which end of its sequence the cards go: `4♥ below 5♥–9♥`.
+    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`.
 
     `run` names the sequence otherwise than by its end cards.
     """
@@ -89,7 +89,7 @@ def end_name(end: End, run: str) -> str:
 def end_refusal_sentence(
     refusal: Refusal, name: Callable[[Card], str] = card_sign
 ) -> str | None:
-    """Say what goes on at an end of a sequence, where a refusal is about an end.
+    """Word what goes on at an end of a sequence, where a refusal is about an end.
 
     Such a refusal names the rank of the end; its cards are the card that lies there
     and, if there is one, the card that comes next.

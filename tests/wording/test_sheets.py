@@ -3,9 +3,8 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.rules.model import Opening
+from canasta_qt.rules.model import Match, Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.rules.scoring_rules import Match
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain

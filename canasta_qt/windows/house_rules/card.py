@@ -102,7 +102,7 @@ class RuleCard(QFrame):
             self._show(row)
 
     def show_unreadable(self) -> None:
-        """Say that what is written here is no value."""
+        """Show that what is written here is no value."""
         if isinstance(self.editor, WaysEditor):
             self.editor.show_unreadable()
             self.editor.setEnabled(True)  # what is written there must be mended

@@ -71,6 +71,9 @@ class _Alternative:
         least = self._look.pixels(_MARK) + 2 * _PAD
         return max(words.height() + effect.height() + 2 * _PAD + 1, least)
 
+    def holds(self, pos: QPoint) -> bool:
+        return self._button.rect().contains(pos)
+
     def hint(self) -> QSize:
         bold, plain = self._metrics()
         widest = bold.horizontalAdvance(self.choice.words)
@@ -131,7 +134,34 @@ class _Alternative:
             painter.drawPixmap(box.topLeft() + QPoint(2, 2), tick)
 
 
-class RadioChoice(QRadioButton):
+class _WrappedText:
+    """What both kinds of buttons share: they are as high as their wrapped text."""
+
+    choice: Choice
+    _drawn: _Alternative
+
+    def sizeHint(self) -> QSize:
+        """Room for words and effect, the effect wrapped where it is long."""
+        return self._drawn.hint()
+
+    def hasHeightForWidth(self) -> bool:
+        """The effect wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the wrapped text."""
+        return self._drawn.height(width)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The words may be pressed as well as the mark."""
+        return self._drawn.holds(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's own
+        """Paint mark, words and effect."""
+        self._drawn.paint()
+
+
+class RadioChoice(_WrappedText, QRadioButton):
     """One of several; exactly one holds. Arrows ask for the one before or after."""
 
     moved = Signal(int)
@@ -143,38 +173,13 @@ class RadioChoice(QRadioButton):
         self.choice = choice
 
     @override
-    def sizeHint(self) -> QSize:
-        """Room for words and effect, the effect wrapped where it is long."""
-        return self._drawn.hint()
-
-    @override
     def minimumSizeHint(self) -> QSize:
         """Text wraps, so little is enough."""
         return QSize(120, self._drawn.hint().height())
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        """The effect wraps."""
-        return True
-
-    @override
-    def heightForWidth(self, width: int) -> int:
-        """As high as the wrapped text."""
-        return self._drawn.height(width)
-
-    @override
-    def hitButton(self, pos: QPoint) -> bool:
-        """The words may be pressed as well as the mark."""
-        return self.rect().contains(pos)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint mark, words and effect."""
-        self._drawn.paint()
-
-    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say which way an arrow points; everything else is a button's business."""
+        """Emit which way an arrow points; other keys are the button's."""
         way = _ARROWS.get(Qt.Key(event.key()))
         if way is None:
             super().keyPressEvent(event)
@@ -182,7 +187,7 @@ class RadioChoice(QRadioButton):
             self.moved.emit(way)
 
 
-class TickChoice(QCheckBox):
+class TickChoice(_WrappedText, QCheckBox):
     """One of several, each of which may hold."""
 
     def __init__(self, choice: Choice, look: Look) -> None:
@@ -192,31 +197,6 @@ class TickChoice(QCheckBox):
         self.choice = choice
 
     @override
-    def sizeHint(self) -> QSize:
-        """Room for words and effect, the effect wrapped where it is long."""
-        return self._drawn.hint()
-
-    @override
     def minimumSizeHint(self) -> QSize:
         """Text wraps, so little is enough."""
         return QSize(self.sizeHint().width() if not self.choice.effect else 120, 28)
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """The effect wraps."""
-        return True
-
-    @override
-    def heightForWidth(self, width: int) -> int:
-        """As high as the wrapped text."""
-        return self._drawn.height(width)
-
-    @override
-    def hitButton(self, pos: QPoint) -> bool:
-        """The words may be pressed as well as the mark."""
-        return self.rect().contains(pos)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint mark, words and effect."""
-        self._drawn.paint()

@@ -277,7 +277,7 @@ class WrittenEditor(RuleEditor):
     """A text in a certain form, which is said; its meaning stands below."""
 
     def __init__(self, row: Row, kind: Written, look: Look) -> None:
-        """Say the form."""
+        """Show the form."""
         super().__init__(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
@@ -322,7 +322,7 @@ class WrittenEditor(RuleEditor):
         self._means.setVisible(row.words != row.text)
 
     def show_unreadable(self) -> None:
-        """Say that the text is none of this form yet."""
+        """Show that the text is none of this form yet."""
         self._means.setText(self.tr("This cannot be read; it must look like this:"))
         self._means.setVisible(True)
 

@@ -162,7 +162,7 @@ class WaysEditor(RuleEditor):
         self._means.setVisible(isinstance(part, LinesField))
 
     def show_unreadable(self) -> None:
-        """Say that what stands here is no value yet."""
+        """Show that what stands here is no value yet."""
         if self.is_written:
             self.written.show_unreadable()
             return

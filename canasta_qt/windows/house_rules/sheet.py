@@ -241,7 +241,7 @@ class HouseRulesSheet(Sheet):
         return all(word in said for word in self.search.text().lower().split())
 
     def _count(self, rows: tuple[Row, ...]) -> None:
-        """Say in the list of groups how much is changed there, and what is wrong."""
+        """Show in the list of groups how much is changed there, and what is wrong."""
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)

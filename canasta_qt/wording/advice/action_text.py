@@ -87,12 +87,12 @@ def _verb(verb: Verb, *, done: bool) -> str:
 
 
 def deed_words(action: Action, observation: Observation, *, done: bool = False) -> str:
-    """Say what is to be done, or was, with a capital and without a full stop."""
+    """Word what is to be done, or was, with a capital and without a full stop."""
     return capital(deed_inner(action, observation, done=done))
 
 
 def deed_inner(action: Action, observation: Observation, *, done: bool = False) -> str:
-    """Say it inside a sentence: `discard 9♣`; of what is `done`, `discarded 9♣`."""
+    """Return it as part of a sentence: `discard 9♣`; `discarded 9♣` if done."""
     match action:
         case TakePile(plays):
             return _taking(plays, observation, done=done)
@@ -115,7 +115,7 @@ def deed_inner(action: Action, observation: Observation, *, done: bool = False) 
 def deed_beside(
     action: Action, other: Action, observation: Observation, *, done: bool = False
 ) -> str:
-    """Say it inside a sentence about another action that would be done instead."""
+    """Return it as part of a sentence about another action done instead."""
     words = deed_inner(action, observation, done=done)
     if isinstance(action, Discard) and isinstance(other, LayDown):
         return translate("advice", "{deed} at once").format(deed=words)
@@ -123,7 +123,7 @@ def deed_beside(
 
 
 def same_deed(one: Action, other: Action, observation: Observation) -> bool:
-    """Whether two actions come to the same for whoever plays them.
+    """Return whether two actions come to the same for the player.
 
     Suits matter only where there are sequences, and never for threes and wild cards.
     """
@@ -173,7 +173,7 @@ def _then(first: str, second: str) -> str:
 def _laying(
     plays: tuple[MeldPlay, ...], observation: Observation, *, done: bool
 ) -> str:
-    """Say plays by kind: `lay three kings and two tens with a two, then add …`."""
+    """Word plays by kind: `lay three kings and two tens with a two, then add …`."""
     laid: list[str] = []
     added: dict[tuple[int, str], list[Card]] = {}
     joined: list[str] = []

@@ -82,13 +82,13 @@ def compared_words(advice: Advice) -> str:
 
 
 def worlds_words(worlds: int) -> str:
-    """Say what figures are made of: `from 192 sampled deals`."""
+    """Word what figures are made of: `from 192 sampled deals`."""
     words = translate("advice", "from {worlds} sampled deals")
     return words.format(worlds=figure(worlds))
 
 
 def cost_words(advice: Advice) -> str:
-    """Say what the action gives up; empty where that is nothing."""
+    """Word what the action gives up; empty where that is nothing."""
     found = rival(advice)
     if found is not None:
         gains = _features_of(found, lambda points: points >= TELLING)
@@ -187,7 +187,7 @@ def value_words(weighed: Candidate, advised: Candidate) -> tuple[str, str]:
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
-    """Say what makes an action better or worse than the one advised; that has none."""
+    """Word what makes an action better or worse than the one advised; that has none."""
     if weighed is advised:
         return ""
     gap, error = difference(advised, weighed)

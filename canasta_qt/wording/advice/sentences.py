@@ -112,7 +112,7 @@ def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
 
 
 def _alone(advice: Advice) -> str:
-    """Say that there was no choice, or none worth thinking about."""
+    """Word that there was no choice, or none worth thinking about."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
         return ""
@@ -164,7 +164,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
 
 
 def _partner(observation: Observation) -> int:
-    """The partner of whoever plays, who is asked or waits for an answer."""
+    """Return the partner of the seat to act."""
     position = observation.position
     return partner_of(position.terms, position.turn)
 
@@ -368,7 +368,7 @@ def review_summary(count: int) -> str:
 
 
 def hints_summary(count: int) -> str:
-    """Say at the end of a game how often the adviser was asked."""
+    """Word at the end of a game how often the adviser was asked."""
     if not count:
         return translate("advice", "No hint was asked for.")
     return plural(count).translate(

@@ -58,7 +58,7 @@ def next_seat(observation: Observation) -> int:
 
 
 def never_taken(observation: Observation) -> bool:
-    """Say whether this is a game in which a discard is nobody's gain."""
+    """Return whether this is a game in which a discard is nobody's gain."""
     return observation.position.terms.pile.pile_access is PileAccess.NEVER
 
 
@@ -74,7 +74,7 @@ def _cards_of(play: MeldPlay) -> tuple[Card, ...]:
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Say what can be seen that speaks for an action; empty where that is nothing.
+    """Word what can be seen that speaks for an action; empty where that is nothing.
 
     Of one who may not have noticed it nothing is said.
     """
@@ -108,7 +108,7 @@ def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Say how often the next player has thrown the rank."""
+    """Word how often the next player has thrown the rank."""
     follower = next_seat(observation)
     rank = rank_of(card)
     count = sum(
@@ -129,7 +129,7 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
 
 
 def _unseen(advice: Advice, card: Card) -> str:
-    """Say how few cards of the rank are where nobody can see them."""
+    """Word how few cards of the rank are where nobody can see them."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     total = sum(each >> 2 == rank for each in position.terms.deck)
@@ -200,7 +200,7 @@ def their_meld(observation: Observation, card: Card, people: PlayerNames) -> str
 
 
 def _take_fact(advice: Advice) -> str:
-    """Say what the pile is good for."""
+    """Word what the pile is good for."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -233,7 +233,7 @@ _DISCARDS: Final = (
 
 
 def not_taken_words(advice: Advice, people: PlayerNames) -> str:
-    """Say why a seat leaves the pile: the rules, the hand, or the price."""
+    """Word why a seat leaves the pile: the rules, the hand, or the price."""
     observation = advice.observation
     position = observation.position
     refused = pile_refusal(position, observation.seat)

@@ -68,7 +68,7 @@ class TurnLog:
     _known: MeldRanks = field(default_factory=dict)
 
     def add(self, events: Iterable[Event]) -> None:
-        """Tell what happened next, as the reader's seat saw it."""
+        """Add what happened next, as the reader's seat saw it."""
         for event in events:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):
@@ -96,22 +96,22 @@ class TurnLog:
 
 
 def event_sentence(event: Event, names: tuple[str, ...], viewer: int) -> str | None:
-    """Say one event by itself; None where nothing is said."""
+    """Word one event by itself; None where nothing is said."""
     return turn_sentence((event,), names, viewer) or None
 
 
 def turn_sentence(events: Sequence[Event], names: tuple[str, ...], viewer: int) -> str:
-    """Say the events of one turn in one line; empty if there is nothing to say."""
+    """Word the events of one turn in one line; empty if there is nothing to say."""
     return plain(turn_runs(events, PlayerNames(names, viewer)))
 
 
 def turn_runs(events: Sequence[Event], people: PlayerNames) -> tuple[Run, ...]:
-    """Say the events of one turn in pieces for windows."""
+    """Word the events of one turn in pieces for windows."""
     return runs_of(_line_text(list(events), people, {}))
 
 
 def spoken(events: Sequence[Event], people: PlayerNames) -> str:
-    """Say events for reading aloud, one sentence for each turn among them."""
+    """Word events for reading aloud, one sentence for each turn among them."""
     chronicle = TurnLog(people)
     chronicle.add(events)
     return " ".join(line.spoken for line in chronicle.lines())

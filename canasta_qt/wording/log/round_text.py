@@ -44,7 +44,7 @@ _CAUSES: Final[dict[EndCause, str]] = {
 
 
 def occasion_text(events: list[Event], people: PlayerNames) -> str:
-    """Say the events of one occasion in one line, with marks."""
+    """Word the events of one occasion in one line, with marks."""
     sentences = []
     turned = []
     for event in events:
@@ -120,7 +120,7 @@ def points_by_side(points: tuple[int, ...], people: PlayerNames) -> str:
 def winner_text(
     totals: tuple[int, ...], winners: tuple[int, ...], people: PlayerNames
 ) -> str:
-    """Say who wins the game and by how much, with marks."""
+    """Word who wins the game and by how much, with marks."""
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
     head = winner_head(winners, people)
@@ -137,7 +137,7 @@ def winner_text(
 
 
 def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
-    """Say who wins the game, with marks and without a full stop."""
+    """Word who wins the game, with marks and without a full stop."""
     if len(winners) == people.side_count:
         return translate("log", "**The game ends even**")
     own = any(people.own(side) for side in winners)

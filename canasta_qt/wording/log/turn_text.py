@@ -97,7 +97,7 @@ def meld_phrase(cards: tuple[Card, ...]) -> str:
 
 
 def turn_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
-    """Say the events of one turn, with marks; empty if there is nothing to say."""
+    """Word the events of one turn, with marks; empty if there is nothing to say."""
     return _Turn(people, dict(ranks)).tell(events)
 
 
@@ -188,7 +188,7 @@ class _Turn:
         self.addition = None
 
     def _say_laid(self) -> None:
-        """Say the melds laid so far that nothing else has said."""
+        """Word the melds laid so far that nothing else has said."""
         if self.laid:
             phrases = [meld_phrase(event.cards) for event in self.laid]
             self.laid = []
@@ -219,7 +219,7 @@ class _Turn:
         self.taken = event
 
     def _take_words(self, cards: tuple[Card, ...], onto: str | None) -> None:
-        """Say how the pile was taken, once the cards that met its top are known."""
+        """Word how the pile was taken, once the cards that met its top are known."""
         assert self.taken is not None
         count = len(self.taken.cards)
         rest = list(cards)
@@ -270,7 +270,7 @@ class _Turn:
         self._say(translate("log", "joined two of {melds}").format(melds=melds))
 
     def _completed(self, event: CanastaCompleted) -> None:
-        """Say the canasta in place of the cards that made it."""
+        """Word the canasta in place of the cards that made it."""
         self.laid = [laid for laid in self.laid if laid.meld != event.meld]
         self._say_laid()
         if self.addition == (event.side, event.meld):
@@ -282,7 +282,7 @@ class _Turn:
         self._say_after(translate("log", "**the canasta is mixed now**"))
 
     def _say_after(self, consequence: str) -> None:
-        """Say what followed from the last deed, after a colon."""
+        """Word what followed from the last deed, after a colon."""
         if not self.sentences[-1]:
             self.sentences[-1:] = [[], [consequence]]  # nobody's deed: no name
             return

@@ -159,7 +159,7 @@ Way: TypeAlias = LineEditor | Plain | Fixed
 
 
 def reads(way: Way, text: str) -> bool:
-    """Say whether a text is of the form of a way."""
+    """Return whether a text is of the form of a way."""
     match way:
         case Plain(_, least, most):
             return text.isdecimal() and least <= int(text) <= most

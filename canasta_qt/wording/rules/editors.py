@@ -17,8 +17,6 @@ from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.rules.cells import Count, Fixed, LineEditor, Pick, Plain, Way
 from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
-# -- cells --
-
 
 def _players() -> Pick:
     choices = tuple(
@@ -54,9 +52,6 @@ def _points() -> Count:
     return Count(
         translate("rules", "points"), 0, MOST_POINTS, translate("rules", "points:")
     )
-
-
-# -- rules --
 
 
 def _bounds(name: str) -> tuple[int, int]:

@@ -169,7 +169,7 @@ class HouseRules:
     def with_text(self, name: str, text: str) -> HouseRules | None:
         """Set a parameter; None where the text is no value of it.
 
-        Whoever lets other numbers of players in finds them seated already.
+        New numbers of players get a default seating.
         """
         try:
             value = read_value(name, "".join(text.split()))
@@ -187,7 +187,7 @@ class HouseRules:
         return replace(self, ruleset=changed(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
-        """Say everything that does not go together."""
+        """Word everything that does not go together."""
         return tuple(
             Complaint(
                 problem.parameters,

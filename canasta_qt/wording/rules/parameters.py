@@ -54,7 +54,7 @@ def parameter_sentence(name: str) -> str:
 
 
 def effect_words(name: str, value: object) -> str:
-    """Say in a sentence what an alternative does; empty for other values."""
+    """Put into a sentence what an alternative does; empty for other values."""
     if not isinstance(value, bool | StrEnum):
         return ""
     choice = choices_of(name).get(value)

@@ -114,7 +114,7 @@ def _cell(
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
-    """Say how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
+    """Word how a line comes to its points: `2 × 300`, `Clara −60`, `all 4`."""
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.inner(line.seat)
     if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
@@ -144,7 +144,7 @@ def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 
 
 def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
-    """Say who went out: `Anton went out`, `Nobody went out`."""
+    """Word who went out: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return translate("sheet", "Nobody went out")
     name = people.name(sheet.out)
@@ -156,7 +156,7 @@ def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
 def next_hand(
     sheet: ScoreSheet, ruleset: Ruleset, hand: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Say what the next hand asks for: its openings and how far the game goes.
+    """Word what the next hand asks for: its openings and how far the game goes.
 
     `hand` is the number of the hand just counted.
     """
@@ -200,7 +200,7 @@ def _minimum(minimum: int) -> str:
 
 
 def game_goal(ruleset: Ruleset) -> str:
-    """Say when the game ends: `Game to 5,000.`"""
+    """Word when the game ends: `Game to 5,000.`"""
     match = ruleset.match
     if match.match_end is MatchEnd.TARGET and match.target_score is not None:
         return translate("sheet", "Game to {target}.").format(

@@ -41,7 +41,7 @@ _LOOMING: Final = {
 
 
 def out_words(needs: tuple[Refusal, ...]) -> str:
-    """Say what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
+    """Word what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
@@ -59,7 +59,7 @@ def _need(refused: Refusal) -> str:
 
 
 def _canastas(needs: list[Refusal]) -> str:
-    """Say how many are missing and of which kinds: `5 canastas (2 red, 3 black)`."""
+    """Word how many are missing and of which kinds: `5 canastas (2 red, 3 black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
         sum(_missing(each) for each in kinds),
@@ -81,7 +81,7 @@ def _missing(refused: Refusal) -> int:
 
 
 def looming_words(lines: tuple[ScoreLine, ...]) -> str:
-    """Say what would count against the side now: `Short sequence −1,000.`"""
+    """Word what would count against the side now: `Short sequence −1,000.`"""
     return " ".join(
         translate("needs", "{what}: {points}.").format(
             what=capital(translate("needs", _LOOMING[line.item])),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def opening_conditions(observation: Observation) -> str:
-    """Say what an opening needs besides its points, and what saves them; or nothing."""
+    """Word what an opening needs besides points, and what saves them; or nothing."""
     opening = observation.position.terms.opening
     words = []
     condition = opening.initial_condition

@@ -110,7 +110,7 @@ def offer_label(offer: Offer) -> str:
 
 
 def _crowns(offer: Offer) -> bool:
-    """Say whether red threes are set on canastas here, now or later."""
+    """Return whether red threes are set on canastas here, now or later."""
     refused = offer.refusal
     return offer.joins or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
@@ -118,7 +118,7 @@ def _crowns(offer: Offer) -> bool:
 
 
 def would_do(draft: Draft) -> str:
-    """Say what the staging tray still needs: `5 more: your 2♣ would do.`"""
+    """Word what the staging tray still needs: `5 more: your 2♣ would do.`"""
     if not draft.groups:
         return ""
     if draft.total < draft.need:
@@ -171,7 +171,7 @@ class PileWords:
 
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
-    """Say in words what state the pile is in for this seat.
+    """Put into words what state the pile is in for this seat.
 
     Who only looks on hears what holds for a side, not for “you”.
     """
@@ -199,7 +199,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Say where the pile has gone; nothing while the first card is still to come."""
+    """Word where the pile has gone; nothing while the first card is still to come."""
     for event in reversed(observation.history):
         if isinstance(event, StockRenewed):
             return translate("table", "now the stock")
@@ -209,7 +209,7 @@ def _why_empty(observation: Observation) -> str:
 
 
 def _opens_before_taking(observation: Observation) -> bool:
-    """Say whether the side must have melds before it may take any pile."""
+    """Return whether the side must have melds before it may take any pile."""
     counts = (
         observation.position.terms.opening.initial_from_pile
         is InitialFromPile.TOP_COUNTS
@@ -240,7 +240,7 @@ def meld_name(meld: Meld) -> str:
 
 
 def side_words(observation: Observation, side: int) -> str:
-    """Say below a side's name how it stands: `360 melded`, `not open yet`."""
+    """Word below a side's name how it stands: `360 melded`, `not open yet`."""
     if not observation.position.melds[side]:
         return translate("table", "not open yet")
     return translate("table", "{points} melded").format(
@@ -249,7 +249,7 @@ def side_words(observation: Observation, side: int) -> str:
 
 
 def opening_words(observation: Observation, side: int) -> str:
-    """Say what the side needs to open, as a number or in words."""
+    """Word what the side needs to open, as a number or in words."""
     minimum = opening_minimum(observation.position, side)
     if minimum == CANASTA:
         return translate("table", "a canasta")

@@ -208,7 +208,7 @@ def _draw_only(what: WhatNow) -> str:
 
 
 def _pile_note(refusal: Refusal | None) -> str:
-    """Say beside the draw why the pile is no choice; an empty pile needs no word."""
+    """Word beside the draw why the pile is no choice; an empty pile needs no word."""
     if refusal is None or refusal.reason is Reason.PILE_IS_EMPTY:
         return ""
     rank = refusal.rank

@@ -12,7 +12,7 @@ from canasta_qt.wording.table.refusals import refusal_words
 
 
 def target_words(target: Target, pile: int = 0) -> str:
-    """Say what letting go here does, or why not; `pile` is its number of cards."""
+    """Word what letting go here does, or why not; `pile` is its number of cards."""
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
