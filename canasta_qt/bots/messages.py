@@ -25,13 +25,7 @@ PlainQuestion: TypeAlias = tuple[int, int, str, int, int, str, tuple[PlainEvent,
 PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
 PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
 PlainAnswer: TypeAlias = tuple[
-    int,
-    str,
-    tuple[str, ...],
-    tuple[PlainCandidate, ...],
-    PlainBecause,
-    int,
-    str,
+    int, str, tuple[str, ...], tuple[PlainCandidate, ...], PlainBecause, int, str
 ]
 _UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
 

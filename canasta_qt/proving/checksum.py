@@ -18,10 +18,10 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.score.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.proving.self_play import MOST_DECISIONS, decision_seed
+from canasta_qt.proving.self_play import MOST_DECISIONS, deciding_seat, decision_seed
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _LENGTH: Final = 16
@@ -59,7 +59,7 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             position = _dealt(hand, rng)
             decisions = 0
             while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
-                observation = observe(position, _seat(position))
+                observation = observe(position, deciding_seat(position))
                 wish = decision_seed(seed + hand, decisions)
                 runner.ask(decisions, level, wish, observation)
                 while not (replies := runner.answers()):
@@ -90,12 +90,6 @@ def _played(position: Position, choosing: Callable[[Position], Action]) -> list[
         actions.append(choosing(position))
         play(position, actions[-1])
     return actions
-
-
-def _seat(position: Position) -> int:
-    seat = actor(position)
-    assert seat is not None, "somebody decides while the round goes on"
-    return seat
 
 
 def _outcome(position: Position) -> str:

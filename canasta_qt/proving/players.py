@@ -16,18 +16,18 @@ from typing import Final, TypeAlias
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
 from canasta_qt.bots.rule_bots.weak import WeakBot
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RED3, Card, is_wild
+from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.masking import masked
-from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
@@ -44,7 +44,6 @@ _REASON: Final = 2
 """Cards in the pile that are a reason to stop it."""
 _ENOUGH: Final = 2
 """Cards in hand of one whose discard does not go out."""
-_CARDS: Final = [Card(kind) for kind in range(KINDS)]
 _NOISE: Final = 0.25
 """The share of discards that chance decides."""
 
@@ -127,7 +126,7 @@ def slow(position: Position, _rng: Random) -> Action | None:
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
-    """Say whether waiting is over: the end is near, or there are canastas to spare."""
+    """Return whether waiting is over: the end is near, or canastas are to spare."""
     terms = position.terms
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
@@ -136,16 +135,11 @@ def _is_pressed(position: Position, seat: int) -> bool:
 
 
 def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
-    """Say whether a play completes a canasta, or clears threes out of the hand."""
-    if isinstance(play, actions.JoinMelds):
+    """Return whether a play makes a canasta, or clears threes out of the hand."""
+    melds = position.melds[position.terms.side_of[position.turn]]
+    if isinstance(play, actions.JoinMelds) or makes_canasta(melds, play):
         return True
-    if play.cards[0] >> 2 in (RED3, BLACK3):
-        return True
-    if isinstance(play, actions.AddToMeld):
-        melds = position.melds[position.terms.side_of[position.turn]]
-        size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE
-        return size < CANASTA_SIZE <= size + len(play.cards)
-    return len(play.cards) >= CANASTA_SIZE
+    return play.cards[0] >> 2 in (RED3, BLACK3)
 
 
 def freezing(position: Position, _rng: Random) -> Action | None:
@@ -157,12 +151,12 @@ def freezing(position: Position, _rng: Random) -> Action | None:
         return action
     if not position.melds[side] or len(position.pile) < _REASON:
         return action
-    stops = list(_CARDS[BLACK3 * 4 : BLACK3 * 4 + 4])
+    freezes = position.terms.freezes
+    held = [card for card in ALL_CARDS if position.hands[seat][card]]
+    stops = [card for card in held if card >> 2 == BLACK3]
     if not position.frozen:
-        wilds = _CARDS[DEUCE * 4 : JOKER * 4 + 4]
-        stops[:0] = [card for card in wilds if position.terms.freezes[card]]
-    held = position.hands[seat]
-    return _thrown(position, [card for card in stops if held[card]]) or action
+        stops[:0] = [card for card in held if is_wild(card) and freezes[card]]
+    return _thrown(position, stops) or action
 
 
 def noisy(position: Position, rng: Random) -> Action | None:
@@ -174,7 +168,7 @@ def noisy(position: Position, rng: Random) -> Action | None:
     if rng.random() >= _NOISE:
         return action
     held = position.hands[seat]
-    cards = [card for card in _CARDS if held[card] and not is_wild(card)]
+    cards = [card for card in ALL_CARDS if held[card] and not is_wild(card)]
     rng.shuffle(cards)
     return _thrown(position, cards) or action
 

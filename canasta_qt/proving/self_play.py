@@ -19,12 +19,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.masking import masked
 from canasta_qt.engine.state.observation import Observation, seen_by
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    OVER_PHASE,
-    Position,
-    actor,
-)
+from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
 
@@ -100,8 +95,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         if tally.decisions >= MOST_DECISIONS:
             tally.stalled = True
             return tally
-        seat = actor(position)
-        assert seat is not None, "somebody decides while the round goes on"
+        seat = deciding_seat(position)
         tally.turns += position.phase == DRAW_PHASE
         observation = Observation(masked(position, seat), seat, tuple(seen[seat]))
         start = perf_counter_ns()
@@ -119,6 +113,13 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
             for each in range(seats):
                 seen[each].append(seen_by(event, each))
     return tally
+
+
+def deciding_seat(position: Position) -> int:
+    """Return the actor's seat; the round must not be over."""
+    seat = actor(position)
+    assert seat is not None, "somebody decides while the round goes on"
+    return seat
 
 
 def decision_seed(seed: int, number: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import thrown
-from canasta_qt.bots.estimates.outlook import is_late
+from canasta_qt.bots.estimates.outlook import entry_chance, is_late
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, KINDS, RANKS, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
@@ -123,7 +123,9 @@ def dangers(position: Position, seat: int) -> list[float]:
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
     if shown_cards and any(known[DEUCE * 4 : JOKER * 4 + 4]):
         wild = 1.0
-    entry = 1.0 if opened else _entry(opening_minimum(position, foe))
+    entry = 1.0
+    if not opened:
+        entry = entry_chance(opening_minimum(position, foe), values.DANGERS.entry)
     unseen = _unseen(position, seat, held)
     danger = _hints(position)
     for rank in held:
@@ -153,14 +155,6 @@ def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
         pair.append(1.0 - none[-1] * (1.0 - chance) - copies * chance * none[-1])
         none.append(none[-1] * (1.0 - chance))
     return none, pair
-
-
-def _entry(minimum: int) -> float:
-    """How often a hand with the pair also meets the opening."""
-    low, middle, high = values.DANGERS.entry
-    if minimum <= 50:
-        return low
-    return middle if minimum <= 90 else high
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import (
+    cards_in,
+    meld_play,
+    of_rank,
+    wild_cards,
+)
 from canasta_qt.bots.estimates.match_standing import is_out_wise, may_ask, partner_guess
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
@@ -187,10 +192,7 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
         return True
     side = position.terms.side_of[seat]
     points = position.terms.points
-    total = 0
-    for play in plays:
-        assert isinstance(play, NewMeld)
-        total += sum([points[card] for card in play.cards])
+    total = sum([points[card] for card in cards_in(plays)])
     return total >= opening_minimum(position, side)
 
 

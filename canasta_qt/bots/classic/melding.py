@@ -19,7 +19,9 @@ from canasta_qt.engine.state.position import Position
 def meld(position: Position, seat: int) -> Action | None:
     """Choose what to lay now, or the question to the partner; None to discard."""
     if position.size[seat] < 2:
-        return _last_card(position, seat)
+        # This turn ends the round: the last card is melded if it fits.
+        plays = plan_out(position, seat)
+        return LayDown(plays) if plays else None
     if position.allowed:
         return _promised(position, seat)
     if not position.denied:
@@ -33,12 +35,6 @@ def meld(position: Position, seat: int) -> Action | None:
     if not position.melds[side]:
         return _open(position, seat, side)
     return _add(position, seat, side)
-
-
-def _last_card(position: Position, seat: int) -> Action | None:
-    """One card is left, so this turn ends the round: meld it if it fits."""
-    plays = plan_out(position, seat)
-    return LayDown(plays) if plays else None
 
 
 def _promised(position: Position, seat: int) -> Action | None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import (
+    cards_in,
+    meld_play,
+    of_rank,
+    wild_cards,
+)
 from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -13,7 +18,6 @@ from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
     AddToMeld,
-    JoinMelds,
     MeldPlay,
     NewMeld,
     TakePile,
@@ -106,12 +110,8 @@ def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay 
 def _finishes(position: Position, seat: int, take: TakePile) -> bool:
     """Ask the rules where few cards would be left to end the turn with."""
     left = position.size[seat] + len(position.pile)
-    for play in take.plays:
-        assert not isinstance(play, JoinMelds)  # the policy joins no melds
-        left -= len(play.cards)
-    for card in position.pile:
-        if card >> 2 == RED3:
-            left -= 1
+    left -= len(cards_in(take.plays))
+    left -= sum([card >> 2 == RED3 for card in position.pile])
     return left >= 2 or refusal(position, take) is None
 
 

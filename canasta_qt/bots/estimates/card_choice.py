@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
-from canasta_qt.engine.state.actions import AddToMeld, NewMeld
+from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
 """Numbers as cards without a call for each."""
@@ -49,3 +51,17 @@ def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
 def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
     """Return the play that adds cards to a meld, or melds them if it is -1."""
     return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
+
+
+def cards_in(plays: Iterable[MeldPlay]) -> list[Card]:
+    """Return every card of plays, in their order."""
+    laying = [play for play in plays if not isinstance(play, JoinMelds)]
+    return [card for play in laying for card in play.cards]
+
+
+def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:
+    """Return whether a play completes a canasta or melds a whole one."""
+    size = 0
+    if isinstance(play, AddToMeld):
+        size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE
+    return size < CANASTA_SIZE <= size + len(cards_in((play,)))

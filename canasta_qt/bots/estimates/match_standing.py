@@ -12,7 +12,12 @@ from canasta_qt.rules.values import AskPartner
 
 def standing(position: Position, side: int) -> int:
     """Total of a side with what lies on the table, hands not counted."""
-    total = position.scores[side]
+    return position.scores[side] + laid_points(position, side)
+
+
+def laid_points(position: Position, side: int) -> int:
+    """Points of what a side has on the table."""
+    total = 0
     for meld in position.melds[side]:
         total += meld.points
         if meld.canasta:

@@ -42,3 +42,11 @@ def initial_meld_budget(
     if any(melds for side, melds in enumerate(position.melds) if side != own):
         budget += values.INITIAL_MELD.behind
     return budget
+
+
+def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
+    """How often a hand with the pair also meets the initial meld."""
+    low, middle, high = chances
+    if 0 <= minimum <= 50:
+        return low
+    return middle if 0 <= minimum <= 90 else high

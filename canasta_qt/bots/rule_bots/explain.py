@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from canasta_qt.advice import AdviceReason, Explanation
+from canasta_qt.bots.estimates.card_choice import cards_in, makes_canasta
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import choose, policy_of
@@ -14,7 +15,6 @@ from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import opening_minimum, top_blocked
-from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import class_of
 
@@ -62,17 +62,11 @@ def _drawing(position: Position) -> Explanation:
 
 def _taking(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanation:
     side = position.terms.side_of[position.turn]
-    number = len(position.pile)
+    number, top = len(position.pile), (position.pile[-1],)
     if not position.melds[side]:
         need = opening_minimum(position, side)
-        return Explanation(
-            AdviceReason.OPEN_WITH_PILE, number, need, (position.pile[-1],)
-        )
-    first = plays[0]
-    cards = (
-        first.cards if isinstance(first, actions.NewMeld | actions.AddToMeld) else ()
-    )
-    top = (position.pile[-1],)
+        return Explanation(AdviceReason.OPEN_WITH_PILE, number, need, top)
+    cards = cards_in(plays[:1])
     if len(cards) == 1:
         return Explanation(AdviceReason.TAKE_ONTO_MELD, number, cards=top)
     if any(is_wild(card) for card in cards):
@@ -83,13 +77,13 @@ def _taking(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
 def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanation:
     seat = position.turn
     side = position.terms.side_of[seat]
-    laid = _laid_cards(plays)
+    laid = cards_in(plays)
     if position.size[seat] - len(laid) <= 1 and not position.feet[seat]:
         return Explanation(AdviceReason.GO_OUT, len(laid))
     if not position.melds[side]:
         points = sum(position.terms.points[card] for card in laid)
         return Explanation(AdviceReason.OPEN, points, opening_minimum(position, side))
-    if _completes(position, side, plays):
+    if any(makes_canasta(position.melds[side], play) for play in plays):
         return Explanation(AdviceReason.COMPLETE_CANASTA, len(laid))
     if policy_of(position.terms).is_endgame(position, seat):
         return Explanation(AdviceReason.LAY_ALL_LATE, len(laid))
@@ -123,22 +117,21 @@ def noticed_ground(
 
 
 def _nobody_takes(position: Position) -> bool:
-    """Say whether everybody can see that the pile is not to be had."""
+    """Return whether everybody can see that the pile is not to be had."""
     return not position.pile or top_blocked(position)
 
 
 def _missing(position: Position) -> Explanation:
-    """Say what a pile that was not looked at would have been good for."""
+    """Tell what a pile that was not looked at would have been good for."""
+    reason, top = AdviceReason.OVERLOOKED_PILE, position.pile[-1]
     number = len(position.pile)
     wished = choose(position)
     if not isinstance(wished, actions.TakePile):
-        return Explanation(AdviceReason.OVERLOOKED_PILE, number)
-    cards = _laid_cards(wished.plays[:1])
-    if position.pile[-1] in cards:
-        cards.remove(position.pile[-1])
-    return Explanation(
-        AdviceReason.OVERLOOKED_PILE, number, cards=(position.pile[-1], *cards)
-    )
+        return Explanation(reason, number)
+    cards = cards_in(wished.plays[:1])
+    if top in cards:
+        cards.remove(top)
+    return Explanation(reason, number, cards=(top, *cards))
 
 
 def _discarding_noticed(
@@ -164,28 +157,6 @@ def _discarding_noticed(
 def _held(position: Position, seat: int, rank: int) -> int:
     """Cards of a rank that a hand is known to hold."""
     return sum(position.known[seat][rank * 4 : rank * 4 + 4])
-
-
-def _laid_cards(plays: tuple[actions.MeldPlay, ...]) -> list[Card]:
-    return [
-        card
-        for play in plays
-        if isinstance(play, actions.NewMeld | actions.AddToMeld)
-        for card in play.cards
-    ]
-
-
-def _completes(
-    position: Position, side: int, plays: tuple[actions.MeldPlay, ...]
-) -> bool:
-    for play in plays:
-        if isinstance(play, actions.NewMeld) and len(play.cards) >= CANASTA_SIZE:
-            return True
-        if isinstance(play, actions.AddToMeld):
-            size = position.melds[side][play.meld].size
-            if size < CANASTA_SIZE <= size + len(play.cards):
-                return True
-    return False
 
 
 def _discarding(position: Position, card: Card) -> Explanation:

@@ -11,32 +11,20 @@ from random import Random
 from typing import Final
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.estimates.card_choice import of_rank
+from canasta_qt.bots.estimates.card_choice import cards_in, meld_play, of_rank
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
-from canasta_qt.cards import (
-    ALL_CARDS,
-    DEUCE,
-    JOKER,
-    NATURAL_RANKS,
-    RED3,
-    Card,
-)
+from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    KEEP_PHASE,
-    LIFT_PHASE,
-    PLAY_PHASE,
-    Position,
-)
+from canasta_qt.engine.state.position import Position
 
 _RARELY: Final = 0.12
 """How often one of the legal actions is chosen where there are more than sets."""
@@ -50,12 +38,10 @@ class RandomBot:
         """Sample an action; the seed alone decides."""
         rng = Random(seed)
         action = sample(observation.position, rng)
-        plan = rest_of_turn(
-            observation.position, action, lambda ahead: sample(ahead, rng)
-        )
-        return Decision(
-            action, plan, (Candidate(action, 0.0),), Explanation(AdviceReason.AT_RANDOM)
-        )
+        position = observation.position
+        plan = rest_of_turn(position, action, lambda ahead: sample(ahead, rng))
+        reason = Explanation(AdviceReason.AT_RANDOM)
+        return Decision(action, plan, (Candidate(action, 0.0),), reason)
 
 
 def below(rng: Random, count: int) -> int:
@@ -66,34 +52,27 @@ def below(rng: Random, count: int) -> int:
 def sample(position: Position, rng: Random) -> Action:
     """Sample a legal action of the actor."""
     seat = position.turn
-    if position.phase == DRAW_PHASE:
+    if position.phase == state.DRAW_PHASE:
         return _draw_or_take(position, seat, rng)
-    if position.phase == PLAY_PHASE:
+    if position.phase == state.PLAY_PHASE:
         if position.allowed:
             return _keep_promise(position, seat)
-        if _may_look(position, seat) and rng.random() < _RARELY:
-            return _any_of(position, rng)
+        # Initial melds are too many to be listed for the fun of it.
+        has_opened = bool(position.melds[position.terms.side_of[seat]])
+        is_classic = traits_of(position.terms).is_classic
+        if has_opened and not is_classic and rng.random() < _RARELY:
+            # So runs, wild melds and joins come up as well.
+            return rng.choice(list(islice(legal_actions(position), _LOOKED_AT)))
         if rng.random() < 0.6:
             lay = _some_lay(position, seat, rng)
             if lay is not None and refusal(position, lay) is None:
                 return lay
         return _some_discard(position, seat, rng)
-    if position.phase == LIFT_PHASE:
+    if position.phase == state.LIFT_PHASE:
         return actions.Lift(rng.randint(1, len(position.terms.deck)))
-    if position.phase == KEEP_PHASE:
+    if position.phase == state.KEEP_PHASE:
         return actions.KeepPacket(rng.randint(1, 2))
     return actions.YES if rng.random() < 0.5 else actions.NO
-
-
-def _may_look(position: Position, seat: int) -> bool:
-    """Openings are too many to be listed for the fun of it."""
-    opened = bool(position.melds[position.terms.side_of[seat]])
-    return opened and not traits_of(position.terms).is_classic
-
-
-def _any_of(position: Position, rng: Random) -> Action:
-    """One of the first legal actions: so runs, wild melds and joins come up as well."""
-    return rng.choice(list(islice(legal_actions(position), _LOOKED_AT)))
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
@@ -121,21 +100,18 @@ def _some_take(position: Position, seat: int, rng: Random) -> actions.TakePile |
         return actions.TakePile((actions.AddToMeld(index, (top,)),))
     if held >= 2:
         cards = (top, *of_rank(kinds, rank, 2 + below(rng, held - 1)))
-        if index >= 0:
-            return actions.TakePile((actions.AddToMeld(index, cards),))
         if position.melds[side]:
-            return actions.TakePile((actions.NewMeld(cards),))
+            return actions.TakePile((meld_play(index, cards),))
         left = kinds[:]
         for card in cards[1:]:
             left[card] -= 1
         more = _some_groups(position, left, rng, (actions.NewMeld(cards),))
         return None if more is None else actions.TakePile(more)
     if held and not position.frozen and position.melds[side]:
-        wilds = _wilds(kinds, 1, rng)
+        wilds = _wild(kinds, rng)
         if wilds:
-            return actions.TakePile(
-                (actions.NewMeld((top, *of_rank(kinds, rank, 1), *wilds)),)
-            )
+            cards = (top, *of_rank(kinds, rank, 1), *wilds)
+            return actions.TakePile((actions.NewMeld(cards),))
     return None
 
 
@@ -165,14 +141,14 @@ def _some_play(
         rank = (start + step) % NATURAL_RANKS
         held = ranks[rank]
         if row[rank] >= 0:
-            wilds = _wilds(kinds, 1, rng) if rng.random() < 0.2 else ()
+            wilds = _wild(kinds, rng) if rng.random() < 0.2 else ()
             cards = of_rank(kinds, rank, 1 + below(rng, held) if held else 0) + wilds
             if cards:
                 return actions.LayDown((actions.AddToMeld(row[rank], cards),))
         elif held >= 2:
             cards = of_rank(kinds, rank, 2 + below(rng, held - 1))
             if len(cards) == 2 or rng.random() < 0.2:
-                cards += _wilds(kinds, 1, rng)
+                cards += _wild(kinds, rng)
             if len(cards) >= 3:
                 return actions.LayDown((actions.NewMeld(cards),))
     return None
@@ -187,9 +163,7 @@ def _some_groups(
     """Groups of an opening, rank by rank from a random one; None below the minimum."""
     points = position.terms.points
     need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
-    laid = [
-        card for play in groups if type(play) is actions.NewMeld for card in play.cards
-    ]
+    laid = cards_in(groups)
     used = {card >> 2 for card in laid}
     total = sum([points[card] for card in laid])
     left = kinds[:]
@@ -202,7 +176,7 @@ def _some_groups(
         if len(cards) < 2 or rank in used:
             continue
         if len(cards) == 2:
-            cards += _wilds(left, 1, rng)
+            cards += _wild(left, rng)
         if len(cards) >= 3:
             groups = (*groups, actions.NewMeld(cards))
             for card in cards:
@@ -211,10 +185,10 @@ def _some_groups(
     return groups if groups and total >= need else None
 
 
-def _wilds(kinds: list[int], count: int, rng: Random) -> tuple[Card, ...]:
-    """Some wild cards of a hand, deuces or jokers by chance; fewer if it has fewer."""
+def _wild(kinds: list[int], rng: Random) -> tuple[Card, ...]:
+    """A wild card of a hand, deuce or joker by chance; none if it has none."""
     first, second = (DEUCE, JOKER) if rng.random() < 0.5 else (JOKER, DEUCE)
-    return (of_rank(kinds, first, count) + of_rank(kinds, second, count))[:count]
+    return of_rank(kinds, first, 1) or of_rank(kinds, second, 1)
 
 
 def _some_discard(position: Position, seat: int, rng: Random) -> Action:
@@ -227,14 +201,11 @@ def _some_discard(position: Position, seat: int, rng: Random) -> Action:
         if kinds[card]:
             place -= kinds[card]
             if place < 0:
-                return _judged(position, seat, actions.DISCARDS[card])
-    return next(legal_actions(position))
-
-
-def _judged(position: Position, seat: int, discard: Action) -> Action:
-    is_free = position.size[seat] > 1 and traits_of(position.terms).is_classic
-    if is_free or refusal(position, discard) is None:
-        return discard
+                discard = actions.DISCARDS[card]
+                is_free = size > 1 and traits_of(position.terms).is_classic
+                if is_free or refusal(position, discard) is None:
+                    return discard
+                break
     return next(legal_actions(position))
 
 

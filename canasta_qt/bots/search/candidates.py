@@ -13,14 +13,15 @@ from itertools import islice
 from typing import TypeVar
 
 from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.card_choice import cards_in, makes_canasta
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
-from canasta_qt.cards import DEUCE, JOKER, Card
+from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.melds import CANASTA_SIZE, count_wilds
+from canasta_qt.engine.state.melds import count_wilds
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     DRAW_PHASE,
@@ -69,8 +70,6 @@ def options_for(position: Position, seat: int) -> list[Option]:
 class _Found:
     """Options in order of being found, each once."""
 
-    __slots__ = ("_seen", "options", "position", "rule")
-
     def __init__(self, position: Position, rule: Action) -> None:
         self.position: Position = position
         self.rule: Action = rule
@@ -113,25 +112,16 @@ def _takes(position: Position) -> list[actions.TakePile]:
 
 
 def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
-    """A deuce 2, a joker 3."""
-    ranks = [card >> 2 for card in _cards(plays)]
+    """Return what the wild cards of plays cost: a deuce 2, a joker 3."""
+    ranks = [card >> 2 for card in cards_in(plays)]
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
-
-
-def _cards(plays: tuple[actions.MeldPlay, ...]) -> list[Card]:
-    return [
-        card
-        for play in plays
-        if not isinstance(play, actions.JoinMelds)
-        for card in play.cards
-    ]
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     """Keep for each number of wild cards those that cost least."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
-        cards = _cards(act.plays)
+        cards = cards_in(act.plays)
         cost = (_wild_cost(act.plays), len(cards))
         wilds = count_wilds(tuple(cards))
         by_wilds.setdefault(wilds, []).append((cost, number, act))
@@ -197,33 +187,26 @@ def _offer_lays(
     """Plans for a side that is open, wider and narrower than that of the rules."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
-    naturals = _largest(singles, new=False)
-    plans = [
-        naturals,
-        naturals + _largest(singles, new=True),
-        _everything(position),
-    ]
+    naturals, news = _largest(singles, new=False), _largest(singles, new=True)
+    plans = [naturals, naturals + news, _everything(position)]
     if len(base) > 1:
         plans += [base[:at] + base[at + 1 :] for at in range(len(base))]
     for plan in plans:
         if plan:
             found.offer(actions.LayDown(plan), stop=True)
     held = position.hands[seat][:]
-    for card in _cards(base):
+    for card in cards_in(base):
         held[card] -= 1
     for play in _additions(position, seat, singles):
         if len(found.options) > _MOST_LAYS:
             break
-        cards = () if isinstance(play, actions.JoinMelds) else play.cards
+        cards = cards_in((play,))
         others = base
         if any(held[card] < cards.count(card) for card in cards):
-            others = tuple(each for each in base if not _share(each, cards))
+            others = tuple(
+                each for each in base if not set(cards) & set(cards_in((each,)))
+            )
         found.offer(actions.LayDown((*others, play)), stop=True)
-
-
-def _share(play: actions.MeldPlay, cards: tuple[Card, ...]) -> bool:
-    """Say whether a play asks for one of these cards as well."""
-    return any(card in cards for card in _cards((play,)))
 
 
 def _largest(
@@ -232,10 +215,8 @@ def _largest(
     """The largest play without wild cards for each meld, or for each new rank."""
     best: dict[int, actions.NewMeld | actions.AddToMeld] = {}
     for play in singles:
-        if (
-            isinstance(play, actions.JoinMelds)
-            or isinstance(play, actions.NewMeld) is not new
-        ):
+        is_new = isinstance(play, actions.NewMeld)
+        if isinstance(play, actions.JoinMelds) or is_new is not new:
             continue
         if any(card >> 2 >= DEUCE for card in play.cards):
             continue
@@ -291,11 +272,12 @@ def _additions(
             if wilds <= 1 or wilds == len(play.cards):
                 kept.append((1 + wilds, number, play))
             continue
-        if play.meld >= len(melds):
-            continue
-        size = melds[play.meld].size
-        completes = size < CANASTA_SIZE <= size + len(play.cards)
-        if wilds == len(play.cards) and (wilds == 1 or completes):
+        completes = makes_canasta(melds, play)
+        if (
+            play.meld < len(melds)
+            and wilds == len(play.cards)
+            and (wilds == 1 or completes)
+        ):
             kept.append((0 if completes else 2 + wilds, number, play))
     kept.sort(key=lambda each: each[:2])
     return [play for _, _, play in kept]

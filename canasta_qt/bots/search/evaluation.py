@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import mul
 
-from canasta_qt.bots.estimates.match_standing import standing
+from canasta_qt.bots.estimates.match_standing import laid_points
 from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.search.features import (
     CONTEXTS,
@@ -89,8 +89,7 @@ def score_value(position: Position, side: int) -> float:
     """Points by which a side is ahead if the round ended now, whoever went out."""
     points = [
         float(
-            standing(position, each)
-            - position.scores[each]
+            laid_points(position, each)
             - sum([hand_points(position, seat) for seat in seats])
         )
         for each, seats in enumerate(position.terms.seats_of)

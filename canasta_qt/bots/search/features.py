@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from canasta_qt.bots.estimates.match_standing import standing
+from canasta_qt.bots.estimates.match_standing import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine.score.penalties import (
@@ -67,8 +67,6 @@ class _Asked:
         self.penalties: list[int] = [terms.penalties[rank * 4] for rank in range(RANKS)]
         self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
         self.needed: int = max(terms.canastas_needed, 1)
-        self.sequences: bool = terms.melds.sequences
-        self.always_frozen: bool = terms.pile.pile_always_frozen
         bonuses = terms.ruleset.bonuses
         self.charged: bool = (
             bool(bonuses.incomplete_pure_penalty)
@@ -112,7 +110,7 @@ def numbers(position: Position, side: int) -> list[float]:
     found = [0.0] * NUMBER
     melds = position.melds[side]
     canastas = position.canastas[side]
-    found[_POINTS] = (standing(position, side) - position.scores[side]) * 0.01
+    found[_POINTS] = laid_points(position, side) * 0.01
     if melds:
         found[_OPENED] = 1.0
         _count_melds(melds, found)
@@ -124,7 +122,7 @@ def numbers(position: Position, side: int) -> list[float]:
     held = _count_hands(position, side, asked, found)
     if melds:
         _count_near(position, side, held, asked, found)
-        if asked.sequences:
+        if asked.traits.variant.runs:
             _count_runs(position, side, found)
     else:
         _count_opening(position, side, asked, found)
@@ -212,7 +210,7 @@ def _count_hands(
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
     found[_FEW_CARDS] = float(smallest <= _FEW)
-    if position.frozen or asked.always_frozen:
+    if position.frozen or asked.traits.variant.frozen_always:
         found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together
 

@@ -8,7 +8,7 @@ from time import monotonic
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.match_standing import standing
+from canasta_qt.bots.estimates.match_standing import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
@@ -105,10 +105,7 @@ class Watch:
         if end.phase == OVER_PHASE:
             points = [float(each) for each in round_points(end)]
             return self._stakes.over(points, side)
-        now = [
-            float(standing(end, each) - end.scores[each])
-            for each in range(end.terms.sides)
-        ]
+        now = [float(laid_points(end, each)) for each in range(end.terms.sides)]
         ahead = self._knowledge.value(end, side)
         return self._stakes.foretold(now, ahead, contexts(end)[0], side)
 
@@ -153,12 +150,7 @@ def _candidates(
         gain, error = running.gain(number)
         shown = 0.0 if number == 0 or error == float("inf") else error
         features = watch.against(number, won)
-        found.append(
-            (
-                -base - gain,
-                number != won,
-                Candidate(option.action, base + gain, shown, features),
-            )
-        )
+        candidate = Candidate(option.action, base + gain, shown, features)
+        found.append((-base - gain, number != won, candidate))
     found.sort(key=lambda each: each[:2])
     return tuple(candidate for _, _, candidate in found)

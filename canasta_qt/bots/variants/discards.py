@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.bots.estimates import values
+from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
 from canasta_qt.bots.variants.sequences import end_gain
 from canasta_qt.bots.variants.sets import wants_wild_canasta
@@ -207,11 +208,8 @@ def _entry(facts: HandFacts, foe: int) -> float:
     """How often a side that has not opened can do so for the pile."""
     if facts.variant.hand_first:
         return values.DANGERS.hand_first_entry
-    low, middle, high = values.DANGERS.variant_entry
     minimum = opening_minimum(facts.position, foe)
-    if 0 <= minimum <= 50:
-        return low
-    return middle if 0 <= minimum <= 90 else high
+    return entry_chance(minimum, values.DANGERS.variant_entry)
 
 
 def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.bots.estimates import values
@@ -131,8 +132,12 @@ class HandFacts:
         return lack <= 0 or (hopeful and not self.is_endgame)
 
     def allows(self, action: Action) -> bool:
-        """Ask the rules."""
+        """Return whether the rules allow an action."""
         return refusal(self.position, action) is None
+
+    def first_legal(self, wishes: Iterable[Action]) -> Action | None:
+        """Return the first action that the rules allow."""
+        return next((wish for wish in wishes if self.allows(wish)), None)
 
 
 def _unseen(position: Position, seat: int, kinds: list[int]) -> list[int]:

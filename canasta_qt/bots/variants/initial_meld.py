@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.variants.hand_facts import HandFacts
@@ -12,17 +14,31 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 
 
+@dataclass(slots=True, eq=False)
 class Group:
     """One meld of an opening: its natural cards and the wild ones given to it."""
 
-    __slots__ = ("most", "must", "naturals", "wilds")
+    naturals: tuple[Card, ...]
+    points: int
+    """What its natural cards count."""
+    most: int = 0
+    """Wild cards that may join."""
+    must: bool = False
+    """One wild card must join."""
+    wilds: list[Card] = field(default_factory=list)
 
-    def __init__(self, naturals: tuple[Card, ...], most: int, *, must: bool) -> None:
-        """Keep the cards; `most` wild cards may join, one at least if it `must`."""
-        self.naturals: tuple[Card, ...] = naturals
-        self.most: int = most
-        self.must: bool = must
-        self.wilds: list[Card] = []
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """The groups that an opening may consist of."""
+
+    facts: HandFacts
+    need: int
+    sure: list[Group]
+    asking: list[Group]
+    """Groups that need a wild card."""
+    lead: Group | None
+    """The group with the top card of the pile."""
 
 
 def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
@@ -41,13 +57,13 @@ def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | 
     plays = _shared(facts, groups, need, top)
     if plays is None and facts.projects:
         facts.kept = [0] * len(facts.kept)
-        groups = [group for group in _groups(facts, top) if len(_ranks(group)) == 1]
+        groups = [
+            group
+            for group in _groups(facts, top)
+            if len({card >> 2 for card in group.naturals}) == 1
+        ]
         plays = _shared(facts, groups, need, top)
     return plays
-
-
-def _ranks(group: Group) -> set[int]:
-    return {card >> 2 for card in group.naturals}
 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
@@ -58,9 +74,8 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
         if facts.ranks[rank] >= CANASTA_SIZE:
-            return (
-                NewMeld(facts.cards(rank, min(facts.ranks[rank], facts.variant.cap))),
-            )
+            most = min(facts.ranks[rank], facts.variant.cap)
+            return (NewMeld(facts.cards(rank, most)),)
     wilds = facts.wild_cards()
     enough = max(facts.traits.mixed_naturals, 1)
     if need != -2 and not facts.variant.no_wilds_to_open:
@@ -86,7 +101,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
     for project in facts.projects:
         part = stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
-            groups.append(Group(tuple(part[:CANASTA_SIZE]), 0, must=False))
+            groups.append(_group(facts, tuple(part[:CANASTA_SIZE])))
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         count = facts.free(rank)
         if rank == top >> 2:
@@ -103,51 +118,41 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
         most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
         small = len(cards) < max(3, facts.position.terms.melds.min_meld_size)
         pure = strictness == 2 and not hopeful
-        groups.append(Group(cards, most, must=small or pure))
+        groups.append(_group(facts, cards, most, must=small or pure))
     return groups
+
+
+def _group(
+    facts: HandFacts, cards: tuple[Card, ...], most: int = 0, *, must: bool = False
+) -> Group:
+    points = facts.position.terms.points
+    return Group(cards, sum([points[card] for card in cards]), most, must)
 
 
 def _shared(
     facts: HandFacts, groups: list[Group], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
     """Add the cheapest wild cards that suffice, or None."""
-    points = facts.position.terms.points
-    sure = [group for group in groups if not group.must]
-    asking = [group for group in groups if group.must and group.most]
-    lead = _lead(groups, top)
+    lead = next((group for group in groups if top in group.naturals), None)
     if top >= 0 and lead is None:
         return None
-    if lead is not None and lead.must:
-        asking = [lead, *[group for group in asking if group is not lead]]
-    total = sum([points[card] for group in sure for card in group.naturals])
-    leads = lead is not None and lead.must
-    if total >= need and sure and not leads:
-        return _made(facts, _fewest(facts, sure, need, lead), lead)
-    if facts.variant.no_wilds_to_open or not facts.wilds:
+    sure = [group for group in groups if not group.must]
+    asking = [group for group in groups if group.must and (group.most or group is lead)]
+    offer = _Offer(facts, need, sure, asking, lead)
+    total = sum([group.points for group in sure])
+    if total >= need and sure and (lead is None or not lead.must):
+        return _made(offer, _fewest(offer, total))
+    variant = facts.variant
+    if variant.no_wilds_to_open or not facts.wilds:
         return None
-    if facts.variant.natural_first and not any(
-        len(group.naturals) >= 3 for group in groups
-    ):
+    if variant.natural_first and all(len(group.naturals) < 3 for group in groups):
         return None
-    return _with_wilds(facts, sure, asking, need, lead)
+    return _with_wilds(offer)
 
 
-def _lead(groups: list[Group], top: Card) -> Group | None:
-    for group in groups:
-        if top >= 0 and top in group.naturals:
-            return group
-    return None
-
-
-def _with_wilds(
-    facts: HandFacts,
-    sure: list[Group],
-    asking: list[Group],
-    need: int,
-    lead: Group | None,
-) -> tuple[MeldPlay, ...] | None:
+def _with_wilds(offer: _Offer) -> tuple[MeldPlay, ...] | None:
     """Try every number of deuces and jokers, cheapest first."""
-    costs = values.INITIAL_MELD
+    facts, costs = offer.facts, values.INITIAL_MELD
     ways = sorted(
         (jokers * costs.joker + deuces * costs.deuce, jokers, deuces)
         for jokers in range(facts.ranks[JOKER] + 1)
@@ -155,53 +160,45 @@ def _with_wilds(
         if jokers or deuces
     )
     budgets = costs.variant_budgets
-    budget = initial_meld_budget(facts.position, facts.seat, need, budgets)
+    budget = initial_meld_budget(facts.position, facts.seat, offer.need, budgets)
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
-        chosen = _placed(facts, sure, asking, (deuces, jokers), need, lead)
+        chosen = _placed(offer, deuces, jokers)
         if chosen is not None:
-            return _made(facts, chosen, lead)
+            return _made(offer, chosen)
     return None
 
 
-def _placed(
-    facts: HandFacts,
-    sure: list[Group],
-    asking: list[Group],
-    wilds: tuple[int, int],
-    need: int,
-    lead: Group | None,
-) -> list[Group] | None:
+def _placed(offer: _Offer, deuces: int, jokers: int) -> list[Group] | None:
     """Put so many wild cards where they gain most: one to each pair, then on top."""
-    points = facts.position.terms.points
-    use = [*facts.cards(DEUCE, wilds[0]), *facts.cards(JOKER, wilds[1])]
-    for group in (*sure, *asking):
+    facts = offer.facts
+    natural_first = facts.variant.natural_first
+    use = [*facts.cards(DEUCE, deuces), *facts.cards(JOKER, jokers)]
+    for group in (*offer.sure, *offer.asking):
         group.wilds = []
     asked = sorted(
-        asking,
+        offer.asking,
         key=lambda group: (
-            group is not lead,
-            len(group.naturals) < 3 and facts.variant.natural_first,
-            -sum([points[card] for card in group.naturals]),
+            group is not offer.lead,
+            len(group.naturals) < 3 and natural_first,
+            -group.points,
         ),
     )
-    chosen = list(sure)
-    for group in asked:
-        if use:
-            group.wilds.append(use.pop(0))
-            chosen.append(group)
+    for group, card in zip(asked, use, strict=False):
+        group.wilds.append(card)
+    chosen = [*offer.sure, *asked[: len(use)]]
+    del use[: len(asked)]
     for group in chosen:
-        while use and len(group.wilds) < group.most:
-            if not _takes_more(facts, group):
-                break
+        while use and len(group.wilds) < group.most and _takes_more(facts, group):
             group.wilds.append(use.pop(0))
-    if use or (lead is not None and lead not in chosen):
+    if use or (offer.lead is not None and offer.lead not in chosen):
         return None
-    if facts.variant.natural_first and all(len(g.naturals) < 3 for g in chosen):
+    if natural_first and all(len(group.naturals) < 3 for group in chosen):
         return None
-    total = sum([points[card] for g in chosen for card in (*g.naturals, *g.wilds)])
-    return chosen if total >= need else None
+    points = facts.position.terms.points
+    wild = sum([points[card] for group in chosen for card in group.wilds])
+    return chosen if sum([g.points for g in chosen]) + wild >= offer.need else None
 
 
 def _takes_more(facts: HandFacts, group: Group) -> bool:
@@ -211,40 +208,28 @@ def _takes_more(facts: HandFacts, group: Group) -> bool:
     return size <= facts.variant.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
-def _fewest(
-    facts: HandFacts, sure: list[Group], need: int, lead: Group | None
-) -> list[Group]:
+def _fewest(offer: _Offer, total: int) -> list[Group]:
     """Leave out groups the minimum does not need; they can follow."""
-    if is_late(facts.position, facts.seat) or facts.feet:
-        return sure
-    points = facts.position.terms.points
-    chosen = sorted(
-        sure, key=lambda group: sum([points[card] for card in group.naturals])
-    )
-    total = sum([points[card] for group in chosen for card in group.naturals])
+    if is_late(offer.facts.position, offer.facts.seat) or offer.facts.feet:
+        return offer.sure
+    chosen = sorted(offer.sure, key=lambda group: group.points)
     kept: list[Group] = []
     for group in chosen:
-        value = sum([points[card] for card in group.naturals])
-        if (
-            total - value >= need
-            and group is not lead
-            and len(group.naturals) < values.INITIAL_MELD.left_out
-        ):
-            total -= value
+        small = len(group.naturals) < values.INITIAL_MELD.left_out
+        if total - group.points >= offer.need and group is not offer.lead and small:
+            total -= group.points
         else:
             kept.append(group)
     return kept or chosen[-1:]
 
 
-def _made(
-    facts: HandFacts, groups: list[Group], lead: Group | None
-) -> tuple[MeldPlay, ...]:
+def _made(offer: _Offer, groups: list[Group]) -> tuple[MeldPlay, ...]:
     """Groups that are mixed only because they open come first: so they are judged."""
-    pure = facts.variant.pure
+    pure = offer.facts.variant.pure
     ordered = sorted(
         groups,
         key=lambda group: (
-            group is not lead,
+            group is not offer.lead,
             not (group.wilds and pure[group.naturals[0] >> 2]),
         ),
     )

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.variants.going_out import (
-    leave_by,
-    should_ask,
-    should_go_out,
-)
+from canasta_qt.bots.variants.going_out import leave_by, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of
 from canasta_qt.bots.variants.sequences import extension, stretch
@@ -20,7 +16,7 @@ from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.three_melds import laid_by_choice
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import Red3Mode
 
@@ -62,18 +58,13 @@ def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
     way = leave_by(facts)
     if way is None:
         return None
-    if facts.size < 2:
-        return (actions.LayDown(way.plays) if way.plays else None,)
-    if should_ask(facts, way):
-        return (actions.ASK,)
-    if not should_go_out(facts, way) or not _may_leave(facts):
-        return None
+    if facts.size >= 2:
+        if should_ask(facts, way):
+            return (actions.ASK,)
+        # A partner may have to be asked before this way is open.
+        if not should_go_out(facts, way) or way_out(position, facts.seat) is None:
+            return None
     return (actions.LayDown(way.plays) if way.plays else None,)
-
-
-def _may_leave(facts: HandFacts) -> bool:
-    """Return whether going out needs no further word from a partner."""
-    return way_out(facts.position, facts.seat) is not None
 
 
 def _threes(facts: HandFacts) -> Action | None:
@@ -83,67 +74,58 @@ def _threes(facts: HandFacts) -> Action | None:
         return None
     if position.terms.threes.red3_mode is Red3Mode.TOPPER:
         return _topper(facts)
-    straight = facts.variant.special and chased(facts) == "straight"
     held = [
         card
         for card in _THREES
         for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
-    if straight:
+    if facts.variant.special and chased(facts) == "straight":
         held = held[1:]
-    for number in range(len(held), 0, -1):
-        lay_out = actions.LayDown(
-            tuple([actions.NewMeld((card,)) for card in held[:number]])
-        )
-        if facts.allows(lay_out):
-            return lay_out
-    return None
+    threes = [actions.NewMeld((card,)) for card in held]
+    return facts.first_legal(
+        actions.LayDown(tuple(threes[:number])) for number in range(len(held), 0, -1)
+    )
 
 
 def _topper(facts: HandFacts) -> Action | None:
     reds = [card for card in _THREES if card >> 2 == RED3 and facts.hand[card]]
     if not reds:
         return None
-    for index, meld in enumerate(facts.melds):
-        if meld.canasta and meld.topper is None:
-            action = actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
-            if facts.allows(action):
-                return action
-    return None
+    return facts.first_legal(
+        actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
+        for index, meld in enumerate(facts.melds)
+        if meld.canasta and meld.topper is None
+    )
 
 
 def _open(facts: HandFacts) -> Action | None:
     if chased(facts) is not None and not facts.is_endgame:
         return None
     plays = opening_of(facts)
-    if plays is None:
-        return None
-    action = actions.LayDown(plays)
-    return action if facts.allows(action) else None
+    return None if plays is None else facts.first_legal([actions.LayDown(plays)])
 
 
 def _join(facts: HandFacts) -> Action | None:
     """Join runs that fit end to end, and sets of a rank that make a canasta."""
     if not facts.position.terms.melds.combine_melds:
         return None
-    melds = facts.melds
-    for first, meld in enumerate(melds):
-        for second in range(first + 1, len(melds)):
-            other = melds[second]
-            if meld.canasta or other.canasta or meld.form != other.form:
-                continue
-            if meld.form == RUN:
-                low, high = (meld, other) if meld.rank < other.rank else (other, meld)
-                fits = high.cards[0] == low.cards[-1] + 4
-                fits = fits and meld.size + other.size <= CANASTA_SIZE
-            else:
-                fits = meld.form == SET and meld.rank == other.rank
-            if fits:
-                action = actions.LayDown((actions.JoinMelds(first, second),))
-                if facts.allows(action):
-                    return action
-    return None
+    return facts.first_legal(
+        actions.LayDown((actions.JoinMelds(first, first + 1 + step),))
+        for first, meld in enumerate(facts.melds)
+        for step, other in enumerate(facts.melds[first + 1 :])
+        if _may_join(meld, other)
+    )
+
+
+def _may_join(meld: Meld, other: Meld) -> bool:
+    if meld.canasta or other.canasta or meld.form != other.form:
+        return False
+    if meld.form == RUN:
+        low, high = (meld, other) if meld.rank < other.rank else (other, meld)
+        short = meld.size + other.size <= CANASTA_SIZE
+        return short and high.cards[0] == low.cards[-1] + 4
+    return meld.form == SET and meld.rank == other.rank
 
 
 def _add(facts: HandFacts) -> Action | None:
@@ -156,14 +138,8 @@ def _add(facts: HandFacts) -> Action | None:
     plays = plan.plays()
     if not plays:
         return None
-    action = actions.LayDown(plays)
-    if facts.allows(action):
-        return action
-    for play in plays:
-        single = actions.LayDown((play,))
-        if facts.allows(single):
-            return single
-    return None
+    singles = [actions.LayDown((play,)) for play in plays]
+    return facts.first_legal([actions.LayDown(plays), *singles])
 
 
 def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from canasta_qt.bots.estimates import values
 from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
+@dataclass(frozen=True, slots=True)
 class Project:
-    """A run to be: its lowest card, a run that lies there, cards of the hand for it."""
+    """A run to be: a run that lies there, cards of the hand for it."""
 
-    __slots__ = ("base", "cards", "have", "low", "worth")
-
-    def __init__(
-        self, low: Card, base: int, cards: list[Card], have: int, worth: float
-    ) -> None:
-        """Keep what has been found; `base` is the number of a meld or -1."""
-        self.low: Card = low
-        self.base: int = base
-        self.cards: list[Card] = cards
-        self.have: int = have
-        self.worth: float = worth
+    base: int
+    """Number of the run that lies there, or -1."""
+    cards: list[Card]
+    have: int
+    """Its cards that lie there or are in hand."""
+    worth: float
 
 
 def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
@@ -88,7 +86,7 @@ def _best_of(
         return None
     places = range(best, best + CANASTA_SIZE)
     found = [Card(place * 4 + suit) for place in places if held[place]]
-    return Project(Card(best * 4 + suit), base, found, fullest, most)
+    return Project(base, found, fullest, most)
 
 
 def _chance(

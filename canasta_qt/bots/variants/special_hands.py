@@ -13,11 +13,8 @@ def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
     if not facts.variant.special or facts.size != SIZE or facts.melds:
         return None
-    for hand in declared(facts.position, facts.seat):
-        action = Declare(hand)
-        if facts.allows(action):
-            return action
-    return None
+    hands = declared(facts.position, facts.seat)
+    return facts.first_legal(Declare(hand) for hand in hands)
 
 
 def chased(facts: HandFacts) -> str | None:

@@ -32,8 +32,10 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 
 def _take(position: Position, seat: int) -> Action | None:
-    pile = position.pile
-    if not pile or pile[-1] == UNKNOWN or _is_pile_closed(position):
+    pile, rules = position.pile, position.terms.pile
+    if not (rules.take_frozen or rules.take_unfrozen):
+        return None
+    if not pile or pile[-1] == UNKNOWN:
         return None
     top = pile[-1]
     side = position.terms.side_of[seat]
@@ -42,16 +44,7 @@ def _take(position: Position, seat: int) -> Action | None:
     if pile_refusal(position, seat) is not None:
         return None
     facts = HandFacts(position, seat)
-    for play in _plays(facts, top):
-        take = actions.TakePile((play,))
-        if facts.allows(take):
-            return take
-    return None
-
-
-def _is_pile_closed(position: Position) -> bool:
-    """Return whether nobody ever takes the pile at this table."""
-    return not (position.terms.pile.take_frozen or position.terms.pile.take_unfrozen)
+    return facts.first_legal(actions.TakePile((play,)) for play in _plays(facts, top))
 
 
 def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
@@ -152,10 +145,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     with_top.known = position.known[:]
     with_top.give(seat, top)
     plays = opening_of(HandFacts(with_top, seat), top)
-    if plays is None:
-        return None
-    take = actions.TakePile(plays)
-    return take if facts.allows(take) else None
+    return None if plays is None else facts.first_legal([actions.TakePile(plays)])
 
 
 def _may_use_wild(facts: HandFacts) -> bool:
@@ -174,7 +164,4 @@ def _open_first(facts: HandFacts, top: Card) -> Action | None:
     if facts.is_pure(rank) and not facts.may_begin_pure(rank, facts.ranks[rank] + 1):
         return None
     plays = opening_of(facts)
-    if plays is None:
-        return None
-    lay = actions.LayDown(plays)
-    return lay if facts.allows(lay) else None
+    return None if plays is None else facts.first_legal([actions.LayDown(plays)])

@@ -31,9 +31,7 @@ from canasta_qt.proving.executors import results
 from canasta_qt.proving.reports import machine, progress
 
 _SEED: Final = re.compile(r" seed=(-?\d+)")
-_IN_FILES: Final = str.maketrans(
-    {" ": ".", **dict.fromkeys('/\\:*?"<>|', "_")},
-)
+_IN_FILES: Final = str.maketrans({" ": ".", **dict.fromkeys('/\\:*?"<>|', "_")})
 """What may not stand in the name of a file everywhere."""
 
 Deal: TypeAlias = tuple[int, int]

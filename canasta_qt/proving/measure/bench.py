@@ -26,11 +26,11 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.checksum import asked_checksum, checksum
-from canasta_qt.proving.self_play import Contest, play_quick, play_round
+from canasta_qt.proving.self_play import Contest, deciding_seat, play_quick, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
@@ -159,7 +159,7 @@ def _positions(contest: Contest, number: int) -> list[Position]:
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
     """Work done once on each position: what a move is made of."""
-    seats = [_actor(spot) for spot in spots]
+    seats = [deciding_seat(spot) for spot in spots]
     actions = [choose(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
 
@@ -180,12 +180,6 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
         "format": each(lambda i: format_position(spots[i])),
         "parse": each(lambda i: parse_position(texts[i])),
     }
-
-
-def _actor(position: Position) -> int:
-    seat = actor(position)
-    assert seat is not None, "the round is not over"
-    return seat
 
 
 def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, float]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from random import Random
@@ -32,7 +31,7 @@ from canasta_qt.proving.self_play import MOST_DECISIONS
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.rules.values import Seating, StockOut
+from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
 """Of so many positions one has all its legal actions compared."""
@@ -70,13 +69,9 @@ class Soaked:
     def line(self) -> str:
         """One line of the report."""
         sides = max(self.sides, 1)
-        ends = " ".join(
-            f"{cause} {count}" for cause, count in sorted(self.ends.items())
-        )
-        kinds = " ".join(
-            f"{kind} {count / sides:.2f}"
-            for kind, count in sorted(self.canastas.items())
-        )
+        ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
+        counts = sorted(self.canastas.items())
+        kinds = " ".join(f"{kind} {count / sides:.2f}" for kind, count in counts)
         return (
             f"{self.ruleset:22} {self.hands} hands, {self.decisions} decisions,"
             f" {self.hands / max(self.seconds, 1e-9):.1f} a second;"
@@ -106,7 +101,8 @@ def soak(ruleset: Ruleset, hands: int, seed: int) -> Soaked:
         drawing = replace(drawing, max_recycles=_RECYCLES)
         ruleset = replace(ruleset, drawing=drawing)
     result = Soaked(ruleset.id)
-    tables = list(_tables(ruleset))
+    seatings = ruleset.equipment.seating
+    tables = [(players, each) for players, ways in seatings for each in ways]
     start = process_time()
     for number in range(hands):
         rng = Random(f"{seed}/{number}")
@@ -125,12 +121,6 @@ def soak(ruleset: Ruleset, hands: int, seed: int) -> Soaked:
         result.hands += 1
     result.seconds = process_time() - start
     return result
-
-
-def _tables(ruleset: Ruleset) -> Iterator[tuple[int, Seating]]:
-    for players, seatings in ruleset.equipment.seating:
-        for seating in seatings:
-            yield players, seating
 
 
 def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None:

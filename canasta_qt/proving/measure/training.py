@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from canasta_qt import __version__
-from canasta_qt.bots.estimates.match_standing import standing
+from canasta_qt.bots.estimates.match_standing import laid_points
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.search.beliefs import Memory, cell
@@ -256,7 +256,9 @@ def _play_noting(
 ) -> None:
     """Play a dealt round; one that comes to no end teaches only what hands hold."""
     memory = Memory(position.terms.players)
-    noted: list[_Noted] = []
+    # Side, numbers, points laid and stock, until it is known how the round ends.
+    noted: list[tuple[int, list[float], float, float]] = []
+    sides = range(position.terms.sides)
     decisions = 0
     while position.phase != OVER_PHASE:
         decisions += 1
@@ -266,10 +268,9 @@ def _play_noting(
         if position.phase == DRAW_PHASE:
             if rng.random() < _NOTED:
                 side = position.terms.side_of[seat]
+                laid = sum([laid_points(position, each) for each in sides])
                 stock = contexts(position)[0]
-                noted.append(
-                    _Noted(side, weighted(position, side), _laid(position), stock)
-                )
+                noted.append((side, weighted(position, side), float(laid), stock))
             if rng.random() < _BELIEVED:
                 _note_hands(position, memory, seat, lesson)
         action = sample(position, rng) if rng.random() < _CHANCE else choose(position)
@@ -278,26 +279,10 @@ def _play_noting(
     points = tuple(round_points(position))
     lesson.hands.append(points)
     fit = lesson.held_out if held_out else lesson.fit
-    for each in noted:
-        fit.add(each.numbers, final_value(position, each.side))
-        lesson.growth[0] += (sum(points) - each.laid) * each.stock
-        lesson.growth[1] += each.stock * each.stock
-
-
-def _laid(position: Position) -> float:
-    """Points that lie on the table, of all sides together."""
-    sides = range(position.terms.sides)
-    return float(sum([standing(position, s) - position.scores[s] for s in sides]))
-
-
-@dataclass(frozen=True, slots=True)
-class _Noted:
-    """A position met in play, until it is known how the round ends."""
-
-    side: int
-    numbers: list[float]
-    laid: float
-    stock: float
+    for side, numbers, on_table, stock in noted:
+        fit.add(numbers, final_value(position, side))
+        lesson.growth[0] += (sum(points) - on_table) * stock
+        lesson.growth[1] += stock * stock
 
 
 def _remember(memory: Memory, position: Position, seat: int, action: Action) -> None:
