@@ -23,8 +23,14 @@ POLICIES = (
     "DISCARDS", "DANGERS", "PILE", "INITIAL_MELD", "MELDS", "RUNS", "SPECIAL_HANDS",
     "GOING_OUT", "ENDGAME",
 )  # fmt: skip
-UNDECIDED: set[str] = set()
-"""Values no position was found for."""
+UNDECIDED = {
+    "DISCARDS.black_three_bonus",
+    "DISCARDS.black_three_endgame",
+    "DISCARDS.red_three",
+    "DISCARDS.red_three_bonus",
+    "INITIAL_MELD.pile_cards",
+}
+"""Values that decided nothing in 30,000 positions of self-play."""
 
 
 def names() -> list[str]:

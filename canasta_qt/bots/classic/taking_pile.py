@@ -49,7 +49,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
 
 
 def _better_left(position: Position) -> bool:
-    """Say whether a draw brings more than the pile, which is what could be spared."""
+    """Return whether a draw brings more than the pile of spared cards."""
     fair = values.PILE.fair_each * traits_of(position.terms).drawn_by_two
     if not fair or not position.stock:
         return False
@@ -58,7 +58,7 @@ def _better_left(position: Position) -> bool:
 
 
 def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Say whether even a small pile is wanted: for a canasta, or to go out with."""
+    """Return whether even a small pile is wanted: for a canasta, or to go out with."""
     if position.canastas[side] < position.terms.canastas_needed:
         return _completes(position, seat, side, top)
     ranks = position.ranks[seat][:]
@@ -73,7 +73,7 @@ def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _completes(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Say whether the top card makes a canasta of a meld, with what the hand holds."""
+    """Return whether the top card makes a canasta of a meld and the hand."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     if index < 0:

@@ -1,4 +1,4 @@
-"""The rule policy: one sound action for whoever has to decide in a position.
+"""The rule policy: one sound action for the seat that decides.
 
 It reads what the deciding seat may know and nothing else, so a full position and one
 masked for that seat lead to the same action.  There are two: a quick one that knows

@@ -79,7 +79,7 @@ class Determinizations:
         return None
 
     def _fits(self, world: Position) -> bool:
-        """Say whether a deal agrees with what everybody was told."""
+        """Return whether a deal agrees with what everybody was told."""
         for side, held in enumerate(self.view.threes_held):
             if holds_threes(world, side) is not held:
                 return False

@@ -86,7 +86,7 @@ def rows_of(weights: list[float]) -> dict[str, dict[str, float]]:
 
 
 def score_value(position: Position, side: int) -> float:
-    """Points by which a side is ahead if the round ended now, whoever went out."""
+    """Points by which a side is ahead if the round ended now, going out not counted."""
     points = [
         float(
             laid_points(position, each)

@@ -36,7 +36,7 @@ class Rounds:
 
 
 def near_the_end(position: Position) -> bool:
-    """Say whether a side may reach the target in this round or the next."""
+    """Return whether a side may reach the target in this round or the next."""
     target = position.terms.ruleset.match.target_score
     if target is None or position.terms.sides < 2:
         return False

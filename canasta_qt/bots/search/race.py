@@ -93,7 +93,7 @@ class Judge(Protocol):
         ...
 
     def stopped(self) -> bool:
-        """Say whether the search is to be cut short; asked after every world."""
+        """Return whether the search is to be cut short; asked after every world."""
         ...
 
 

@@ -1,7 +1,7 @@
 """The command that proves the levels: every contest of the table, played bit by bit.
 
 What is played is kept in a folder, a line for every deal; deals that lie there are not
-played again, whoever has played them and from whatever seed.  So it adds up over days.
+played again, whatever program and seed they come from.  So it adds up over days.
 """
 
 from __future__ import annotations

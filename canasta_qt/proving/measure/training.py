@@ -60,7 +60,7 @@ _HELD_OUT = 10
 _PRIOR = 3.0
 """Cards, found as often as by chance, that every cell begins with: rare ones stay 1."""
 CHUNK = 50
-"""Rounds learned from at once; sums are added up by chunks, whoever worked them out."""
+"""Rounds learned from at once; sums are added up by chunks, in their order."""
 _SCATTER = 1.3
 """A full stock scatters results more than the mean position does."""
 
