@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.notation.record.record import Record, RecordText
 from canasta_qt.statistics.count_game import ENDED
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.errors import StorageError
@@ -38,6 +38,7 @@ class Autosave(QObject):
         self._finished: Path | None = None
         """Where the game lies that has just ended, while it is still on the table."""
         self._record: Record | None = None
+        self._texts = RecordText(f"canasta-qt {__version__}")
         self._ended = ""
         """When that was."""
         self._failed = False
@@ -90,7 +91,7 @@ class Autosave(QObject):
         self.close()
         self._game, self._record = game, record
         self._failed = False
-        self.text = _written(record)
+        self.text = self._texts.of(record)
         return record
 
     def on_saved(self, record: Record) -> None:
@@ -98,7 +99,7 @@ class Autosave(QObject):
         self._record = record
         if self._finished is not None:
             record = _dated(record, self._ended)
-        self.text = _written(record)
+        self.text = self._texts.of(record)
         try:
             if self._game is not None:
                 self._game.save(self.text)
@@ -177,7 +178,7 @@ class Autosave(QObject):
         if self._record is None:
             return
         self._ended = datetime.now(UTC).isoformat(timespec="seconds")
-        text = _written(_dated(self._record, self._ended))
+        text = self._texts.of(_dated(self._record, self._ended))
         try:
             game.save(text)
         except StorageError as error:
@@ -189,7 +190,3 @@ class Autosave(QObject):
 
 def _dated(record: Record, ended: str) -> Record:
     return replace(record, own=dict(record.own) | {ENDED: ended})
-
-
-def _written(record: Record) -> str:
-    return format_record(record, saved_by=f"canasta-qt {__version__}")

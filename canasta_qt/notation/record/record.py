@@ -128,8 +128,30 @@ def parse_record(text: str) -> Record:
     return replace(game, rounds=rounds)
 
 
+class RecordText:
+    """The text of a record that grows: a round that is the same is written once."""
+
+    def __init__(self, saved_by: str = "") -> None:
+        """Begin the text with the name of the program that saves it."""
+        self._heading = f"# Saved by {saved_by}\n" if saved_by else ""
+        self._rounds: list[tuple[Round, str]] = []
+
+    def of(self, record: Record) -> str:
+        """Return the text of the record; reading it gives an equal one."""
+        known = {id(each): text for each, text in self._rounds}
+        self._rounds = [
+            (each, known.get(id(each)) or _round_text(each)) for each in record.rounds
+        ]
+        rounds = "".join(text for _, text in self._rounds)
+        return self._heading + _head_text(record) + rounds
+
+
 def format_record(record: Record, *, saved_by: str = "") -> str:
     """Write a record; reading it again gives an equal one."""
+    return RecordText(saved_by).of(record)
+
+
+def _head_text(record: Record) -> str:
     data: dict[str, Any] = {
         "format": FORMAT,
         "ruleset": ruleset_text(record.ruleset),
@@ -140,14 +162,10 @@ def format_record(record: Record, *, saved_by: str = "") -> str:
     usual = default_seating(record.ruleset, len(record.players))
     if record.seating is not None and record.seating is not usual:
         data["seating"] = str(record.seating)
-    data |= record.own
-    if record.rounds:
-        data["round"] = [_round_table(each) for each in record.rounds]
-    heading = f"# Saved by {saved_by}\n" if saved_by else ""
-    return heading + tomli_w.dumps(data, multiline_strings=True)
+    return tomli_w.dumps(data | dict(record.own), multiline_strings=True)
 
 
-def _round_table(played: Round) -> dict[str, Any]:
+def _round_text(played: Round) -> str:
     table: dict[str, Any] = {
         "dealer": played.dealer,
         "deck": cards_text(played.deck),
@@ -155,7 +173,8 @@ def _round_table(played: Round) -> dict[str, Any]:
     }
     if played.score is not None:
         table["score"] = list(played.score)
-    return table | dict(played.own)
+    rounds = {"round": [table | dict(played.own)]}
+    return "\n" + tomli_w.dumps(rounds, multiline_strings=True)
 
 
 def _check_format(data: dict[str, Any]) -> None:
