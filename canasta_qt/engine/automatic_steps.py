@@ -6,17 +6,8 @@ from typing import Final
 
 from canasta_qt.cards import RED3
 from canasta_qt.engine.score.scoring import score_sheet
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardsDrawn,
-    EndCause,
-    Event,
-    FootTakenUp,
-    GameEnded,
-    RoundEnded,
-    StockRenewed,
-    TalonDrawn,
-)
+from canasta_qt.engine.state import events as event
+from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
     OVER_PHASE,
@@ -45,12 +36,12 @@ def exchange_red_threes(
         position.withdraw(seat, card)
         position.bonus[side].append(card)
         if events is not None:
-            events.append(BonusLaid(seat, side, card))
+            events.append(event.BonusLaid(seat, side, card))
         if position.stock:
             replacement = position.stock.pop()
             position.give(seat, replacement)
             if events is not None:
-                events.append(CardsDrawn(seat, (replacement,)))
+                events.append(event.CardsDrawn(seat, (replacement,)))
 
 
 ENDLESS_RECYCLES: Final = 100
@@ -82,7 +73,7 @@ def renew_stock(position: Position, events: list[Event] | None) -> bool:
     position.frozen = False
     position.recycled += 1
     if events is not None:
-        events.append(StockRenewed(len(position.stock)))
+        events.append(event.StockRenewed(len(position.stock)))
     return True
 
 
@@ -94,7 +85,7 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
         position.give(seat, card)
     position.unplayed[seat] = True
     if events is not None:
-        events.append(FootTakenUp(seat, tuple(foot)))
+        events.append(event.FootTakenUp(seat, tuple(foot)))
     if position.terms.auto_red3 and position.ranks[seat][RED3]:
         exchange_red_threes(position, seat, events)
 
@@ -107,7 +98,7 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
     for card in cards:
         position.give(seat, card)
     if events is not None:
-        events.append(TalonDrawn(seat, tuple(cards)))
+        events.append(event.TalonDrawn(seat, tuple(cards)))
     if position.terms.auto_red3 and position.ranks[seat][RED3]:
         exchange_red_threes(position, seat, events)
 
@@ -126,10 +117,10 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
                 position.withdraw(seat, card)
                 position.bonus[side].append(card)
                 if events is not None:
-                    events.append(BonusLaid(seat, side, card))
+                    events.append(event.BonusLaid(seat, side, card))
     if events is None:
         return
     sheet = score_sheet(position)
-    events.append(RoundEnded(cause, sheet.round))
+    events.append(event.RoundEnded(cause, sheet.round))
     if sheet.game_over:
-        events.append(GameEnded(sheet.total, sheet.winners))
+        events.append(event.GameEnded(sheet.total, sheet.winners))

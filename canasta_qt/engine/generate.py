@@ -30,24 +30,8 @@ from canasta_qt.engine.moves.initial_meld_search import (
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.moves.three_melds import ALL_THREES, RED_THREES, laid_by_choice
 from canasta_qt.engine.score.special_hands import declared
-from canasta_qt.engine.state.actions import (
-    ASK,
-    DISCARDS,
-    DRAW,
-    FLOAT,
-    NO,
-    YES,
-    Action,
-    AddToMeld,
-    Declare,
-    JoinMelds,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import (
@@ -74,30 +58,29 @@ def legal_actions(position: Position) -> Iterator[Action]:
 
 def _candidates(position: Position) -> Iterator[Action]:
     if position.phase == ANSWER_PHASE:
-        yield YES
-        yield NO
+        yield actions.YES
+        yield actions.NO
     elif position.phase == DRAW_PHASE:
-        yield DRAW
+        yield actions.DRAW
         yield from _takes(position)
         if position.terms.opening.initial_from_pile is InitialFromPile.HAND_FIRST:
             yield from _lays(position)
         yield from _bonus_lays(position)
     elif position.phase == LIFT_PHASE:
-        yield Lift(lift_wanted(position.terms))
-        yield Lift(1)
+        yield actions.Lift(lift_wanted(position.terms))
+        yield actions.Lift(1)
     elif position.phase == KEEP_PHASE:
-        yield KeepPacket(1)
-        yield KeepPacket(2)
+        yield actions.KeepPacket(1)
+        yield actions.KeepPacket(2)
     else:
-        yield ASK
+        yield actions.ASK
         yield from _lays(position)
         yield from _bonus_lays(position)
-        yield from (
-            DISCARDS[card] for card in DISCARDS if position.hands[position.turn][card]
-        )
-        yield FLOAT
+        hand = position.hands[position.turn]
+        yield from (actions.DISCARDS[card] for card in actions.DISCARDS if hand[card])
+        yield actions.FLOAT
         if position.terms.going_out.special_hands != "none":
-            yield from (Declare(hand) for hand in declared(position, position.turn))
+            yield from map(actions.Declare, declared(position, position.turn))
 
 
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
@@ -105,7 +88,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
     seat = position.turn
     for card in ALL_THREES:
         if position.hands[seat][card] and laid_by_choice(position.terms, card):
-            yield LayDown((NewMeld((card,)),))
+            yield LayDown((actions.NewMeld((card,)),))
     if (
         position.terms.threes.red3_mode is Red3Mode.TOPPER
         and position.phase == PLAY_PHASE
@@ -113,7 +96,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
         for index in range(len(position.melds[position.terms.side_of[seat]])):
             for card in RED_THREES:
                 if position.hands[seat][card]:
-                    yield LayDown((AddToMeld(index, (card,)),))
+                    yield LayDown((actions.AddToMeld(index, (card,)),))
 
 
 def takes(position: Position) -> Iterator[TakePile]:
@@ -137,7 +120,7 @@ def _takes(position: Position) -> Iterator[TakePile]:
     hand = position.hands[seat][:]
     hand[top] += 1
     for groups in openings(position.terms, hand, need, with_card=top):
-        yield TakePile(tuple(NewMeld(group) for group in groups))
+        yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 
 def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
@@ -147,13 +130,13 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
     hand[top] += 1
     for index, meld in enumerate(position.melds[position.terms.side_of[seat]]):
         if _may_join(meld, top):
-            yield AddToMeld(index, (top,))
+            yield actions.AddToMeld(index, (top,))
             if meld.form == SET and position.terms.pile.pile_always_frozen:
                 like = cards_by_rank(position.hands[seat], Rank(top >> 2))[:2]
                 if len(like) == 2:
-                    yield AddToMeld(index, (*like, top))
+                    yield actions.AddToMeld(index, (*like, top))
     for cards in groups_with(position.terms, hand, top):
-        yield NewMeld(cards)
+        yield actions.NewMeld(cards)
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
@@ -172,7 +155,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
             yield LayDown(out.plays)
     if not position.melds[side]:
         for groups in _openings(position, side, position.hands[seat]):
-            yield LayDown(tuple(NewMeld(group) for group in groups))
+            yield LayDown(tuple(actions.NewMeld(group) for group in groups))
         return
     yield from _additions(position, seat, side)
     for source in sources(position.terms):
@@ -182,7 +165,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
             and position.rank_meld[side][source] >= 0
         ):
             for cards in groups_from(position.terms, position.hands[seat], source):
-                yield LayDown((NewMeld(cards),))
+                yield LayDown((actions.NewMeld(cards),))
     yield from _black_threes(position, seat)
     if position.terms.melds.combine_melds:
         yield from _joins(position, side)
@@ -193,7 +176,7 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     threes = cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= position.terms.melds.min_meld_size:
-            yield LayDown((NewMeld(threes[:count]),))
+            yield LayDown((actions.NewMeld(threes[:count]),))
 
 
 def _openings(
@@ -215,7 +198,7 @@ def _joins(position: Position, side: int) -> Iterator[LayDown]:
     for first, meld in enumerate(melds):
         for second in range(first + 1, len(melds)):
             if meld.form == melds[second].form:
-                yield LayDown((JoinMelds(first, second),))
+                yield LayDown((actions.JoinMelds(first, second),))
 
 
 def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
@@ -231,7 +214,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
     for index, meld in melds:
         if meld.form == RUN:
             for cards in extensions(hand, meld):
-                yield LayDown((AddToMeld(index, cards),))
+                yield LayDown((actions.AddToMeld(index, cards),))
         if meld.form not in (SET, WILDS):
             continue
         naturals = cards_by_rank(hand, meld.rank) if meld.form == SET else ()
@@ -239,7 +222,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
             for wilds in wild_choices(hand, 3):
                 cards = naturals[:count] + wilds
                 if cards:
-                    yield LayDown((AddToMeld(index, cards),))
+                    yield LayDown((actions.AddToMeld(index, cards),))
 
 
 def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:

@@ -23,20 +23,8 @@ from canasta_qt.engine.moves.taking_pile import must_take, pair_takes, take_refu
 from canasta_qt.engine.moves.three_melds import bonus_refusal, is_bonus_lay
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.score.special_hands import special_refusal
-from canasta_qt.engine.state.actions import (
-    Action,
-    Answer,
-    AskPartner,
-    Declare,
-    Discard,
-    Draw,
-    Float,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.facts import has_partner
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
@@ -50,38 +38,32 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
 
 
-def refusal(position: Position, action: Action) -> Refusal | None:
+def refusal(  # noqa: C901 - one case for each action
+    position: Position, action: Action
+) -> Refusal | None:
     """Return why the actor may not do this now; None if it is allowed."""
     match action:
-        case Draw():
+        case actions.Draw():
             return _refuse_draw(position)
-        case TakePile(plays):
+        case actions.TakePile(plays):
             return _refuse_take(position, plays)
-        case LayDown(plays):
+        case actions.LayDown(plays):
             return _refuse_lay_down(position, plays)
-        case Discard(card):
+        case actions.Discard(card):
             return _refuse_discard(position, card)
-        case AskPartner():
+        case actions.AskPartner():
             return _refuse_ask(position)
-        case Answer():
+        case actions.Answer():
             return phase_refusal(position, ANSWER_PHASE)
-        case _:
-            return _refuse_rarity(position, action)
-
-
-def _refuse_rarity(
-    position: Position, action: Float | Declare | KeepPacket | Lift
-) -> Refusal | None:
-    match action:
-        case Float():
+        case actions.Float():
             return _refuse_float(position)
-        case Declare(hand):
+        case actions.Declare(hand):
             return phase_refusal(position, PLAY_PHASE) or special_refusal(
                 position, hand
             )
-        case KeepPacket(packet):
+        case actions.KeepPacket(packet):
             return keep_refusal(position, packet)
-        case Lift(count):
+        case actions.Lift(count):
             return lift_refusal(position, count)
         case _:
             assert_never(action)

@@ -23,6 +23,7 @@ from canasta_qt.engine.moves.going_out import finishing_refusal
 from canasta_qt.engine.moves.melding import lay, pick_up
 from canasta_qt.engine.moves.three_melds import is_bonus_lay, lay_bonus
 from canasta_qt.engine.score.special_hands import special_points
+from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import (
     Action,
     Answer,
@@ -37,21 +38,7 @@ from canasta_qt.engine.state.actions import (
     MeldPlay,
     TakePile,
 )
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardDiscarded,
-    CardsDrawn,
-    EndCause,
-    Event,
-    HandDeclared,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    SideOpened,
-    TurnFloated,
-    WentOut,
-)
+from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.facts import melded_points, opening_minimum
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
@@ -90,7 +77,9 @@ def _described(position: Position) -> str:
     )
 
 
-def _do(position: Position, action: Action, events: list[Event] | None) -> None:
+def _do(  # noqa: C901 - one branch for each action
+    position: Position, action: Action, events: list[Event] | None
+) -> None:
     """Do an action: plain tests of its class, because search comes here most."""
     if isinstance(action, Draw):
         _draw(position, events)
@@ -104,26 +93,16 @@ def _do(position: Position, action: Action, events: list[Event] | None) -> None:
         _ask(position, events)
     elif isinstance(action, Answer):
         _answer(position, yes=action.yes, events=events)
+    elif isinstance(action, Float):
+        _float(position, events)
+    elif isinstance(action, Declare):
+        _declare(position, action.hand, events)
+    elif isinstance(action, KeepPacket):
+        keep_packet(position, action.packet, events)
+    elif isinstance(action, Lift):
+        lift(position, action.count, events)
     else:
-        _do_rarity(position, action, events)
-
-
-def _do_rarity(
-    position: Position,
-    action: Float | Declare | KeepPacket | Lift,
-    events: list[Event] | None,
-) -> None:
-    match action:
-        case Float():
-            _float(position, events)
-        case Declare(hand):
-            _declare(position, hand, events)
-        case KeepPacket(packet):
-            keep_packet(position, packet, events)
-        case Lift(count):
-            lift(position, count, events)
-        case _:
-            assert_never(action)
+        assert_never(action)
 
 
 def _draw(position: Position, events: list[Event] | None) -> None:
@@ -179,11 +158,11 @@ def _draw_is_too_short(position: Position) -> bool:
 def _tell_draw(
     position: Position, seat: int, drawn: list[Card], events: list[Event]
 ) -> None:
-    events.append(CardsDrawn(seat, tuple(drawn)))
+    events.append(event.CardsDrawn(seat, tuple(drawn)))
     if position.terms.auto_red3:
         side = position.terms.side_of[seat]
         events.extend(
-            BonusLaid(seat, side, card) for card in drawn if card >> 2 == RED3
+            event.BonusLaid(seat, side, card) for card in drawn if card >> 2 == RED3
         )
 
 
@@ -209,14 +188,14 @@ def _take_pile(
     _after_melding(position, seat, events)
 
 
-def _pile_taken(position: Position, seat: int) -> PileTaken:
+def _pile_taken(position: Position, seat: int) -> event.PileTaken:
     pile = position.terms.pile
     limit = pile.pile_take_limit
     stay = 0
     if pile.pile_access is PileAccess.TOP_N and limit is not None:
         stay = max(0, len(position.pile) - limit)
     hidden = max(0, position.pile_hidden - stay)
-    return PileTaken(seat, tuple(position.pile[stay:]), hidden)
+    return event.PileTaken(seat, tuple(position.pile[stay:]), hidden)
 
 
 def _lay_down(
@@ -253,7 +232,9 @@ def _opened(position: Position, seat: int, events: list[Event] | None) -> None:
     if events is not None:
         side = position.terms.side_of[seat]
         needed = opening_minimum(position, side)
-        events.append(SideOpened(seat, side, melded_points(position, side), needed))
+        events.append(
+            event.SideOpened(seat, side, melded_points(position, side), needed)
+        )
     if position.talons:
         draw_talon(position, seat, events)
 
@@ -263,7 +244,7 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
     position.withdraw(seat, card)
     position.pile.append(card)
     if events is not None:
-        events.append(CardDiscarded(seat, card))
+        events.append(event.CardDiscarded(seat, card))
     if position.unplayed[seat]:
         position.unplayed[seat] = False
     if not position.size[seat] and not position.feet[seat]:
@@ -271,7 +252,7 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
         return
     if position.terms.freezes[card]:
         if events is not None and not position.frozen:
-            events.append(PileFroze(card))
+            events.append(event.PileFroze(card))
         position.frozen = True
     if not position.size[seat]:
         take_up_foot(position, seat, events)
@@ -281,7 +262,7 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
 def _float(position: Position, events: list[Event] | None) -> None:
     seat = position.turn
     if events is not None:
-        events.append(TurnFloated(seat))
+        events.append(event.TurnFloated(seat))
     _end_turn(position, seat, events)
 
 
@@ -293,7 +274,7 @@ def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
     position.special = hand
     if events is not None:
         cards = tuple(position.hand(seat))
-        events.append(HandDeclared(seat, hand, cards, points))
+        events.append(event.HandDeclared(seat, hand, cards, points))
     end_round(position, EndCause.SPECIAL_HAND, events)
 
 
@@ -313,7 +294,7 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
         position.lone = seat
     position.concealed = _is_concealed(position, seat)
     if events is not None:
-        events.append(WentOut(seat, position.concealed))
+        events.append(event.WentOut(seat, position.concealed))
     end_round(position, EndCause.WENT_OUT, events)
 
 
@@ -333,7 +314,7 @@ def _ask(position: Position, events: list[Event] | None) -> None:
     position.asked[seat] += 1
     position.phase = ANSWER_PHASE
     if events is not None:
-        events.append(PartnerAsked(seat, partner_of(position.terms, seat)))
+        events.append(event.PartnerAsked(seat, partner_of(position.terms, seat)))
 
 
 def _answer(position: Position, *, yes: bool, events: list[Event] | None) -> None:
@@ -342,4 +323,4 @@ def _answer(position: Position, *, yes: bool, events: list[Event] | None) -> Non
     position.phase = PLAY_PHASE
     if events is not None:
         partner = partner_of(position.terms, position.turn)
-        events.append(PartnerAnswered(partner, yes))
+        events.append(event.PartnerAnswered(partner, yes))

@@ -11,35 +11,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.cards import Card, cards_text
-from canasta_qt.engine.state.actions import (
-    ASK,
-    DRAW,
-    FLOAT,
-    NO,
-    YES,
-    Action,
-    AddToMeld,
-    Declare,
-    Discard,
-    JoinMelds,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.notation.cards import Snippet, read_card, read_cards, read_number
 
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
 
 ALONE: Final[dict[str, Action]] = {
-    "draw": DRAW,
-    "ask": ASK,
-    "yes": YES,
-    "no": NO,
-    "float": FLOAT,
+    "draw": actions.DRAW,
+    "ask": actions.ASK,
+    "yes": actions.YES,
+    "no": actions.NO,
+    "float": actions.FLOAT,
 }
 """Actions of a single word."""
 
@@ -125,7 +109,7 @@ def _read_step(text: Snippet) -> Step:
         known = () if all(card < 0 for card in drawn) else drawn
         if any(card < 0 for card in known):
             raise first.error("either all cards drawn or ??", 5)
-        return Step(DRAW, known, column)
+        return Step(actions.DRAW, known, column)
     if first.text in ALONE:
         _end(first, rest)
         return Step(ALONE[first.text], column=column)
@@ -149,33 +133,33 @@ def _one(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
 
 
 def _read_discard(word: Snippet, rest: list[Snippet]) -> Action:
-    return Discard(read_card(_one(word, rest, "a card")))
+    return actions.Discard(read_card(_one(word, rest, "a card")))
 
 
 def _read_take(word: Snippet, rest: list[Snippet]) -> Action:
-    return TakePile(_read_plays(word, rest))
+    return actions.TakePile(_read_plays(word, rest))
 
 
 def _read_meld(word: Snippet, rest: list[Snippet]) -> Action:
-    return LayDown(_read_plays(word, rest))
+    return actions.LayDown(_read_plays(word, rest))
 
 
 def _read_declare(word: Snippet, rest: list[Snippet]) -> Action:
     hand = _one(word, rest, "a special hand")
     if hand.text not in SPECIAL_HANDS:
         raise hand.error(" or ".join(SPECIAL_HANDS))
-    return Declare(hand.text)
+    return actions.Declare(hand.text)
 
 
 def _read_keep(word: Snippet, rest: list[Snippet]) -> Action:
     packet = _one(word, rest, "1 or 2")
     if packet.text not in ("1", "2"):
         raise packet.error("1 or 2")
-    return KeepPacket(int(packet.text))
+    return actions.KeepPacket(int(packet.text))
 
 
 def _read_lift(word: Snippet, rest: list[Snippet]) -> Action:
-    return Lift(read_number(_one(word, rest, "a number"), "a number of cards"))
+    return actions.Lift(read_number(_one(word, rest, "a number"), "a number of cards"))
 
 
 _READERS: Final[dict[str, Callable[[Snippet, list[Snippet]], Action]]] = {
@@ -198,15 +182,15 @@ def _read_play(text: Snippet) -> MeldPlay:
     if text.text.startswith("["):
         if not text.text.endswith("]"):
             raise text.error("]", len(text.text))
-        return NewMeld(_some_cards(text.part(1, len(text.text) - 1)))
+        return actions.NewMeld(_some_cards(text.part(1, len(text.text) - 1)))
     target, plus, _ = text.text.partition("+")
     found = _MELD.fullmatch(target)
     if found is None or not plus:
         raise text.error("a play such as [7c7h7d], m0+2c or m0+m1")
     joined = _MELD.fullmatch(text.text, len(target) + 1)
     if joined is not None:
-        return JoinMelds(int(found[1]), int(joined[1]))
-    return AddToMeld(int(found[1]), _some_cards(text.part(len(target) + 1)))
+        return actions.JoinMelds(int(found[1]), int(joined[1]))
+    return actions.AddToMeld(int(found[1]), _some_cards(text.part(len(target) + 1)))
 
 
 def _some_cards(text: Snippet) -> tuple[Card, ...]:

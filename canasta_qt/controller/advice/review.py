@@ -11,16 +11,8 @@ from typing import Final
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.cards import Card
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    Discard,
-    JoinMelds,
-    LayDown,
-    Lift,
-    MeldPlay,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record.record import Record
@@ -60,10 +52,10 @@ def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
             continue
         before = frames[index]
         turns += frame.line != before.line and before.position.turn == seat
-        lays = isinstance(frame.action, LayDown)
-        more = before.line == frame.line and isinstance(before.action, LayDown)
+        lays = isinstance(frame.action, actions.LayDown)
+        more = before.line == frame.line and isinstance(before.action, actions.LayDown)
         asked = actor(before.position) == seat
-        if not asked or isinstance(frame.action, Lift) or (lays and more):
+        if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
         deed = film.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
@@ -102,7 +94,7 @@ def _weighed(choice: Choice, weighed: tuple[Candidate, ...]) -> Candidate | None
     """Find what was played among what was weighed."""
     wanted = _keys(choice)
     fitting = [each for each in weighed if _key(each.action) in wanted]
-    if not fitting and isinstance(choice.played, Discard | TakePile):
+    if not fitting and isinstance(choice.played, actions.Discard | actions.TakePile):
         # Only the best of its kind was weighed; what was played is worth no more.
         kind = type(choice.played)
         return next((each for each in weighed if isinstance(each.action, kind)), None)
@@ -116,9 +108,9 @@ def _keys(choice: Choice) -> set[object]:
 
 def _key(action: Action) -> object:
     """Equal for actions that differ in nothing that matters: suits, order of plays."""
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         return ("discard", action.card >> 2)
-    if isinstance(action, LayDown | TakePile):
+    if isinstance(action, actions.LayDown | actions.TakePile):
         ranks: Counter[tuple[int, int]] = Counter()
         for play in action.plays:
             ranks.update(_places(play))
@@ -126,11 +118,11 @@ def _key(action: Action) -> object:
     return action
 
 
-def _places(play: MeldPlay) -> Iterable[tuple[int, int]]:
-    if isinstance(play, JoinMelds):
+def _places(play: actions.MeldPlay) -> Iterable[tuple[int, int]]:
+    if isinstance(play, actions.JoinMelds):
         return [(-2 - play.meld, play.other)]
     cards: tuple[Card, ...] = play.cards
-    meld = play.meld if isinstance(play, AddToMeld) else -1
+    meld = play.meld if isinstance(play, actions.AddToMeld) else -1
     return [(meld, card >> 2) for card in cards]
 
 

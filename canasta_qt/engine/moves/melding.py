@@ -10,17 +10,9 @@ from dataclasses import replace
 
 from canasta_qt.cards import BLACK3, KINDS, RED3, Card
 from canasta_qt.engine.moves.validity import is_pure
+from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    Event,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    ThreeSetAside,
-)
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.rules.values import Black3FromPile, PileAccess
@@ -106,7 +98,7 @@ def _begin(
     if meld.form == SET:
         position.rank_meld[side][meld.rank] = index
     if events is not None:
-        events.append(MeldLaid(seat, side, index, meld.cards, meld.points))
+        events.append(event.MeldLaid(seat, side, index, meld.cards, meld.points))
     if len(meld.cards) >= CANASTA_SIZE:
         _completed(position, seat, side, index, events)
 
@@ -125,7 +117,7 @@ def _grow(
     if cards[0] >> 2 == RED3:
         position.melds[side][index] = replace(before, topper=cards[0])
         if events is not None:
-            events.append(BonusLaid(seat, side, cards[0], index))
+            events.append(event.BonusLaid(seat, side, cards[0], index))
         return
     meld = grown(before, cards, position.terms.points)
     position.melds[side][index] = meld
@@ -134,12 +126,12 @@ def _grow(
         position.fed_partner = True
     if events is not None:
         points = meld.points - before.points
-        events.append(MeldGrown(seat, side, index, cards, points))
+        events.append(event.MeldGrown(seat, side, index, cards, points))
     if len(meld.cards) >= CANASTA_SIZE:
         if len(before.cards) < CANASTA_SIZE:
             _completed(position, seat, side, index, events)
         elif events is not None and meld.wilds and not before.wilds:
-            events.append(CanastaMixed(seat, side, index))
+            events.append(event.CanastaMixed(seat, side, index))
 
 
 def _completed(
@@ -152,7 +144,7 @@ def _completed(
     if position.terms.melds.burning and meld.form in (SET, WILDS):
         position.burnt[meld.rank] = True
     if events is not None:
-        events.append(CanastaCompleted(seat, side, index, meld.kind or ""))
+        events.append(event.CanastaCompleted(seat, side, index, meld.kind or ""))
 
 
 def _join(
@@ -165,9 +157,11 @@ def _join(
     melds[play.meld] = meld
     position.canastas[side] += meld.canasta - first.canasta - second.canasta
     if events is not None:
-        events.append(MeldsJoined(seat, side, play.meld, play.other))
+        events.append(event.MeldsJoined(seat, side, play.meld, play.other))
         if meld.canasta and not (first.canasta or second.canasta):
-            events.append(CanastaCompleted(seat, side, play.meld, meld.kind or ""))
+            events.append(
+                event.CanastaCompleted(seat, side, play.meld, meld.kind or "")
+            )
 
 
 def pick_up(position: Position, seat: int, events: list[Event] | None = None) -> None:
@@ -202,12 +196,12 @@ def _pick_up_card(
     if rank == RED3 and terms.red3_to_table:
         position.bonus[side].append(card)
         if events is not None:
-            events.append(BonusLaid(seat, side, card))
+            events.append(event.BonusLaid(seat, side, card))
         return
     if rank == BLACK3 and terms.pile.black3_from_pile is Black3FromPile.SET_ASIDE:
         position.asides[side].append(card)
         if events is not None:
-            events.append(ThreeSetAside(seat, side, card))
+            events.append(event.ThreeSetAside(seat, side, card))
         return
     position.give(seat, card)
     if card >= 0:

@@ -17,6 +17,7 @@ from canasta_qt.cards import (
     Card,
     pack,
 )
+from canasta_qt.rules import values
 from canasta_qt.rules.amounts import (
     Amount,
     ByPlayers,
@@ -28,21 +29,7 @@ from canasta_qt.rules.amounts import (
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
-from canasta_qt.rules.values import (
-    Black3FromPile,
-    CardClass,
-    DealBonusMode,
-    DeuceLock,
-    Direction,
-    GoOutNoThrees,
-    PilePrefill,
-    Red3FromPile,
-    Red3Mode,
-    SameRankMelds,
-    Seating,
-    StockOut,
-    WildMelds,
-)
+from canasta_qt.rules.values import CardClass, Seating
 
 LONE_HAND_PLAYERS: Final = 3
 
@@ -102,7 +89,7 @@ class Terms:
             [seat for seat in range(players) if seat % self.sides == side]
             for side in range(self.sides)
         ]
-        step = 1 if ruleset.equipment.play_direction is Direction.CW else -1
+        step = 1 if ruleset.equipment.play_direction is values.Direction.CW else -1
         self.next_seat: Final = [(seat + step) % players for seat in range(players)]
         self.melds: Final = ruleset.melds
         self.opening: Final = ruleset.opening
@@ -127,14 +114,16 @@ class Terms:
         self.penalties: Final = hand_penalties(ruleset, self.points)
         """Points against a side by card left in hand."""
         self.freezes: Final = cards_of_classes(ruleset.pile.freezing_discards)
-        self.auto_red3: Final = ruleset.threes.red3_mode is Red3Mode.AUTO
+        self.auto_red3: Final = ruleset.threes.red3_mode is values.Red3Mode.AUTO
         self.red3_to_table: Final = (
-            ruleset.pile.red3_from_pile is Red3FromPile.TABLE_NO_REPLACEMENT
+            ruleset.pile.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
         )
-        self.one_meld: Final = ruleset.melds.same_rank_melds is SameRankMelds.ONE
-        self.prefills_pile: Final = ruleset.deal.pile_prefill is PilePrefill.UPCARD_RANK
+        self.one_meld: Final = ruleset.melds.same_rank_melds is values.SameRankMelds.ONE
+        self.prefills_pile: Final = (
+            ruleset.deal.pile_prefill is values.PilePrefill.UPCARD_RANK
+        )
         self.locks_deuces: Final = (
-            ruleset.melds.deuce_lock is DeuceLock.WHILE_INCOMPLETE
+            ruleset.melds.deuce_lock is values.DeuceLock.WHILE_INCOMPLETE
         )
         self.lone_hand: Final = (
             ruleset.equipment.three_player_lone_hand
@@ -146,13 +135,15 @@ class Terms:
         self.rare_state: Final = has_rare_state(ruleset)
         """Whether copies must carry the state that only some rulesets use."""
         self.threes_are_public: Final = (
-            ruleset.going_out.go_out_no_threes is GoOutNoThrees.SIDE
+            ruleset.going_out.go_out_no_threes is values.GoOutNoThrees.SIDE
         )
         self.ends_with_stock: Final = (
-            ruleset.drawing.stock_out is StockOut.END_AFTER_TURN
+            ruleset.drawing.stock_out is values.StockOut.END_AFTER_TURN
         )
-        self.renews_stock: Final = ruleset.drawing.stock_out is StockOut.RECYCLE_PILE
-        self.wild_melds: Final = ruleset.melds.wild_melds is not WildMelds.NONE
+        self.renews_stock: Final = (
+            ruleset.drawing.stock_out is values.StockOut.RECYCLE_PILE
+        )
+        self.wild_melds: Final = ruleset.melds.wild_melds is not values.WildMelds.NONE
 
     def _amount(self, amount: Amount, decks: int) -> int:
         if isinstance(amount, int):
@@ -187,11 +178,11 @@ def has_rare_state(ruleset: Ruleset) -> bool:
     return bool(
         deal.foot_size
         or deal.talon_sizes
-        or deal.pile_prefill is not PilePrefill.NONE
-        or deal.deal_bonus_mode is not DealBonusMode.NONE
+        or deal.pile_prefill is not values.PilePrefill.NONE
+        or deal.deal_bonus_mode is not values.DealBonusMode.NONE
         or melds.burning
         or melds.only_top_card_this_turn
-        or ruleset.pile.black3_from_pile is not Black3FromPile.HAND
+        or ruleset.pile.black3_from_pile is not values.Black3FromPile.HAND
     )
 
 
