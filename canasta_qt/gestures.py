@@ -259,7 +259,7 @@ class WhatNow:
     """Laying what lies ready ends the hand."""
 
     @property
-    def mine(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Whether the player is to decide something."""
         return self.moment not in (
             Moment.DEALING,

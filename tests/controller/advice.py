@@ -106,7 +106,7 @@ class Asking:
         qtbot.waitUntil(lambda: self.session.decision > seen)
 
     @property
-    def mine(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Whether the player decides."""
         return actor(self.session.position) == 0
 

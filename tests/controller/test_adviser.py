@@ -27,7 +27,7 @@ from tests.controller.advice import Asking, Scripted
 def asking(qtbot: QtBot) -> Asking:
     """A game in which the player is on turn."""
     table = Asking()
-    while not table.mine:
+    while not table.is_own_turn:
         table.let_a_bot_play(qtbot)
     return table
 

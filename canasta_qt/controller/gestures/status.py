@@ -41,7 +41,7 @@ def what_now(
     if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
         return told
     offers = told.offers
-    if told.mine and told.moment not in (Moment.LIFT, Moment.KEEP):
+    if told.is_own_turn and told.moment not in (Moment.LIFT, Moment.KEEP):
         offers = (*offers, Offer(Command.HINT))
     return replace(
         told,

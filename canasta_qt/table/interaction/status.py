@@ -23,7 +23,7 @@ class StatusController:
     @property
     def others_act(self) -> bool:
         """Whether the line names somebody else than the player."""
-        return self.what is not None and not self.what.mine
+        return self.what is not None and not self.what.is_own_turn
 
     def show_what_now(self, what: WhatNow) -> None:
         """Write it into the line, once all events told so far are shown."""
@@ -42,10 +42,10 @@ class StatusController:
         self.scene.show_now(StatusWords(words), ())
 
     def _say(self, what: WhatNow) -> None:
-        was_own_turn = self.what is not None and self.what.mine
+        was_own_turn = self.what is not None and self.what.is_own_turn
         self.what = what
         self._write(what)
-        if what.mine:
+        if what.is_own_turn:
             self.context.playback.is_skipping = False
             if not was_own_turn:
                 self.context.announcer.say(" ".join(self._sentence(what)))
@@ -58,7 +58,7 @@ class StatusController:
         lead, rest = self._sentence(what)
         offers = tuple((offer, offer_label(offer)) for offer in what.offers)
         scene = self.scene
-        words = StatusWords(lead, rest, what.mine, scene.needs_for_line)
+        words = StatusWords(lead, rest, what.is_own_turn, scene.needs_for_line)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.partner.isVisible():
             offers = ()  # they stand in the question itself
