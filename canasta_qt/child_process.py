@@ -43,10 +43,6 @@ class ChildProcess:
         """Number of the process, as the system counts them."""
         return self._process.pid
 
-    def is_alive(self) -> bool:
-        """Return whether the process runs; what it said may still be unread."""
-        return self._process.is_alive()
-
     def send(self, message: object) -> bool:
         """Send a message; return whether anybody listens."""
         try:

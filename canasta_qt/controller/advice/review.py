@@ -9,7 +9,6 @@ from math import hypot
 from typing import Final
 
 from canasta_qt.advice import Advice, Candidate, Mistake
-from canasta_qt.cards import Card
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
@@ -111,19 +110,19 @@ def _key(action: Action) -> object:
     if isinstance(action, actions.Discard):
         return ("discard", action.card >> 2)
     if isinstance(action, actions.LayDown | actions.TakePile):
-        ranks: Counter[tuple[int, int]] = Counter()
+        ranks: Counter[object] = Counter()
         for play in action.plays:
             ranks.update(_places(play))
         return (type(action).__name__, frozenset(ranks.items()))
     return action
 
 
-def _places(play: actions.MeldPlay) -> Iterable[tuple[int, int]]:
+def _places(play: actions.MeldPlay) -> Iterable[object]:
+    """List what a play does, card by card: to which meld, or to a new one."""
     if isinstance(play, actions.JoinMelds):
-        return [(-2 - play.meld, play.other)]
-    cards: tuple[Card, ...] = play.cards
-    meld = play.meld if isinstance(play, actions.AddToMeld) else -1
-    return [(meld, card >> 2) for card in cards]
+        return [("join", play.meld, play.other)]
+    meld = play.meld if isinstance(play, actions.AddToMeld) else None
+    return [(meld, card >> 2) for card in play.cards]
 
 
 def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
