@@ -8,6 +8,7 @@ from canasta_qt.bots.messages import Reply
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from tests.conftest import ExpectedLog
@@ -25,6 +26,31 @@ class Broken(InProcessRunner):
 
     def answers(self) -> list[Reply]:
         raise ValueError("no answer at all")
+
+
+class LateFirst(InProcessRunner):
+    """A runner in which an answer to the question before is still on its way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._late: Reply | None = Reply(6, DRAW)
+
+    def answers(self) -> list[Reply]:
+        late, self._late = self._late, None
+        return [late] if late is not None else super().answers()
+
+
+def test_a_late_answer_does_not_end_the_waiting_for_the_right_one(
+    qtbot: QtBot,
+) -> None:
+    runner = BotRunner(LateFirst(), 1)
+    heard: list[int] = []
+    runner.chosen.connect(lambda number, _: heard.append(number))
+
+    runner.think(7, "standard", view())
+    qtbot.waitUntil(lambda: 7 in heard)
+
+    assert heard == [6, 7]
 
 
 def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
