@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test bench arena compiled package clean
+.PHONY: play test mutants bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -13,6 +13,17 @@ play:
 test:
 	@sh packaging/setup.sh test
 	@sh packaging/test.sh $(ARGS)
+
+# Plants small errors in one area of tests/mutants.toml, or in a module or folder inside
+# one, and tells which of them no test notices: make mutants MODULE=engine/moves
+MODULE =
+SAMPLE = 150
+SEED = 1
+
+mutants:
+	@sh packaging/setup.sh mutants
+	@nice -n 10 .venv/bin/python -m tests.mutation $(MODULE) \
+		--sample $(SAMPLE) --seed $(SEED)
 
 # Two ways to run the program; -P keeps the checkout itself from coming first.
 interpreted = .venv/bin/python -m canasta_qt

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes .venv ready for one command: setup.sh play | test | bench | compile | package
+# Makes .venv ready for one command:
+#     setup.sh play | test | mutants | bench | compile | package
 # Quick when nothing is missing; says what it does when something is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,11 +24,12 @@ compiler="gcc libc6-dev"
 case $purpose in
     play) extra='' packages="$offscreen $xcb" ;;
     test) extra='[test]' packages=$offscreen ;;
+    mutants) extra='[mutants]' packages=$offscreen ;;
     bench) extra='' packages='' ;;
     # The plugins are taken along with the libraries they need, so those must be here.
     compile) extra='[compile]' packages=$compiler ;;
     package) extra='[package]' packages="$offscreen $xcb $wayland binutils $compiler" ;;
-    *) say "setup.sh play | test | bench | compile | package" && exit 2 ;;
+    *) say "setup.sh play | test | mutants | bench | compile | package" && exit 2 ;;
 esac
 if [ "$purpose" = play ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
     packages="$packages $wayland"
