@@ -2,10 +2,11 @@
 
 import pytest
 
-from canasta_qt.cards import parse_card
+from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard, LayDown
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.notation.judge.judge import judge
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, refuses
 
@@ -211,6 +212,51 @@ WAYS: dict[Reason, tuple[str, str]] = {
     Reason.NOTHING_TO_CHOOSE: (playing(), "0: keep 1"),
 }
 
+DETAILS: dict[Reason, str] = {
+    Reason.NOT_IN_HAND: "Ac",
+    Reason.NO_SUCH_MELD: "4 for 1",
+    Reason.UNEQUAL_RANKS: "KcKdJc",
+    Reason.MELD_TOO_SMALL: "2 for 3, rank K",
+    Reason.TOO_FEW_NATURALS: "1 for 2, rank K",
+    Reason.TOO_MANY_WILDS: "4 for 3, rank K",
+    Reason.WILD_RATIO: "3 for 2, rank K",
+    Reason.CANASTA_NATURALS: "4 for 5, rank K",
+    Reason.MELD_TOO_LARGE: "8 for 7, rank K",
+    Reason.WILD_ON_CANASTA: "rank Q",
+    Reason.PURE_RANK: "1 for 0, rank K",
+    Reason.NOT_A_SEQUENCE: "5cJcKc",
+    Reason.SEQUENCE_CLOSED: "8 for 7",
+    Reason.RANK_HAS_MELD: "rank K",
+    Reason.RED_THREE_MELD: "rank 3",
+    Reason.BLACK_THREE_MELD: "rank 3",
+    Reason.CARD_IS_SHUT: "Ad",
+    Reason.DEUCE_LOCKED: "rank K",
+    Reason.RANK_IS_BURNT: "rank J, JcJd2c",
+    Reason.BONUS_NOT_NOW: "rank 9, 3h",
+    Reason.FOOT_NOT_PLAYED: "1 for 2",
+    Reason.OPENING_TOO_SMALL: "30 for 50",
+    Reason.OPENING_NEEDS_CANASTA: "0 for -1",
+    Reason.OPENING_NATURALS_FROM_HAND: "2 for 3",
+    Reason.OPENING_CONDITION: "1 for 0",
+    Reason.PILE_IS_BLOCKED: "3c",
+    Reason.PILE_IS_FROZEN: "8h",
+    Reason.TOP_CARD_UNUSED: "8h",
+    Reason.TAKE_NEEDS_PAIR: "8h",
+    Reason.TOP_CARD_UNMET: "rank 8, 8h",
+    Reason.TAKE_ONTO_CANASTA: "rank 9, 9s",
+    Reason.MUST_TAKE_PILE: "9s",
+    Reason.MUST_KEEP_TWO: "0 for 1",
+    Reason.MUST_KEEP_CARD: "0 for 1",
+    Reason.TOO_FEW_CANASTAS: "1 for 2",
+    Reason.CANASTA_KINDS: "0 for 1, mixed",
+    Reason.FINAL_DISCARD: "2c",
+    Reason.THREES_IN_HAND: "1 for 0",
+    Reason.ASKED_TOO_OFTEN: "1 for 1",
+    Reason.DISCARD_BANNED: "3c",
+    Reason.NOTHING_TO_CHOOSE: "1 for 2",
+}
+"""What the refusals of `WAYS` say besides their reason: numbers, rank, cards, kind."""
+
 # No line says these: a line cannot lay nothing or discard two cards, and the judge lays
 # a red three out before a player could discard it.
 UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE, Reason.RED_THREE_DISCARD}
@@ -224,6 +270,26 @@ def test_the_reason_is_given(reason: Reason) -> None:
     table, line = WAYS[reason]
 
     refuses(table, line, reason)
+
+
+def details(refused: Refusal) -> str:
+    parts = []
+    if refused.have or refused.need:
+        parts.append(f"{refused.have} for {refused.need}")
+    if refused.rank is not None:
+        parts.append(f"rank {RANK_TEXT[refused.rank]}")
+    if refused.cards:
+        parts.append(cards_text(refused.cards))
+    return ", ".join([*parts, str(refused.kind)] if refused.kind else parts)
+
+
+@pytest.mark.parametrize("reason", WAYS, ids=str)
+def test_its_numbers_and_cards_are_given(reason: Reason) -> None:
+    table, line = WAYS[reason]
+
+    answer = judge({"position": filled(table), "line": line}, sentence=details)
+
+    assert answer["refused"]["sentence"] == DETAILS.get(reason, "")
 
 
 def test_no_reason_is_forgotten() -> None:

@@ -2,7 +2,7 @@
 
 from canasta_qt.engine.state.refusals import Reason
 from tests.positions import plays, refuses, scores
-from tests.rulebook.dealing import natural
+from tests.rulebook.dealing import mixed, natural
 
 LONE = "classic_3(three_player_lone_hand=true,go_out_canastas=1)"
 
@@ -85,3 +85,48 @@ def test_everybody_scores_alone_when_the_stock_ends_first() -> None:
         " hands=-/Ac/5c",
         points=(570, 30 - 20, 30 - 5),
     )
+
+
+def test_each_of_the_pair_goes_out_with_the_others_canasta() -> None:
+    alone = f"{LONE} lone=1 turn=0.play pile=7d melds=-/-/{natural('K')} hands=4c/Ac/5c"
+    first = f"{LONE} lone=1 turn=2.play pile=7d melds={natural('K')}/-/- hands=4c/Ac/5c"
+
+    plays(alone, "0: discard 4c", round_over=True, out=0)
+    plays(first, "2: discard 5c", round_over=True, out=2)
+
+
+def test_the_lone_hand_needs_a_canasta_of_its_own() -> None:
+    refuses(
+        f"{LONE} lone=1 turn=1.play pile=7d melds={natural('K')}/-/- hands=4c/Ac/5c",
+        "1: discard Ac",
+        Reason.TOO_FEW_CANASTAS,
+    )
+
+
+def test_kinds_of_canastas_are_those_of_both_of_the_pair() -> None:
+    kinds = LONE.replace(")", ",go_out_kinds=[natural>=1])")
+
+    plays(
+        f"{kinds} lone=1 turn=2.play pile=7d melds={natural('K')}/-/- hands=4c/Ac/5c",
+        "2: discard 5c",
+        round_over=True,
+    )
+    refuses(
+        f"{kinds} lone=1 turn=2.play pile=7d melds={mixed('K')}/-/- hands=4c/Ac/5c",
+        "2: discard 5c",
+        Reason.CANASTA_KINDS,
+    )
+
+
+def test_a_meld_of_the_other_is_judged_like_an_own_one() -> None:
+    table = (
+        f"{LONE} lone=1 turn=2.play pile=7d melds=[KcKdKh2c2d2h]/-/[9c9d9h]"
+        " hands=(13)/(13)/2sJs4c5c6c"
+    )
+    first = (
+        f"{LONE} lone=2 turn=1.play pile=7d melds=[KcKdKh2c2d2h]/[9c9d9h]/-"
+        " hands=(13)/2sJs4c5c6c/(13)"
+    )
+
+    refuses(table, "2: meld m50+2s", Reason.TOO_MANY_WILDS)
+    refuses(first, "1: meld m50+2s", Reason.TOO_MANY_WILDS)

@@ -1,0 +1,167 @@
+"""Groups a hand can lay, and sets of them that open (rules.md group E and F)."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from canasta_qt.cards import KINDS, Card, Rank, cards_text
+from canasta_qt.engine.moves.initial_meld_search import (
+    extensions,
+    groups_of,
+    groups_with,
+    openings,
+    runs_of,
+    sources,
+    wild_groups,
+)
+from canasta_qt.engine.state.melds import make_meld
+from canasta_qt.engine.state.terms import Terms, terms_for
+from canasta_qt.rules.text import parse_ruleset
+from tests.rulebook.dealing import cards_in
+
+NINE, QUEEN = Rank(5), Rank(8)
+CLUBS = 0
+FREE = "classic_4(max_wilds=none,wild_ratio=wild_le_natural)"
+
+
+def terms(ruleset: str = "classic_4") -> Terms:
+    return terms_for(parse_ruleset(ruleset), 4)
+
+
+def hand(text: str) -> list[int]:
+    counts = [0] * KINDS
+    for card in cards_in(text):
+        counts[card] += 1
+    return counts
+
+
+def texts(groups: Iterable[tuple[Card, ...]]) -> list[str]:
+    return [cards_text(group) for group in groups]
+
+
+def test_a_rank_is_laid_in_every_number_with_every_mix_of_wild_cards() -> None:
+    found = texts(groups_of(terms(), hand("9c9d9h2cXr"), NINE))
+
+    assert found == [
+        "9c9dXr", "9c9d2c", "9c9d2cXr",
+        "9c9d9h", "9c9d9hXr", "9c9d9h2c", "9c9d9h2cXr",
+    ]  # fmt: skip
+
+
+def test_no_more_wild_cards_are_laid_than_the_game_allows() -> None:
+    found = texts(groups_of(terms(), hand("9c9d2c2d2hXr"), NINE))
+
+    assert "9c9d2c2d2h" in found
+    assert "9c9d2c2dXr" in found
+    assert max(map(len, found)) == len("9c9d2c2d2h")
+
+
+def test_more_wild_cards_are_laid_where_their_number_is_free() -> None:
+    found = texts(groups_of(terms(FREE), hand("9c9d9h9s2c2d2hXr"), NINE))
+
+    assert "9c9d9h9s2c2d2hXr" in found
+
+
+def test_a_group_may_be_led_by_one_card() -> None:
+    found = texts(groups_of(terms(), hand("9c9d9h9s"), NINE, Card(cards_in("9h")[0])))
+
+    assert found == ["9h9c9d", "9h9c9d9s"]
+
+
+def test_groups_of_one_card_all_hold_it() -> None:
+    wild, king = cards_in("2cKd")
+    held = hand("2c2d2hXrKcKdKh")
+
+    assert texts(groups_with(terms("boat"), held, wild)) == [
+        text for text in texts(wild_groups(terms("boat"), held)) if "2c" in text
+    ]
+    assert all(
+        text.startswith("Kd") for text in texts(groups_with(terms(), held, king))
+    )
+
+
+def test_runs_are_three_cards_to_the_longest_of_a_suit() -> None:
+    assert texts(runs_of(terms("samba"), hand("4c5c6c7c9c5d"), CLUBS)) == [
+        "4c5c6c", "4c5c6c7c", "5c6c7c",
+    ]  # fmt: skip
+    longest = texts(runs_of(terms("samba"), hand("4c5c6c7c8c9cTcJcQcKcAc"), CLUBS))
+    assert max(map(len, longest)) == 14
+    assert "8c9cTcJcQcKcAc" in longest
+    assert "QcKcAc" in longest
+
+
+def test_a_run_grows_at_both_ends_by_what_follows() -> None:
+    run = make_meld(tuple(cards_in("7c8c9c")), terms("samba").points)
+
+    assert texts(extensions(hand("4c5c6cTcQc6d"), run)) == [
+        "Tc", "6c", "6cTc", "6c5c", "6c5cTc", "6c5c4c", "6c5c4cTc",
+    ]  # fmt: skip
+
+
+def test_a_run_ends_at_the_four_and_at_the_ace() -> None:
+    low = make_meld(tuple(cards_in("4c5c6c")), terms("samba").points)
+    high = make_meld(tuple(cards_in("QcKcAc")), terms("samba").points)
+
+    assert texts(extensions(hand("2c3cAcKc"), low)) == []
+    assert texts(extensions(hand("2c4d4c"), high)) == []
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "held", "found"),
+    [
+        ("boat", "2c2dXr", ["2c2dXr"]),
+        ("boat", "2c2dXrXb", ["2c2dXr", "2cXrXb", "2c2dXrXb"]),
+        ("boat", "2cXr", []),
+        ("italian", "2c2d2hXr", ["2c2d2h", "2c2dXr", "2c2d2hXr"]),
+    ],
+)
+def test_wild_cards_are_laid_alone_in_every_mix(
+    ruleset: str, held: str, found: list[str]
+) -> None:
+    assert texts(wild_groups(terms(ruleset), hand(held))) == found
+
+
+def test_a_wild_meld_is_no_longer_than_the_game_allows() -> None:
+    found = texts(wild_groups(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb")))
+
+    assert max(map(len, found)) == 14
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "number"),
+    [("classic_4", 11), ("boat", 12), ("samba", 15), ("bolivian", 16)],
+)
+def test_ranks_suits_and_wild_cards_are_sources_of_groups(
+    ruleset: str, number: int
+) -> None:
+    assert len(sources(terms(ruleset))) == number
+
+
+@pytest.mark.parametrize(
+    ("held", "need", "found"),
+    [
+        ("KcKdKh", 30, ["KcKdKh"]),
+        ("KcKdKh", 31, []),
+        ("KcKdKhKs", 30, ["KcKdKh"]),
+        ("KcKdKh9c9d9h", 50, ["9c9d9h KcKdKh"]),
+        ("KcKdXr", 50, ["KcKdXr"]),
+        ("KcKdKh2c", 50, ["KcKdKh2c"]),
+        ("KcKdKh2c", 40, ["KcKd2c"]),
+        ("4c4d4h5c5d5h", 30, ["4c4d4h 5c5d5h"]),
+    ],
+)
+def test_openings_reach_the_minimum_with_no_card_too_many(
+    held: str, need: int, found: list[str]
+) -> None:
+    openers = openings(terms(), hand(held), need)
+
+    assert [" ".join(texts(groups)) for groups in openers] == found
+
+
+def test_the_first_group_of_an_opening_may_have_to_hold_a_card() -> None:
+    king = cards_in("Kh")[0]
+    openers = list(openings(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king))
+
+    assert openers
+    assert all(king in groups[0] for groups in openers)
+    assert texts(openers[0]) == ["KhKcKd", "9c9d9h"]

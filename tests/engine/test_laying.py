@@ -1,0 +1,187 @@
+"""What laying, joining and taking do to melds, packets and the pile."""
+
+import pytest
+
+from canasta_qt.engine.state.refusals import Reason
+from tests.positions import appearance, plays, refuses
+from tests.rulebook.dealing import mixed, natural
+
+REST = "4d5d6d"
+
+
+def samba(melds: str, hand: str, rules: str = "") -> str:
+    return (
+        f"samba{rules} turn=0.play pile=7d melds={melds}/-"
+        f" hands={hand}{REST}/(15)/(15)/(15)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("melds", "legal"),
+    [
+        ("[9c9d9h][9s9c9d]", True),
+        ("[9c9d9h][8c8d8h]", False),
+        ("[4c5c6c][7c8c9c]", True),
+        ("[4c5c6c][7h8h9h]", False),
+        ("[4c5c6c][9c9d9h]", False),
+        ("[4c5c6c][8c9cTc]", False),
+    ],
+)
+def test_melds_are_joined_that_are_alike(melds: str, *, legal: bool) -> None:
+    table = samba(melds, "Kc")
+
+    if legal:
+        after = plays(table, "0: meld m0+m1, discard Kc")
+        assert after.field("melds").count("[") == 1
+    else:
+        refuses(table, "0: meld m0+m1", Reason.CANNOT_JOIN, Reason.NOT_A_SEQUENCE)
+
+
+def test_wild_melds_are_joined_where_melds_are() -> None:
+    table = (
+        "bolivian(combine_melds=true) turn=0.play pile=7d"
+        f" melds=[2c2d2h][2s2cXr]/- hands=Kc{REST}/(15)/(15)/(15)"
+    )
+
+    plays(table, "0: meld m0+m1, discard Kc", melds="[2c2d2h2s2cXr]/-")
+
+
+def test_a_joined_meld_is_gone_for_the_rest_of_the_act() -> None:
+    table = samba("[9c9d9h][9s9c9d][KcKdKh]", "9hKs")
+
+    refuses(table, "0: meld m0+m1 m1+9h", Reason.NO_SUCH_MELD)
+    plays(
+        table,
+        "0: meld m0+m1 m2+Ks m0+9h",
+        melds="[9c9d9h9s9c9d9h][KcKdKhKs]/-",
+    )
+
+
+def test_a_meld_is_not_joined_twice() -> None:
+    table = samba("[9c9d9h][9s9c9d][9h9s9c]", "Kc")
+
+    refuses(table, "0: meld m0+m1 m2+m1", Reason.NO_SUCH_MELD)
+    plays(table, "0: meld m0+m1 m0+m2, discard Kc")
+
+
+def test_a_new_group_comes_after_melds_were_joined() -> None:
+    table = samba("[9c9d9h][9s9c9d]", "KcKdKh")
+
+    plays(table, "0: meld m0+m1 [KcKdKh]", melds="[9c9d9h9s9c9d][KcKdKh]/-")
+
+
+def test_joined_melds_are_one_canasta() -> None:
+    one = samba(f"{natural('9')}[9s9c9d]", "Kc")
+    none = samba("[9c9d9h][9s9c9d9h]", "Kc")
+
+    assert facts(plays(one, "0: meld m0+m1, discard Kc").after) == ["natural"]
+    assert facts(plays(none, "0: meld m0+m1, discard Kc").after) == ["natural"]
+
+
+def facts(table: str) -> list[str | None]:
+    """The kind of every canasta of the first side."""
+    return [meld["canasta"] for meld in appearance(table).facts["melds"][0]]
+
+
+def test_a_card_of_another_suit_does_not_follow_a_sequence() -> None:
+    refuses(samba("[4c5c6c]", "7h"), "0: meld m0+7h", Reason.UNEQUAL_RANKS)
+
+
+def test_a_canasta_with_the_top_card_did_not_come_whole_from_the_hand() -> None:
+    rules = "classic_4(concealed_canasta_bonus=100)"
+    drawn = f"{rules} turn=0.play pile=7d melds=[9c9d9h]/-"
+    taken = f"{rules} turn=0.draw pile=7dKs melds=[9c9d9h]/-"
+
+    after = plays(f"{drawn} hands=KcKdKhKsKcKdKh4c8c/-/-/-", "0: meld [KcKdKhKsKcKdKh]")
+    assert after.field("whole") == "m1/-"
+    after = plays(
+        f"{taken} hands=KcKdKhKcKdKh4c8c/(11)/(11)/(11)",
+        "0: take [KsKcKdKhKcKdKh]",
+    )
+    assert after.field("whole") == ""
+    after = plays(
+        f"{taken} hands=KcKdQcQdQhQsQcQdQh4c8c/(11)/(11)/(11)",
+        "0: take [KsKcKd], meld [QcQdQhQsQcQdQh]",
+    )
+    assert after.field("whole") == "m2/-"
+
+
+def top_cards(number: str, pile: str) -> str:
+    return (
+        f"classic_4(pile_access=top_n,pile_take_limit={number}) turn=0.draw"
+        f" pile={pile} melds=[9c9d9h]/- hands=KcKd4d5d6d/(11)/(11)/(11)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "left"), [("1", "7d8dTd"), ("2", "7d8d"), ("4", ""), ("7", "")]
+)
+def test_only_the_top_cards_may_be_taken(number: str, left: str) -> None:
+    after = plays(top_cards(number, "7d8dTdKs"), "0: take [KsKcKd]")
+
+    assert after.field("pile") == left
+
+
+def test_cards_that_stay_in_the_pile_keep_it_frozen() -> None:
+    frozen = plays(top_cards("2", "2d8dTdKs!"), "0: take [KsKcKd]")
+    free = plays(top_cards("2", "8d7d2dKs!"), "0: take [KsKcKd]")
+
+    assert frozen.facts["frozen"] == [True, True]
+    assert free.facts["frozen"] != [True, True]
+
+
+@pytest.mark.parametrize("three", ["3c3c", "3s3s", "3d3d", "3h3h"])
+def test_a_hand_of_threes_lays_them_and_throws_none_while_it_can_draw(
+    three: str,
+) -> None:
+    table = f"american turn=0.play pile=4d hands={three}/(13)/(13)/(13)"
+
+    refuses(table, f"0: discard {three[:2]}", Reason.DISCARD_BANNED)
+    plays(table.replace("(13)/(13)/(13)", "(33)/(33)/(32)"), f"0: discard {three[:2]}")
+
+
+def test_a_hand_of_wild_cards_and_threes_throws_a_wild_card() -> None:
+    table = "american turn=0.play pile=4d hands=2c3c/(13)/(13)/(13)"
+
+    refuses(table, "0: discard 3c", Reason.DISCARD_BANNED)
+    plays(table, "0: discard 2c")
+
+
+def test_a_joker_is_thrown_before_a_three_too() -> None:
+    table = "american turn=0.play pile=4d hands=Xr3c/(13)/(13)/(13)"
+
+    refuses(table, "0: discard 3c", Reason.DISCARD_BANNED)
+    plays(table, "0: discard Xr")
+
+
+def crowning(melds: str, hand: str) -> str:
+    return (
+        f"family_hand_and_foot turn=0.play pile=7d melds={melds}/-"
+        f" hands={hand}4d5d/(13) feet=(13)/(13)"
+    )
+
+
+def test_a_red_three_on_a_canasta_must_be_held() -> None:
+    table = crowning(natural("K"), "3h")
+
+    plays(table, "0: meld m0+3h")
+    refuses(table, "0: meld m0+3d", Reason.NOT_IN_HAND)
+    refuses(table, "0: meld m1+3h", Reason.NO_SUCH_MELD)
+
+
+def test_a_canasta_bears_one_red_three() -> None:
+    table = crowning(natural("K") + natural("Q"), "3h3d")
+
+    refuses(table, "0: meld m0+3h m0+3d", Reason.BONUS_NOT_NOW)
+    plays(table, "0: meld m0+3h m1+3d")
+
+
+@pytest.mark.parametrize(
+    ("meld", "rank"),
+    [(natural("K"), "K"), (mixed("K"), "K"), ("[2c2d2h2s2c2d2h]", "2")],
+)
+def test_a_canasta_burns_its_rank(meld: str, rank: str) -> None:
+    last = meld[-3:-1]
+    table = crowning(f"{meld[:-3]}]", f"{last}8d")
+
+    assert plays(table, f"0: meld m0+{last}").field("burnt") == rank
