@@ -1,0 +1,83 @@
+"""Every value that a shape can hold is read back from its text."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
+from canasta_qt.rules import amounts, shapes
+from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.values import CanastaKind, PureRank, Seating
+
+NUMBERS = st.integers(0, 100_000)
+PLAYERS = st.integers(2, 8)
+SEATINGS = st.sampled_from(Seating)
+RANKS = st.sampled_from(RANK_TEXT[:NATURAL_RANKS])
+TABLES = st.sampled_from(tuple(RED3_TABLES))
+
+
+def map_of(
+    keys: st.SearchStrategy[object], values: st.SearchStrategy[object], least: int = 0
+) -> st.SearchStrategy[tuple[tuple[object, object], ...]]:
+    return st.dictionaries(keys, values, min_size=least).map(
+        lambda entries: tuple(entries.items())
+    )
+
+
+NEEDS = st.lists(
+    st.builds(
+        amounts.KindCondition, st.sampled_from(CanastaKind), NUMBERS, st.booleans()
+    )
+).map(tuple)
+VALUES: dict[str, tuple[shapes.Shape, st.SearchStrategy[object]]] = {
+    "seating": (
+        shapes.SEATING_MAP,
+        map_of(PLAYERS, st.lists(SEATINGS, min_size=1).map(tuple)),
+    ),
+    "packets": (shapes.PACKETS, st.lists(NUMBERS).map(tuple)),
+    "rank points": (shapes.RANK_POINTS, map_of(RANKS, NUMBERS)),
+    "pure ranks": (shapes.PURE_RANKS, map_of(RANKS, st.sampled_from(PureRank))),
+    "amount": (
+        shapes.AMOUNT,
+        NUMBERS
+        | st.sampled_from(amounts.Formula)
+        | map_of(PLAYERS, NUMBERS, 1).map(amounts.ByPlayers)  # type: ignore[arg-type]
+        | map_of(SEATINGS, NUMBERS, 1).map(amounts.BySeating),  # type: ignore[arg-type]
+    ),
+    "kinds": (
+        shapes.KINDS,
+        NEEDS | map_of(SEATINGS, NEEDS, 1).map(amounts.KindsBySeating),  # type: ignore[arg-type]
+    ),
+    "holdings": (
+        shapes.HOLDINGS,
+        st.lists(
+            st.builds(amounts.Holding, RANKS | st.just("wild"), NUMBERS, NUMBERS)
+        ).map(tuple),
+    ),
+    "short sequence": (
+        shapes.SHORT_SEQUENCE,
+        st.none()
+        | st.builds(
+            amounts.ShortSequence,
+            NUMBERS,
+            NUMBERS,
+            st.sampled_from(("sequence", "side")),
+        ),
+    ),
+    "red threes": (
+        shapes.RED3_POINTS,
+        TABLES
+        | st.dictionaries(PLAYERS, TABLES, min_size=1).map(
+            lambda rows: amounts.ByDecks(tuple(sorted(rows.items())))
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", VALUES)
+@given(data=st.data())
+def test_a_value_is_read_back_from_its_text(name: str, data: st.DataObject) -> None:
+    shape, values = VALUES[name]
+    value = data.draw(values)
+
+    assert shape.parse(shape.format(value)) == value
