@@ -150,7 +150,7 @@ def decks(monkeypatch: pytest.MonkeyPatch, *tops: str) -> list[tuple[Card, ...]]
 
 
 def test_the_highest_card_drawn_deals_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """rules.md 2.1: joker, two, ace, king … four; threes are lowest."""
+    """Joker, two, ace, king … four; threes are lowest (rules.md 2.1)."""
     decks(monkeypatch, "Kc2cAs3h")
     game = session(HIGH_DRAW)
 
