@@ -275,3 +275,12 @@ class Hint:
     """What the table shows of the adviser; no advice yet while it thinks."""
 
     advice: Advice | None = None
+
+
+@dataclass(frozen=True)
+class Scores:
+    """What the table says of the score: each side's name and total, then two lines."""
+
+    sides: tuple[tuple[str, str], ...] = ()
+    hand: str = ""
+    target: str = ""

@@ -18,7 +18,7 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import Event, HandDeclared
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Prompt, Spot, Target, WhatNow
+from canasta_qt.gestures import Draft, Prompt, Scores, Spot, Target, WhatNow
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.keyboard import Keyboard
@@ -28,7 +28,6 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.counts_and_faces import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
-from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.table_state import sorted_hand

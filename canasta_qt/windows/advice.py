@@ -42,6 +42,7 @@ from canasta_qt.windows.widgets.parts import (
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil, spread
 from canasta_qt.windows.widgets.style import Look, hbox, marked, text_font, vbox
+from canasta_qt.wording.advice.sentences import LapseWords
 
 _PAD: Final = 12
 _VALUE: Final = 84
@@ -252,16 +253,6 @@ _CARD: Final = 130
 _WORDS: Final = 400
 
 
-@dataclass(frozen=True)
-class LapseShown:
-    """One decision, in words."""
-
-    heading: str
-    played: str
-    better: str
-    why: str
-
-
 class ReviewSheet(Sheet):
     """First how far the adviser is, then what it found."""
 
@@ -312,7 +303,7 @@ class ReviewSheet(Sheet):
         words = self.tr("{done} of {total} decisions")
         self._count.setText(words.format(done=done, total=total))
 
-    def show_lapses(self, mistakes: Sequence[LapseShown], said: str) -> None:
+    def show_mistakes(self, mistakes: Sequence[LapseWords], said: str) -> None:
         """Show what was found; `said` sums it up."""
         self._bar.hide()
         self._count.hide()
@@ -327,7 +318,7 @@ class ReviewSheet(Sheet):
         if isinstance(veil, Veil):
             veil.lay_out()
 
-    def _card(self, number: int, mistake: LapseShown) -> QFrame:
+    def _card(self, number: int, mistake: LapseWords) -> QFrame:
         card = marked(QFrame(), kind="card")
         row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
         words = vbox(spacing=3)

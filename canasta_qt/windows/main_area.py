@@ -22,8 +22,9 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.windows.widgets.style import Look, marked
 
 if TYPE_CHECKING:
+    from canasta_qt.gestures import Scores
     from canasta_qt.windows.side_panel.panel import SidePanel
-    from canasta_qt.windows.side_panel.score_card import ChipWords, MatchScore
+    from canasta_qt.windows.side_panel.score_card import MatchScore
 
 
 LEAST: Final = QSize(900, 640)
@@ -84,7 +85,7 @@ class MainArea(QWidget):
     laid_out = Signal()
     """Table and panel have their places."""
     chip_changed = Signal(object)
-    """What the table is to say of the score: `ChipWords`, or None."""
+    """What the table is to say of the score: `Scores`, or None."""
 
     panel: SidePanel
 
@@ -129,7 +130,7 @@ class MainArea(QWidget):
         return self.open_wide if self.docked else self.open_narrow
 
     @property
-    def chip(self) -> ChipWords | None:
+    def chip(self) -> Scores | None:
         """The score in few words while the panel is shut."""
         has_score = hasattr(self, "panel") and not self.panel_open
         return self.panel.score.chip if has_score else None

@@ -136,7 +136,7 @@ def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     assert second.window.strip is not None
-    assert second.match.resting
+    assert second.match.is_paused
 
 
 def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
@@ -228,7 +228,7 @@ def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
     QTest.keyClick(strip.main, Qt.Key.Key_Return)
 
     assert second.window.strip is None
-    assert not second.match.resting
+    assert not second.match.is_paused
 
 
 def test_with_several_kept_games_another_one_is_offered(

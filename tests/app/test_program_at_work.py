@@ -9,11 +9,11 @@ from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
+from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice

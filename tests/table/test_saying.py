@@ -15,11 +15,11 @@ from canasta_qt.gestures import (
     Place,
     Prompt,
     PromptKind,
+    Scores,
     Spot,
     Target,
     WhatNow,
 )
-from canasta_qt.table.overlay.status_line import Scores
 from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)

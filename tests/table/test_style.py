@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Draft, Moment, Offer, StagedGroup, WhatNow
+from canasta_qt.gestures import Draft, Moment, Offer, Scores, StagedGroup, WhatNow
 from canasta_qt.look.tokens import PILL, Felt, Theme
-from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames

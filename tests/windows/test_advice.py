@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.windows.advice import (
     AnalysisPanel,
     AnalysisRow,
-    LapseShown,
     ReviewSheet,
 )
 from canasta_qt.windows.keys import KeysSheet, replay_keys
 from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.advice.sentences import LapseWords
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),
@@ -137,8 +137,8 @@ def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> 
 
 
 LAPSES = (
-    LapseShown("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
-    LapseShown("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
+    LapseWords("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
+    LapseWords("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
 )
 
 
@@ -160,7 +160,7 @@ def test_a_review_says_how_far_it_is(qtbot: QtBot) -> None:
 
 def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
-    sheet.show_lapses(LAPSES, "2 decisions cost most.")
+    sheet.show_mistakes(LAPSES, "2 decisions cost most.")
     buttons = [
         each
         for each in sheet.findChildren(QPushButton)
@@ -179,7 +179,7 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
 def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
 
-    sheet.show_lapses((), "Nothing to complain of.")
+    sheet.show_mistakes((), "Nothing to complain of.")
 
     assert sheet.said == "Nothing to complain of."
     assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.translation import PseudoTranslator
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.gestures import Moment, Offer, Scores, WhatNow
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.about import AboutSheet, Versions
 from canasta_qt.windows.keys import KeysSheet
@@ -21,7 +21,7 @@ from canasta_qt.windows.menus import KeptGame
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
-from canasta_qt.windows.side_panel.score_card import ChipWords, chip_words
+from canasta_qt.windows.side_panel.score_card import chip_words
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look
@@ -135,7 +135,7 @@ def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
 
 def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    said: list[ChipWords | None] = []
+    said: list[Scores | None] = []
     window.stage.chip_changed.connect(said.append)
 
     window.show_standing(STANDING)

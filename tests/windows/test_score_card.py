@@ -134,7 +134,7 @@ def test_the_chip_says_totals_hand_and_goal() -> None:
     words = chip_words(STANDING)
 
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
-    assert (words.hand, words.goal) == ("Hand 4", "to 5,000")
+    assert (words.hand, words.target) == ("Hand 4", "to 5,000")
 
 
 def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:

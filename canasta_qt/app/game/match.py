@@ -17,13 +17,11 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import ReplayError
-from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
-from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.advice.sentences import hints_summary
 from canasta_qt.wording.player_names import PlayerNames
@@ -60,13 +58,13 @@ class Match(QObject):
         self._controller = controller
         self._autosave = autosave
         self._generator = generator
-        self._resting: Session | None = None
+        self._paused: Session | None = None
         self._last: RoundResult | None = None
 
     @property
     def session(self) -> Session | None:
-        """The game on the table, played or resting."""
-        return self._resting or self._controller.session
+        """The game on the table, played or paused."""
+        return self._paused or self._controller.session
 
     @property
     def observation(self) -> Observation | None:
@@ -95,9 +93,9 @@ class Match(QObject):
         return not (session.over and session.sheet().game_over)
 
     @property
-    def resting(self) -> bool:
+    def is_paused(self) -> bool:
         """Whether the game on the table waits to be gone on with."""
-        return self._resting is not None
+        return self._paused is not None
 
     def begin(self, wish: GameSetup) -> None:
         """Deal a new game; an unfinished one stays on the shelf."""
@@ -138,7 +136,7 @@ class Match(QObject):
         if not rest or not session.begun:
             self._start(session)
             return True
-        self._resting = session
+        self._paused = session
         self.on_table_started(session.seats.names, viewer)
         self.table.start_table(session.seats.names, viewer)
         observation = session.observe(viewer)
@@ -150,12 +148,12 @@ class Match(QObject):
 
     def go_on(self) -> None:
         """Let the game that rests on the table go on."""
-        session, self._resting = self._resting, None
+        session, self._paused = self._paused, None
         if session is not None:
             self._start(session)
 
     def _start(self, session: Session) -> None:
-        self._resting = None
+        self._paused = None
         self._last = None
         self.window.hide_strip()
         self._controller.begin(session)
@@ -169,7 +167,7 @@ class Match(QObject):
     def clear(self) -> None:
         """Take the game off the table; it has been given up."""
         session = self.session
-        self._resting = None
+        self._paused = None
         if session is not None:
             self._controller.stop()
             bare = session_of(wish_of(session), self._generator)  # nothing dealt
@@ -199,13 +197,6 @@ class Match(QObject):
             self.on_round_over(last)
         else:
             self._on_last_count_read()
-
-    def on_chip(self, words: ChipWords | None) -> None:
-        """The table says the score while the side panel is shut."""
-        if words is None:
-            self.table.show_scores(None)
-        else:
-            self.table.show_scores(Scores(words.sides, words.hand, words.goal))
 
     def on_style(self, style: TableStyle) -> None:
         """What moves in the window keeps to the pace of the table."""

@@ -9,18 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.engine.questions import out_needs
 from canasta_qt.engine.score.scoring import score_sheet
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    FootTakenUp,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    SideOpened,
-    ThreeSetAside,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
@@ -34,16 +23,16 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 
 COUNTED: Final = (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    FootTakenUp,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    SideOpened,
-    ThreeSetAside,
+    events.BonusLaid,
+    events.CanastaCompleted,
+    events.CanastaMixed,
+    events.FootTakenUp,
+    events.HandDeclared,
+    events.MeldGrown,
+    events.MeldLaid,
+    events.MeldsJoined,
+    events.SideOpened,
+    events.ThreeSetAside,
 )
 """Events that change what a side has on the table."""
 

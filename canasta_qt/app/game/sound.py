@@ -12,20 +12,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from canasta_qt.asset_files import asset
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CardDiscarded,
-    CardsDrawn,
-    Event,
-    FootTakenUp,
-    GameEnded,
-    MeldGrown,
-    MeldLaid,
-    PileFroze,
-    PileTaken,
-    RoundStarted,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.windows.widgets.choices import Choices
@@ -46,17 +33,17 @@ class Effect(StrEnum):
     WIN = "win"
 
 
-_BY_EVENT: Final[dict[type[Event], Effect]] = {
-    CardsDrawn: Effect.SLIDE,
-    PileTaken: Effect.SLIDE,
-    FootTakenUp: Effect.SLIDE,
-    CardDiscarded: Effect.SNAP,
-    BonusLaid: Effect.MELD,
-    MeldLaid: Effect.MELD,
-    MeldGrown: Effect.MELD,
-    RoundStarted: Effect.SHUFFLE,
-    PileFroze: Effect.FREEZE,
-    CanastaCompleted: Effect.CANASTA,
+_BY_EVENT: Final[dict[type[events.Event], Effect]] = {
+    events.CardsDrawn: Effect.SLIDE,
+    events.PileTaken: Effect.SLIDE,
+    events.FootTakenUp: Effect.SLIDE,
+    events.CardDiscarded: Effect.SNAP,
+    events.BonusLaid: Effect.MELD,
+    events.MeldLaid: Effect.MELD,
+    events.MeldGrown: Effect.MELD,
+    events.RoundStarted: Effect.SHUFFLE,
+    events.PileFroze: Effect.FREEZE,
+    events.CanastaCompleted: Effect.CANASTA,
 }
 _WEIGHT: Final = (
     Effect.SLIDE,
@@ -154,12 +141,12 @@ class Sounds(QObject):
 
     def on_step_shown(
         self,
-        events: tuple[Event, ...],
-        rest: tuple[Event, ...],
+        shown: tuple[events.Event, ...],
+        rest: tuple[events.Event, ...],
         observation: Observation,
     ) -> None:
         """The table shows this now; the rest is still to come."""
-        heard = list(_effects(events, observation))
+        heard = list(_effects(shown, observation))
         if heard:
             self.play(max(heard, key=_WEIGHT.index))
         if rest:
@@ -179,9 +166,11 @@ class Sounds(QObject):
             self.player.play(effect, percent / 100)
 
 
-def _effects(events: Iterable[Event], observation: Observation) -> Iterable[Effect]:
-    for event in events:
-        if isinstance(event, GameEnded) and observation.side in event.winners:
+def _effects(
+    shown: Iterable[events.Event], observation: Observation
+) -> Iterable[Effect]:
+    for event in shown:
+        if isinstance(event, events.GameEnded) and observation.side in event.winners:
             yield Effect.WIN
         elif type(event) in _BY_EVENT:
             yield _BY_EVENT[type(event)]

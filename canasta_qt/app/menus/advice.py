@@ -13,7 +13,6 @@ from canasta_qt.translate import capital, figure, plural
 from canasta_qt.windows.advice import (
     AnalysisPanel,
     AnalysisRow,
-    LapseShown,
     ReviewSheet,
 )
 from canasta_qt.windows.widgets.style import Look
@@ -30,7 +29,7 @@ from canasta_qt.wording.player_names import PlayerNames
 class AdviceActions(QObject):
     """Shows what the counsel says, and asks it for more."""
 
-    lapse_asked = Signal(object)
+    mistake_asked = Signal(object)
     """A `Mistake` of the review is to be seen on the table."""
     replay_asked = Signal()
     """The hand of the review is to be seen again."""
@@ -127,16 +126,11 @@ class AdviceActions(QObject):
             return
         self._mistakes = mistakes
         people = self._match.people
-        shown = []
-        for mistake in mistakes:
-            words = lapse_words(mistake, people)
-            shown.append(
-                LapseShown(words.heading, words.played, words.better, words.why)
-            )
-        self._sheet.show_lapses(shown, review_summary(len(mistakes)))
+        shown = [lapse_words(mistake, people) for mistake in mistakes]
+        self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
 
     def _on_position_asked(self, number: int) -> None:
-        self.lapse_asked.emit(self._mistakes[number])
+        self.mistake_asked.emit(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

@@ -187,7 +187,7 @@ class MenuActions(QObject):
     def _on_new_game_closed(self) -> None:
         """Whoever changes their mind finds the resting game as it was."""
         self._new_game = None
-        if self._match.resting:
+        if self._match.is_paused:
             self._offer_to_go_on()
         elif not self._match.running:
             self._offer_a_game()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.game.match import Match
-from canasta_qt.app.replay.replay import Replay
+from canasta_qt.app.replay.replay import Replay, ReplayDisplay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -54,7 +54,7 @@ class ReplayActions(QObject):
             hand -= 1
         self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
-    def show_lapse(self, mistake: Mistake) -> None:
+    def show_mistake(self, mistake: Mistake) -> None:
         """Show a decision of a review on the table, in the hand it belongs to."""
         session = self._match.session
         if session is None:
@@ -101,11 +101,12 @@ class ReplayActions(QObject):
         if former is not None:
             place = former.window.geometry()
             self.close()
-        manner = self._appearance.table_style, self._appearance.choices.speed
-        table = WatchedTable(self._appearance.table_style)
+        style = self._appearance.table_style
+        display = ReplayDisplay(style, self._appearance.choices.speed)
+        table = WatchedTable(style)
         window = ReplayWindow(table, self._appearance.look, main)
         window.setGeometry(place)
-        replaying = Replay(film, window, table, manner, self._adviser)
+        replaying = Replay(film, window, table, display, self._adviser)
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
@@ -162,8 +163,9 @@ def lone_window(
     film: ReplayFrames, appearance: Appearance, pace: Speed | None, adviser: Adviser
 ) -> Replay:
     """A replay that is the whole program: `replay --window`."""
-    manner = appearance.table_style, pace or appearance.choices.speed
-    table = WatchedTable(appearance.table_style)
+    style = appearance.table_style
+    display = ReplayDisplay(style, pace or appearance.choices.speed)
+    table = WatchedTable(style)
     window = ReplayWindow(table, appearance.look, None)
     window.resize(USUAL)
-    return Replay(film, window, table, manner, adviser)
+    return Replay(film, window, table, display, adviser)

@@ -6,7 +6,7 @@ Nothing of it touches the game being played or its file.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -22,13 +22,11 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.table.overlay.status_line import Scores
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.replay_view import WatchedTable
 from canasta_qt.translate import figure
 from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.replay_window import ReplayWindow
-from canasta_qt.windows.side_panel.score_card import ChipWords
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import lapse_words, review_summary
 from canasta_qt.wording.player_names import PlayerNames
@@ -36,6 +34,13 @@ from canasta_qt.wording.rule_sheet.sheet import ruleset_title
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
+
+
+class ReplayDisplay(NamedTuple):
+    """How a replay is shown: as games are, unless its own pace is chosen."""
+
+    style: TableStyle
+    speed: Speed
 
 
 class Replay(QObject):
@@ -46,7 +51,7 @@ class Replay(QObject):
         film: ReplayFrames,
         window: ReplayWindow,
         table: WatchedTable,
-        manner: tuple[TableStyle, Speed],
+        display: ReplayDisplay,
         adviser: Adviser,
     ) -> None:
         """Show the beginning of the first hand; style and pace are those of games."""
@@ -59,9 +64,8 @@ class Replay(QObject):
         self.playing = False
         self._open = False
         self._moving = False
-        style, pace = manner
-        self._pace: Speed = Speed.FASTEST if pace is Speed.OFF else pace
-        self._style = style
+        off = display.speed is Speed.OFF
+        self._speed = Speed.FASTEST if off else display.speed
         self._stops: dict[int, tuple[Stop, ...]] = {}
         self.people = people_of(film)
         self._title = ruleset_title(known_as(film.record.ruleset))
@@ -70,8 +74,8 @@ class Replay(QObject):
         self._dwell.setSingleShot(True)
         self._dwell.timeout.connect(self._on_dwelt)
         self._connect()
-        window.bar.choose_pace(self._pace)
-        self.set_style(style)
+        window.bar.choose_pace(self._speed)
+        self.set_style(display.style)
         self.go(0, 0)
 
     def _connect(self) -> None:
@@ -80,7 +84,7 @@ class Replay(QObject):
         table.step_shown.connect(self._on_step_shown)
         table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
-        window.stage.chip_changed.connect(self._on_chip)
+        window.stage.chip_changed.connect(table.show_scores)
         window.stage.panel.cards_pointed.connect(table.ring_cards)
         window.closed.connect(self._on_closed)
         bar.play_asked.connect(self.play_or_pause)
@@ -93,17 +97,15 @@ class Replay(QObject):
         bar.hands_asked.connect(self.show_hands)
         bar.review_asked.connect(self.review)
 
-    # Manner
-
     def set_style(self, style: TableStyle) -> None:
         """Take over the looks of the table; the pace is the replay's own."""
         self._style = style
-        self.table.set_style(replace(style, speed=self._pace.factor))
+        self.table.set_style(replace(style, speed=self._speed.factor))
         self.window.stage.moves = not style.reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
         """Play faster or slower."""
-        self._pace = pace
+        self._speed = pace
         self.set_style(self._style)
 
     def show_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
@@ -262,7 +264,7 @@ class Replay(QObject):
                 more=self._mark(1) is not None,
             )
         if self.playing:
-            self._dwell.start(round(DWELL * self._pace.factor))
+            self._dwell.start(round(DWELL * self._speed.factor))
 
     def _on_dwelt(self) -> None:
         if self.playing:
@@ -310,12 +312,6 @@ class Replay(QObject):
         else:
             shown = standing(observation, self.people)
         self.window.stage.show_standing(shown)
-
-    def _on_chip(self, words: ChipWords | None) -> None:
-        scores = None
-        if words is not None:
-            scores = Scores(words.sides, words.hand, words.goal)
-        self.table.show_scores(scores)
 
     def _show_place(self) -> None:
         stops_here = tuple(stop.index for stop in self.stops(self.hand))

@@ -107,7 +107,7 @@ class Program(QObject):
         controller.game_over.connect(match.on_game_over)
         controller.saved.connect(self.autosave.on_saved)
         self.autosave.trouble.connect(self.window.notice)
-        self.window.stage.chip_changed.connect(match.on_chip)
+        self.window.stage.chip_changed.connect(table.show_scores)
         self.window.cards_pointed.connect(table.ring_cards)
 
     def _connect_menus(self) -> None:
@@ -160,7 +160,7 @@ class Program(QObject):
         menus.replay_asked.connect(replays.replay_game)
         menus.replay_file_asked.connect(replays.ask_file)
         self.match.replay_asked.connect(replays.replay_game)
-        actions.lapse_asked.connect(replays.show_lapse)
+        actions.mistake_asked.connect(replays.show_mistake)
         actions.replay_asked.connect(replays.replay_game)
         self.autosave.retired.connect(self.statistics.count)
         menus.statistics_asked.connect(self.statistics.show)

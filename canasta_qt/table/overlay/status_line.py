@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.commands import Command
+from canasta_qt.gestures import Scores
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
@@ -143,15 +144,6 @@ class StatusLine(ButtonsItem):
 STEP: Final = 20.0
 LEAST: Final = 120.0
 """A score narrower than this is not shown."""
-
-
-@dataclass(frozen=True)
-class Scores:
-    """What the chip says: each side's name and total, then two lines."""
-
-    sides: tuple[tuple[str, str], ...] = ()
-    hand: str = ""
-    target: str = ""
 
 
 class ScoreChip(PaintedItem):

@@ -14,19 +14,14 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft, Spot
+from canasta_qt.gestures import Draft, Scores, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.question_boxes import Questions
-from canasta_qt.table.overlay.status_line import (
-    ScoreChip,
-    Scores,
-    StatusLine,
-    StatusWords,
-)
+from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.overlay.toasts import Toast
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import LabelledOffers

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.gestures import Scores
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.style import hbox, marked, vbox
@@ -80,7 +81,7 @@ class ScoreCard(QFrame):
         self.hide()
 
     @property
-    def chip(self) -> ChipWords | None:
+    def chip(self) -> Scores | None:
         """The score in few words, once there is one."""
         return None if self._shown is None else chip_words(self._shown)
 
@@ -185,20 +186,10 @@ def _side_words(side: SideStanding, standing: MatchScore) -> str:
     return words.format(points=_opening(side))
 
 
-@dataclass(frozen=True)
-class ChipWords:
-    """What stands on the table while the panel is shut."""
-
-    sides: tuple[tuple[str, str], ...]
-    """Name and total; with many sides only our own and the best other."""
-    hand: str
-    goal: str
-
-
-def chip_words(standing: MatchScore) -> ChipWords:
+def chip_words(standing: MatchScore) -> Scores:
     """Say the score in few words."""
     shown = standing.sides[:1] + _best(standing.sides[1:])
-    return ChipWords(
+    return Scores(
         tuple((short(side.name), figure(side.total)) for side in shown),
         hand_words(standing),
         goal_words(standing),
