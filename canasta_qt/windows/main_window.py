@@ -18,7 +18,6 @@ from canasta_qt.windows.widgets.style import Look, qt_palette, style_sheet
 
 if TYPE_CHECKING:
     from canasta_qt.windows.notices import Banner, Strip
-    from canasta_qt.windows.side_panel.score_card import MatchScore
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
 
@@ -47,7 +46,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.menus = Menus(self.menuBar(), choices)
         self._wearers: list[_Wearer] = [self.menus, self.stage]
-        self._strip: Strip | None = None
+        self.strip: Strip | None = None
+        """What lies over the table and offers ways on."""
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
         self.stage.panel_changed.connect(self._on_panel)
         self.menus.full_screen_asked.connect(self.toggle_full_screen)
@@ -91,10 +91,6 @@ class MainWindow(QMainWindow):
         self.choices = choices
         self.menus.show_choices(choices)
 
-    def show_standing(self, standing: MatchScore) -> None:
-        """Show how the match stands."""
-        self.stage.show_standing(standing)
-
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay a sheet over the window; the table keeps still under it."""
         self.stage.setEnabled(False)
@@ -114,20 +110,15 @@ class MainWindow(QMainWindow):
         strip.show()
         strip.place(self.look, self.stage.table)
         strip.main.setFocus()
-        self._strip = strip
+        self.strip = strip
         return strip
 
     def hide_strip(self) -> None:
         """Take the strip away."""
-        if self._strip is not None:
-            self._strip.hide()
-            self._strip.deleteLater()
-            self._strip = None
-
-    @property
-    def strip(self) -> Strip | None:
-        """The strip over the table, if there is one."""
-        return self._strip
+        if self.strip is not None:
+            self.strip.hide()
+            self.strip.deleteLater()
+            self.strip = None
 
     @property
     def notice_text(self) -> str:
@@ -158,15 +149,15 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.stage.setEnabled(True)
         self.menuBar().setEnabled(True)
-        if self._strip is not None:
-            self._strip.main.setFocus()
+        if self.strip is not None:
+            self.strip.main.setFocus()
         else:
             self.stage.table.setFocus()
 
     def _on_laid_out(self) -> None:
         """Keep strip and notice in the middle of the table."""
-        if self._strip is not None:
-            self._strip.place(self.look, self.stage.table)
+        if self.strip is not None:
+            self.strip.place(self.look, self.stage.table)
         self._banner.place()
 
     def _on_panel(self) -> None:

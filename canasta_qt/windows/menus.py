@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -25,14 +25,6 @@ if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
 
 _SIZE_STEP: Final = 10
-
-
-@dataclass(frozen=True)
-class KeptGame:
-    """An unfinished game on the list: its name in the storage, and words for it."""
-
-    key: str
-    words: str
 
 
 class Menus(QObject):
@@ -74,7 +66,7 @@ class Menus(QObject):
         self._view_menu(bar.addMenu(self.tr("&View")))
         self._help_menu(bar.addMenu(self.tr("&Help")))
         self._corner()
-        self.show_kept(())
+        self.show_kept({})
         self.show_choices(choices)
         self.show_game(playing=False)
         self.show_what_now(None)
@@ -262,12 +254,12 @@ class Menus(QObject):
         self._holder.adjustSize()
         self._bar.setCornerWidget(self._holder)
 
-    def show_kept(self, games: Sequence[KeptGame]) -> None:
-        """List the unfinished games besides the one on the table."""
+    def show_kept(self, games: Mapping[str, str]) -> None:
+        """List the unfinished games besides the one on the table: keys and words."""
         self._kept.clear()
-        for game in games:
-            action = self._kept.addAction(game.words)
-            action.setData(game.key)
+        for key, words in games.items():
+            action = self._kept.addAction(words)
+            action.setData(key)
             action.triggered.connect(self._on_kept)
         self._kept.menuAction().setVisible(bool(games))
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.settings import documents
+from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import RulesetStore, export, load

@@ -17,7 +17,6 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.about import AboutSheet, Versions
 from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.menus import KeptGame
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
@@ -138,7 +137,7 @@ def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
     said: list[Scores | None] = []
     window.stage.chip_changed.connect(said.append)
 
-    window.show_standing(STANDING)
+    window.stage.show_standing(STANDING)
     assert said[-1] is None
 
     QTest.keyClick(window, Qt.Key.Key_F9)
@@ -203,13 +202,13 @@ def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
 
 def test_kept_games_are_listed_by_their_words(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    window.menus.show_kept([KeptGame("game-002", "Classic, with Clara: hand 3")])
+    window.menus.show_kept({"game-002": "Classic, with Clara: hand 3"})
 
     with qtbot.waitSignal(window.menus.go_on_asked) as asked:
         actions(window)["Classic, with Clara: hand 3"].trigger()
     assert asked.args == ["game-002"]
 
-    window.menus.show_kept([])
+    window.menus.show_kept({})
     assert "Classic, with Clara: hand 3" not in actions(window)
 
 
@@ -237,7 +236,7 @@ def test_a_theme_changes_the_whole_window_while_it_is_open(
     qtbot: QtBot, theme: Theme
 ) -> None:
     window = window_of(qtbot)
-    window.show_standing(STANDING)
+    window.stage.show_standing(STANDING)
     look = look_of(theme)
 
     window.set_look(look)
@@ -328,7 +327,7 @@ def test_a_sheet_covers_no_part_of_the_menu_bar(
 @pytest.mark.parametrize("q", [1.0, 1.5])
 def test_long_words_and_large_text_find_room(qtbot: QtBot, q: float) -> None:
     window = window_of(qtbot, (1440, 1000), look=look_of(q=q))
-    window.show_standing(STANDING)
+    window.stage.show_standing(STANDING)
 
     for sheet in sheets(window.look):
         window.open_sheet(sheet)

@@ -9,11 +9,11 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, wish_of
 from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
-from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
+from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import PERSON, Session
-from canasta_qt.engine.state.events import Event, RoundStarted
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record.record import Record
 from canasta_qt.notation.record.replay import ReplayError
@@ -222,7 +222,7 @@ class Match(QObject):
         log = self.window.stage.panel.log
         log.start(self.people)
         log.add_events(observation.history)
-        self.window.show_standing(standing(observation, self.people))
+        self.window.stage.show_standing(standing(observation, self.people))
 
     def on_step_shown(
         self,
@@ -235,15 +235,7 @@ class Match(QObject):
         `rest` happened as well, but the table does not show it yet; so numbers that
         it changes wait.
         """
-        log = self.window.stage.panel.log
-        deals = any(isinstance(event, RoundStarted) for event in events)
-        if deals:
-            log.next_hand()
-        log.add_events(events)
-        if not any(isinstance(event, COUNTED) for event in rest):
-            self.window.show_standing(standing(observation, self.people))
-        elif deals:
-            self.window.show_standing(standing_at_deal(observation, self.people))
+        show_step(self.window.stage, self.people, events, rest, observation)
 
     def on_round_over(self, result: RoundResult) -> None:
         """Show the count; the next hand follows it."""
@@ -260,7 +252,7 @@ class Match(QObject):
     def _count(self, result: RoundResult) -> ScoreSheet:
         self._last = result
         counted = standing(result.observation, self.people, result.sheet.total)
-        self.window.show_standing(counted)
+        self.window.stage.show_standing(counted)
         session = self.session
         mine = session is not None and session.level(session.seats.viewer) is None
         count = count_of(result, self.people, reviewable=mine)

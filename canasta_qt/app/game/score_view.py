@@ -18,6 +18,7 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, figure
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.side_panel.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
@@ -84,6 +85,25 @@ def standing_at_deal(observation: Observation, people: PlayerNames) -> MatchScor
         for side in now.sides
     )
     return replace(now, sides=sides, notes=())
+
+
+def show_step(
+    area: MainArea,
+    people: PlayerNames,
+    happened: tuple[events.Event, ...],
+    rest: tuple[events.Event, ...],
+    observation: Observation,
+) -> None:
+    """Let log and score follow what the table shows; what `rest` changes waits."""
+    log = area.panel.log
+    deals = any(isinstance(event, events.RoundStarted) for event in happened)
+    if deals:
+        log.next_hand()
+    log.add_events(happened)
+    if not any(isinstance(event, COUNTED) for event in rest):
+        area.show_standing(standing(observation, people))
+    elif deals:
+        area.show_standing(standing_at_deal(observation, people))
 
 
 def opening_of_round(position: Position) -> int:

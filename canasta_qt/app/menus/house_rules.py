@@ -1,13 +1,13 @@
 """House rules: made in their sheet, kept on their shelf, put on the list of games."""
 
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.ruleset_list import offer_of, offers
-from canasta_qt.app.settings.settings import documents
+from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import ruleset_text
@@ -84,13 +84,10 @@ class HouseRulesActions(QObject):
         sheet = self.sender()
         assert isinstance(sheet, RuleSheet)
         title = self.tr("Save the rules as PDF")
-        suggested = str(self._folder / f"{plain_name(rules.title)}.pdf")
-        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, "*.pdf")
-        if not path:
+        suggested = self._folder / f"{plain_name(rules.title)}.pdf"
+        target = ask_save(self._window, title, suggested, "*.pdf", ".pdf")
+        if target is None:
             return
-        target = Path(path)
-        if not target.suffix:
-            target = target.with_suffix(".pdf")
         self._folder = target.parent
         if write_pdf(rules, target):
             words = self.tr("The rules are in {name}.")
@@ -102,11 +99,10 @@ class HouseRulesActions(QObject):
 
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
-        try:
-            starts = self._starts(key)
-        except StorageError as error:
-            self._window.notice(str(error))
-            return
+        with self._telling():
+            self._open(self._starts(key), key, page)
+
+    def _open(self, starts: list[Start], key: str, page: int) -> None:
         keys = {start.key for start in starts}
         left = {each: rules for each, rules in self._drafts.items() if each in keys}
         sheet = HouseRulesSheet(starts, key, self._window.look, left)
@@ -190,68 +186,58 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(sheet)
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
-        try:
+        with self._telling():
             own = RulesetStore().save(rules, replacing=replacing)
-        except StorageError as error:
-            self._window.notice(str(error))
-            return
-        self._reopen(OWN + own.name)
-        words = self.tr("Your rules are kept as “{name}”.")
-        self._window.notice(words.format(name=own.name))
+            self._reopen(OWN + own.name)
+            words = self.tr("Your rules are kept as “{name}”.")
+            self._window.notice(words.format(name=own.name))
 
     # Files
 
     def _on_export_asked(self, rules: HouseRules) -> None:
         title = self.tr("Export the rules")
         played = rules.played
-        suggested = str(self._folder / f"{plain_name(played.title)}{SUFFIX}")
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, title, suggested, self._files()
-        )
-        if not path:
+        suggested = self._folder / f"{plain_name(played.title)}{SUFFIX}"
+        target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
+        if target is None:
             return
-        target = Path(path)
-        if not target.suffix:
-            target = target.with_suffix(SUFFIX)
         self._folder = target.parent
-        try:
+        with self._telling():
             export(named(played.title, "", rules.ruleset), target)
-        except StorageError as error:
-            self._window.notice(str(error))
-            return
-        words = self.tr("The rules are in {name}.")
-        self._window.notice(words.format(name=target.name))
+            words = self.tr("The rules are in {name}.")
+            self._window.notice(words.format(name=target.name))
 
     def _on_import_asked(self) -> None:
         title = self.tr("Import rules")
-        folder, words = str(self._folder), self._files()
-        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
-        if not path:
+        path = ask_open(self._window, title, self._folder, self._files())
+        if path is None:
             return
-        self._folder = Path(path).parent
-        try:
-            found = load(Path(path))
-        except StorageError as error:
-            self._window.notice(str(error))
-            return
-        lead = self.tr("These rules are in {name}.").format(name=Path(path).name)
-        self._ask_name(found.ruleset, (found.name, found.note), lead)
+        self._folder = path.parent
+        with self._telling():
+            found = load(path)
+            lead = self.tr("These rules are in {name}.").format(name=path.name)
+            self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
         shelf = RulesetStore()
         own = shelf.named(key.removeprefix(OWN))
         if own is None:
             return
-        try:
+        with self._telling():
             shelf.remove(own)
+            self._reopen(own.ruleset.id)
+            words = self.tr(
+                "“{name}” is off the list. Its file lies among the removed ones."
+            )
+            self._window.notice(words.format(name=own.name))
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Tell the player of trouble with the disk, and go on after the block."""
+        try:
+            yield
         except StorageError as error:
             self._window.notice(str(error))
-            return
-        self._reopen(own.ruleset.id)
-        words = self.tr(
-            "“{name}” is off the list. Its file lies among the removed ones."
-        )
-        self._window.notice(words.format(name=own.name))
 
     def _files(self) -> str:
         return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)

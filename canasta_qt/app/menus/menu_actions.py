@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDir, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import levels
@@ -20,8 +19,9 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.menus.house_rules import HouseRulesActions
 from canasta_qt.app.settings.appearance import Appearance
+from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.app.settings.report import report, versions
-from canasta_qt.app.settings.settings import Settings, documents
+from canasta_qt.app.settings.settings import Settings
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
@@ -34,7 +34,6 @@ from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.keys import KeysSheet
-from canasta_qt.windows.menus import KeptGame as KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
@@ -68,9 +67,9 @@ class MenuActions(QObject):
         self._crash: CrashDialog | None = None
         self._has_sound = False
         self._new_game: NewGameSheet | None = None
-        self.house = HouseRulesActions(match.window, self)
-        self.house.chosen.connect(self._on_rules_chosen)
-        self.house.listed.connect(self._on_rules_listed)
+        self.house_rules = HouseRulesActions(match.window, self)
+        self.house_rules.chosen.connect(self._on_rules_chosen)
+        self.house_rules.listed.connect(self._on_rules_listed)
 
     # Games
 
@@ -119,10 +118,8 @@ class MenuActions(QObject):
 
     def show_kept(self) -> None:
         """List the games that may be gone on with."""
-        rows = [
-            KeptRow(game.name, self._kept_words(game)) for game in self._autosave.kept()
-        ]
-        self._window.menus.show_kept(rows)
+        kept = self._autosave.kept()
+        self._window.menus.show_kept({g.name: self._kept_words(g) for g in kept})
 
     def _kept_words(self, game: KeptGame) -> str:
         players = plural(len(game.names)).translate(
@@ -153,7 +150,7 @@ class MenuActions(QObject):
         sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
         sheet.wished.connect(self.on_wished)
         sheet.rules_asked.connect(self.show_rules_of)
-        sheet.house_rules_asked.connect(self.house.open)
+        sheet.house_rules_asked.connect(self.house_rules.open)
         self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)
@@ -163,7 +160,7 @@ class MenuActions(QObject):
         session = self._match.session
         wished = playable(self._settings.remembered().ruleset)
         ruleset = wished if session is None else session.record.ruleset
-        self.house.open(ruleset_text(ruleset))
+        self.house_rules.open(ruleset_text(ruleset))
 
     def _on_rules_chosen(self, offer: GameOffer) -> None:
         """House rules are to be played: choose them on the list of games."""
@@ -219,11 +216,10 @@ class MenuActions(QObject):
         """Ask for a file and go on with the game in it."""
         words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Open a game")
-        folder = str(self._folder())
-        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, words)
-        if path:
-            self._keep_folder(Path(path).parent)
-            self.open_file(Path(path))
+        path = ask_open(self._window, title, self._folder(), words)
+        if path is not None:
+            self._keep_folder(path.parent)
+            self.open_file(path)
         if not self._match.running:
             self._offer_a_game()
 
@@ -236,14 +232,9 @@ class MenuActions(QObject):
         """Ask for a place and write a copy of the game there."""
         words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Save a copy of the game")
-        suggested = str(self._folder() / self._file_name())
-        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, words)
-        if not path:
-            return
-        target = Path(path)
-        if not target.suffix:
-            target = target.with_suffix(SUFFIX)
-        if self._autosave.save_as(target):
+        suggested = self._folder() / self._file_name()
+        target = ask_save(self._window, title, suggested, words, SUFFIX)
+        if target is not None and self._autosave.save_as(target):
             self._keep_folder(target.parent)
             said = self.tr("A copy of the game is in {folder}, called {name}.")
             folder = QDir.toNativeSeparators(str(target.parent))
@@ -315,15 +306,11 @@ class MenuActions(QObject):
         """Show the rules of the game on the table."""
         session = self._match.session
         if session is not None:
-            self.show_ruleset(session.record.ruleset)
+            self.house_rules.show_rules(session.record.ruleset)
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game on the list."""
-        self.show_ruleset(playable(ruleset))
-
-    def show_ruleset(self, ruleset: Ruleset) -> None:
-        """Show the rules of any game."""
-        self.house.show_rules(ruleset)
+        self.house_rules.show_rules(playable(ruleset))
 
     def copy_position(self) -> None:
         """Put what the player may know on the clipboard, as one line of text."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.app.settings.settings import documents
+from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.statistics.figures import (
     count_all,

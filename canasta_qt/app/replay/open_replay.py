@@ -4,12 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.replay.replay import Replay, ReplayDisplay
 from canasta_qt.app.settings.appearance import Appearance
+from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
@@ -73,9 +73,9 @@ class ReplayActions(QObject):
         folder = finished if finished.is_dir() else games_folder()
         title = self.tr("Replay a saved game")
         window = self._match.window
-        path, _ = QFileDialog.getOpenFileName(window, title, str(folder), words)
-        if path:
-            self.open_file(Path(path))
+        path = ask_open(window, title, folder, words)
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Play a saved game back from its first hand; the file is only read."""

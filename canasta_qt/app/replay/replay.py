@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.game.score_view import COUNTED, standing, standing_at_deal
+from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review_marks import Stop, stops, stops_at
@@ -297,9 +297,7 @@ class Replay(QObject):
         rest: tuple[Event, ...],
         observation: Observation,
     ) -> None:
-        self.window.stage.panel.log.add_events(events)
-        if not any(isinstance(event, COUNTED) for event in rest):
-            self.window.stage.show_standing(standing(observation, self.people))
+        show_step(self.window.stage, self.people, events, rest, observation)
 
     def _show_standing(self) -> None:
         observation = self.film.observation(self.hand, self.index)

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
-from PySide6.QtCore import QCoreApplication, QRect, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QRect, QSettings
 
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
@@ -54,16 +54,6 @@ class Remembered:
 
 
 _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
-
-
-def documents() -> Path:
-    """Return the player's documents, or their home where no such folder is.
-
-    A dialog that is sent to a missing folder opens wherever the program was started.
-    """
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    found = Path(QStandardPaths.writableLocation(place))
-    return found if found.is_dir() else Path.home()
 
 
 class Settings:
