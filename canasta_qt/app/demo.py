@@ -105,7 +105,7 @@ class _Demonstration(QObject):
         program.window.closing.connect(QCoreApplication.quit)
 
     def on_trouble(self, text: str) -> None:
-        """Say what went wrong and leave."""
+        """Report an error and quit."""
         sys.stderr.write(text)
         QCoreApplication.exit(1)
 

@@ -297,7 +297,7 @@ class ReviewSheet(Sheet):
         return "" if self._count.isHidden() else self._count.text()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Say how many decisions have been looked at."""
+        """Show how many decisions have been analysed."""
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
         words = self.tr("{done} of {total} decisions")

@@ -26,7 +26,7 @@ class _Wearer(Protocol):
 
 
 class MainWindow(QMainWindow):
-    """Shows what it is given and says what the player asks for; decides nothing."""
+    """Shows what it is given and signals what the player asks for; decides nothing."""
 
     closing = Signal()
     choices_changed = Signal(object)
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         return self._banner.text
 
     def notice(self, text: str) -> None:
-        """Say something that needs no answer."""
+        """Show a sentence that needs no answer."""
         self._banner.say(text, self.look)
 
     def toggle_full_screen(self) -> None:
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say goodbye first: the game is saved already, the window's place is not."""
+        """Announce the end first: the game is saved already, the geometry is not."""
         self.closing.emit()
         super().closeEvent(event)
 

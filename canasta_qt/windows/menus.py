@@ -246,7 +246,7 @@ class Menus(QObject):
         self._panel_icon.set_look(look)
 
     def offer_sound(self) -> None:
-        """There is something to play sounds with: let them be turned off."""
+        """Show the sound entries: a device was found."""
         self.sound.setVisible(True)
         self.sound.setEnabled(True)
         self.mute.show()
@@ -264,7 +264,7 @@ class Menus(QObject):
         self._kept.menuAction().setVisible(bool(games))
 
     def choose_kept(self, table: QWidget) -> bool:
-        """Show the unfinished games in the middle of the table; say if one is taken."""
+        """Show the unfinished games over the table; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
         size = self._kept.sizeHint()
         return (

@@ -237,7 +237,7 @@ class ReplayBar(QFrame):
         self.slider.set_look(look)
 
     def show_place(self, place: Place) -> None:
-        """Say where the replay is, and allow what can be done there."""
+        """Show the place of the replay, and enable what is possible there."""
         words = self.tr("Hand {n} of {total}")
         self.hand.setText(
             words.format(n=figure(place.hand + 1), total=figure(place.hands))

@@ -108,7 +108,7 @@ class ReplayWindow(QWidget):
         self.hands.set_look(look)
 
     def show_place(self, place: Place, title: str) -> None:
-        """Say where the replay is."""
+        """Show the place of the replay."""
         self.setWindowTitle(title)
         self.bar.show_place(place)
 
@@ -150,6 +150,6 @@ class ReplayWindow(QWidget):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say goodbye."""
+        """Signal the end."""
         super().closeEvent(event)
         self.closed.emit()

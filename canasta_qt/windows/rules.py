@@ -243,7 +243,7 @@ def can_print() -> bool:
 
 
 def write_pdf(rules: RuleText, path: Path) -> bool:
-    """Write the rules as PDF; say whether it went well. A failure leaves no ruin."""
+    """Write the rules as PDF; return whether it worked. A failure leaves no file."""
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
         return False

@@ -127,7 +127,7 @@ class Autosave(QObject):
         self._retire(give_up=False)
 
     def give_up(self) -> None:
-        """Put the open game among those nobody will go on with."""
+        """Mark the open game as abandoned."""
         self._retire(give_up=True)
 
     def refuse(self, reason: str, source: Path | None = None) -> None:

@@ -25,7 +25,7 @@ def levels() -> tuple[Level, ...]:
 
 
 def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
-    """The levels among these that there are not, each once."""
+    """Return the unknown levels among these, each once."""
     from canasta_qt.bots.levels import LEVELS
 
     names = dict.fromkeys(name for name in found if name is not None)
@@ -33,7 +33,7 @@ def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
 
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
-    """Say who plays in place of levels that there are not."""
+    """Return a sentence on who plays in place of unknown levels."""
     words = QCoreApplication.translate(
         "Levels",
         "This game names players that are not known here ({names}); Standard plays for"

@@ -94,7 +94,7 @@ class Match(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game on the table waits to be gone on with."""
+        """Whether the game on the table waits to be continued."""
         return self._paused is not None
 
     def begin(self, wish: GameSetup) -> None:
@@ -109,13 +109,13 @@ class Match(QObject):
             self.begin(wish_of(session))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
-        """Go on with a game of the shelf; say whether there is one to go on with."""
+        """Continue a kept game; return whether that is possible."""
         before = self._autosave.name
         record = self._autosave.open(name)
         return record is not None and self._resume(record, before, rest=rest)
 
     def bring_in(self, path: Path) -> bool:
-        """Go on with a game from a file; say whether that is possible."""
+        """Continue a game from a file; return whether that is possible."""
         before = self._autosave.name
         record = self._autosave.bring_in(path)
         return record is not None and self._resume(
@@ -147,7 +147,7 @@ class Match(QObject):
         return True
 
     def go_on(self) -> None:
-        """Let the game that rests on the table go on."""
+        """Continue the paused game."""
         session, self._paused = self._paused, None
         if session is not None:
             self._start(session)
@@ -165,7 +165,7 @@ class Match(QObject):
             self.window.notice(unknown_words(unknown))
 
     def clear(self) -> None:
-        """Take the game off the table; it has been given up."""
+        """Remove the abandoned game from the table."""
         session = self.session
         self._paused = None
         if session is not None:
@@ -175,8 +175,6 @@ class Match(QObject):
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 
-    # What the window asks
-
     def on_menu_command(self, command: Command) -> None:
         """A move from the menu is the same as its key at the table."""
         if command is Command.SKIP:
@@ -185,7 +183,7 @@ class Match(QObject):
             self.table.player_input.command(command)
 
     def on_commanded(self, command: Command) -> None:
-        """The score is shown once the table is still; whoever asks makes it so."""
+        """Show the score on demand, finishing all animations first."""
         if command is not Command.SHOW_SCORE:
             return
         self.table.flush()
@@ -206,8 +204,6 @@ class Match(QObject):
         """The hand lies by rank or in the player's own order."""
         if self.table.scene().hand.by_rank == choices.own_order:
             self.table.player_input.toggle_order()
-
-    # What the controller tells
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """People sit down: the log is theirs from now on."""

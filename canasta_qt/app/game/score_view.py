@@ -164,7 +164,7 @@ def _notes(observation: Observation) -> tuple[str, ...]:
 
 
 def kind_words(position: Position, side: int) -> str:
-    """Say which canastas a side has, in the words in which the game asks for them."""
+    """Return which canastas a side has, in the words of the game's conditions."""
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
     said = [

@@ -58,7 +58,7 @@ _WEIGHT: Final = (
 
 
 class Player(Protocol):
-    """Plays sounds, or does nothing."""
+    """Plays sounds if a backend is available."""
 
     def play(self, effect: Effect, volume: float) -> None:
         """Begin a sound at a volume from 0 to 1; never waits for its end."""
@@ -130,7 +130,7 @@ class Sounds(QObject):
             self.found.emit()
 
     def on_choices(self, choices: Choices) -> None:
-        """Take over volumes; whoever moves one hears how loud it is now."""
+        """Apply volumes; a changed one is heard at once."""
         before, self._choices = self._choices, choices
         if choices.effects_volume != before.effects_volume:
             self.play(Effect.MELD)

@@ -27,7 +27,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 class AdviceActions(QObject):
-    """Shows what the counsel says, and asks it for more."""
+    """Shows the adviser's answers, and asks it for analyses and reviews."""
 
     mistake_asked = Signal(object)
     """A `Mistake` of the review is to be seen on the table."""
@@ -55,8 +55,6 @@ class AdviceActions(QObject):
     def set_look(self, look: Look) -> None:
         """Colours for the panel."""
         self.panel.set_look(look)
-
-    # The moves compared
 
     def show_analysis(self) -> None:
         """Open the list of moves; it follows the game until it is closed."""
@@ -103,8 +101,6 @@ class AdviceActions(QObject):
         if self._advice is not None:
             self._advice_controller.do(shown_of(self._advice)[row].action)
 
-    # The review of a hand
-
     def show_review(self) -> None:
         """Open the sheet and let the adviser begin."""
         sheet = ReviewSheet(self._window.look)
@@ -116,7 +112,7 @@ class AdviceActions(QObject):
         self._advice_controller.on_review_asked()
 
     def on_reviewing(self, done: int, total: int) -> None:
-        """The adviser has looked at one decision more."""
+        """Show how many decisions the adviser has analysed."""
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
 
@@ -176,7 +172,7 @@ def _row(
 
 
 def about_words(advice: Advice) -> str:
-    """Say what the figures are."""
+    """Return a sentence that explains the figures."""
     if not advice.determinizations:
         return QCoreApplication.translate(
             "AdviceActions", "Nothing had to be compared."

@@ -61,8 +61,6 @@ class HouseRulesActions(QObject):
         if self._damage:
             self._window.notice(" ".join(self._damage))
 
-    # The rules to read
-
     def show_rules(self, ruleset: Ruleset) -> None:
         """Show the rules of a game; house rules may be made from there."""
         sheet = self._read(known_as(ruleset))
@@ -95,8 +93,6 @@ class HouseRulesActions(QObject):
             words = self.tr("The rules could not be written to {name}.")
         sheet.say(words.format(name=target.name))
 
-    # The rules to change
-
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
         with self._telling():
@@ -118,7 +114,7 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(sheet)
 
     def _on_closed(self) -> None:
-        """Keep what was being changed: Esc takes nothing away."""
+        """Remember unsaved changes: Esc discards nothing."""
         assert self._sheet is not None  # it is the one that closes
         self._drafts = self._sheet.changed()
 
@@ -149,7 +145,7 @@ class HouseRulesActions(QObject):
         return Start(key, rules.played.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Show the sheet again as the shelf is now, and list the games anew."""
+        """Open the sheet again with the rulesets there are now, and list the games."""
         page = 0
         if self._sheet is not None:
             page = self._sheet.page
@@ -191,8 +187,6 @@ class HouseRulesActions(QObject):
             self._reopen(OWN + own.name)
             words = self.tr("Your rules are kept as “{name}”.")
             self._window.notice(words.format(name=own.name))
-
-    # Files
 
     def _on_export_asked(self, rules: HouseRules) -> None:
         title = self.tr("Export the rules")

@@ -71,8 +71,6 @@ class MenuActions(QObject):
         self.house_rules.chosen.connect(self._on_rules_chosen)
         self.house_rules.listed.connect(self._on_rules_listed)
 
-    # Games
-
     def greet(
         self, ruleset: Ruleset | None = None, table: tuple[int, str] = (0, "")
     ) -> None:
@@ -112,12 +110,12 @@ class MenuActions(QObject):
         strip.third.connect(self._on_other_game)
 
     def _on_other_game(self) -> None:
-        """Let another of the kept games be chosen; who chooses none is asked again."""
+        """Let the player choose another kept game; ask again if none is chosen."""
         if not self._window.menus.choose_kept(self._window.stage.table):
             self._offer_to_go_on()
 
     def show_kept(self) -> None:
-        """List the games that may be gone on with."""
+        """List the games that can be continued."""
         kept = self._autosave.kept()
         self._window.menus.show_kept({g.name: self._kept_words(g) for g in kept})
 
@@ -182,7 +180,7 @@ class MenuActions(QObject):
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
-        """Whoever changes their mind finds the resting game as it was."""
+        """Offer the paused game again: it stays as it was if the player cancels."""
         self._new_game = None
         if self._match.is_paused:
             self._offer_to_go_on()
@@ -208,7 +206,7 @@ class MenuActions(QObject):
         self._match.begin(wish)
 
     def go_on_with(self, name: str) -> None:
-        """Put a kept game in the place of the one on the table."""
+        """Continue a kept game in place of the one on the table."""
         self._match.resume(name)
         self.show_kept()
 
@@ -284,8 +282,6 @@ class MenuActions(QObject):
         self._match.clear()
         self.show_new_game()
 
-    # Everything else
-
     def show_preferences(self) -> None:
         """Open the preferences; what is changed there shows behind them."""
         choices, look = self._appearance.choices, self._window.look
@@ -295,7 +291,7 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def offer_sound(self) -> None:
-        """There is something to play sounds with: the preferences have volumes."""
+        """Enable the volumes of the preferences: a sound device was found."""
         self._has_sound = True
 
     def show_keys(self) -> None:
@@ -340,7 +336,7 @@ class MenuActions(QObject):
         self._window.open_sheet(AboutSheet(here, self._window.look))
 
     def on_crash(self, error: str) -> None:
-        """Tell the player of a mistake, with something to send; the game is saved."""
+        """Show an unexpected exception with a report to send; the game is saved."""
         session = self._match.session
         position = session.text() if session is not None and session.begun else ""
         game = "\n\n".join(part for part in (position, self._autosave.text) if part)

@@ -113,8 +113,6 @@ class Replay(QObject):
         self._open = shown
         self._show_hands()
 
-    # The review of a hand
-
     def review(self) -> None:
         """Let the adviser look at the decisions of this hand, or at no more of them."""
         self._review.ask(self.hand)
@@ -130,8 +128,6 @@ class Replay(QObject):
     def _on_closed(self) -> None:
         self._review.stop()
         self.pause()
-
-    # Ways through the film
 
     def play_or_pause(self) -> None:
         """Play on from here, or stop."""
@@ -219,8 +215,6 @@ class Replay(QObject):
         )
         self._show_place()
 
-    # Where it is
-
     @property
     def _last(self) -> int:
         return len(self.film.frames(self.hand)) - 1
@@ -276,10 +270,8 @@ class Replay(QObject):
         else:
             self.play_or_pause()
 
-    # What stands round the table
-
     def _tell(self) -> None:
-        """Say the last turn in the line, and why nothing follows if that is so."""
+        """Show the last turn in the status line, and why the record stops if it does."""
         lines = self.table.turn_log.lines()
         words = lines[-1].text if lines else ""
         error = self.film.stopped

@@ -69,7 +69,7 @@ class ReplayReview:
             self._changed()
 
     def stop(self) -> None:
-        """Nobody looks at this replay any more."""
+        """Release the replay's resources."""
         self._adviser.stop_review(self._running)
         self._running = None
 

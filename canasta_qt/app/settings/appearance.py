@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.style import Look, font_factor
 
 
 class Appearance(QObject):
-    """Holds the choices, follows the desktop, and tells everybody at once."""
+    """Stores the appearance settings, follows the system theme, notifies listeners."""
 
     look_changed = Signal(object)
     table_changed = Signal(object)
@@ -91,7 +91,7 @@ class Appearance(QObject):
             self.table_changed.emit(self.table_style)
 
     def tell(self) -> None:
-        """Tell everybody how to look."""
+        """Emit the current appearance."""
         self.look_changed.emit(self.look)
         self.table_changed.emit(self.table_style)
 

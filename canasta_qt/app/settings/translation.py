@@ -91,7 +91,7 @@ class _Catalogue(QTranslator):
     """A catalogue that holds its own bytes, as Qt does not copy them."""
 
     def read(self, path: Path) -> bool:
-        """Load a file; say whether it is a catalogue."""
+        """Load a file; return whether it is a catalogue."""
         self._bytes = path.read_bytes() if path.exists() else b""
         return bool(self._bytes) and self.load(self._bytes)
 

@@ -1,4 +1,4 @@
-"""Python looks for garbage where nobody waits: between hands, not while cards move.
+"""Run garbage collection between hands, not while cards move.
 
 A search through everything there is takes as long as four or five pictures of a
 movement, and by itself comes at any moment.
@@ -16,10 +16,10 @@ _QUIET_MS: Final = 1500
 
 
 class GcSchedule(QObject):
-    """Clears up at the end of every hand; searches in between pass over the rest."""
+    """Collects at the end of every hand; frozen objects are skipped in between."""
 
     def __init__(self, controller: GameController, parent: QObject) -> None:
-        """Clear up for the first time when the window has come to rest."""
+        """Collect for the first time when the window has come to rest."""
         super().__init__(parent)
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -30,12 +30,12 @@ class GcSchedule(QObject):
         self._quiet.start()
 
     def clear_up(self) -> None:
-        """Free what nobody needs, and set aside what has come to stay."""
+        """Collect garbage and freeze long-lived objects."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()
 
     def close(self) -> None:
-        """Leave it to Python again."""
+        """Return to Python's own schedule."""
         self._quiet.stop()
         gc.unfreeze()

@@ -70,7 +70,7 @@ class Opening(QObject):
         self._gc_schedule: GcSchedule | None = None
 
     def begin(self) -> None:
-        """Load and connect all the rest, and begin."""
+        """Load and connect the rest of the program, and start it."""
         # Half of the program is not needed for its first picture.
         from canasta_qt.app.game.bots import bot_runner
         from canasta_qt.app.settings.report import Excepthook
@@ -97,7 +97,7 @@ class Opening(QObject):
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
 
     def close(self) -> None:
-        """Let go of everything that was begun."""
+        """Release everything that was started."""
         if self.program is not None:
             self.program.close()
         if self._listener is not None:
@@ -109,7 +109,7 @@ class Opening(QObject):
 
 
 def _failed(why: str) -> int:
-    """Say why the program cannot start, where the player looks and where a shell does.
+    """Report why the program cannot start, in a dialog and on standard error.
 
     Returns the exit status.
     """

@@ -195,7 +195,7 @@ class Program(QObject):
             self.menu_actions.greet(ruleset, (options.players, options.seating))
 
     def on_rung(self, file: str) -> None:
-        """Another start: come to the front, and open what it was given."""
+        """Raise the window for a second start, and open the file it was given."""
         self.window.setWindowState(
             self.window.windowState() & ~Qt.WindowState.WindowMinimized
         )
@@ -205,7 +205,7 @@ class Program(QObject):
             self.menu_actions.open_file(Path(file))
 
     def close(self) -> None:
-        """Remember the window's place and let go of everything; once is enough."""
+        """Save the window geometry and release resources; idempotent."""
         if self._is_closed:
             return
         self._is_closed = True

@@ -122,7 +122,7 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
 
 
 def finds(offer: GameOffer, text: str) -> bool:
-    """Say whether a game is meant by what is typed: every word begins one of its own.
+    """Return whether a game matches what is typed: every word begins one of its own.
 
     A number and the word after it belong together: `2 players`.
     """

@@ -51,8 +51,6 @@ class NewGameSheet(Sheet):
         self._fill_buttons()
         self.games.choose(wish.ruleset)
 
-    # Parts
-
     def _make_lists(self) -> None:
         self.players = Combo()
         self.players.setAccessibleName(self.tr("Players"))
@@ -117,8 +115,6 @@ class NewGameSheet(Sheet):
         spread(self.buttons, [rules, house], [cancel, self._deal])
         self.first = self._deal
 
-    # What is chosen
-
     @property
     def offer(self) -> GameOffer | None:
         """The chosen game; None while the search finds nothing."""
@@ -180,8 +176,6 @@ class NewGameSheet(Sheet):
         if wish is not None:
             self.close_sheet()
             self.wished.emit(wish)
-
-    # Showing it
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)

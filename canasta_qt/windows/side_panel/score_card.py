@@ -187,7 +187,7 @@ def _side_words(side: SideStanding, standing: MatchScore) -> str:
 
 
 def chip_words(standing: MatchScore) -> Scores:
-    """Say the score in few words."""
+    """Return the score in few words."""
     shown = standing.sides[:1] + _best(standing.sides[1:])
     return Scores(
         tuple((short(side.name), figure(side.total)) for side in shown),
