@@ -271,7 +271,7 @@ class Replay(QObject):
             self.play_or_pause()
 
     def _tell(self) -> None:
-        """Show the last turn in the status line, and why the record stops if it does."""
+        """Show the last turn in the status line, and why the record stops there."""
         lines = self.table.turn_log.lines()
         words = lines[-1].text if lines else ""
         error = self.film.stopped

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -177,33 +178,26 @@ class JumpSlider(QSlider):
         super().mousePressEvent(event)
 
 
-class Segmented(QWidget):
-    """A few choices side by side, one of them chosen and ticked."""
+class ChoiceRow(QWidget):
+    """Buttons side by side, one of them chosen."""
 
     chosen = Signal(int)
 
-    def __init__(self, words: Sequence[str], name: str) -> None:
+    def __init__(
+        self, name: str, buttons: Sequence[QAbstractButton], spacing: int
+    ) -> None:
         """`name` is what a screen reader says of the row."""
         super().__init__()
         self.setAccessibleName(name)
-        self._words = tuple(words)
+        self.buttons = tuple(buttons)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
-        row = hbox(self, margins=(0, 0, 0, 0), spacing=0)
-        for index, text in enumerate(self._words):
-            button = QPushButton(text)
+        row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing)
+        for index, button in enumerate(buttons):
             button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setAccessibleName(f"{name}: {text}")
-            marked(button, kind="segment", place=self._place(index))
             self._group.addButton(button, index)
             row.addWidget(button)
         row.addStretch(1)
-
-    def _place(self, index: int) -> str:
-        if index == 0:
-            return "first"
-        return "last" if index == len(self._words) - 1 else "middle"
 
     @property
     def index(self) -> int:
@@ -212,23 +206,46 @@ class Segmented(QWidget):
 
     def choose(self, index: int) -> None:
         """Show a choice without telling anybody."""
-        self._group.button(index).setChecked(True)
-        self._tick()
+        self.buttons[index].setChecked(True)
 
     def _on_clicked(self, index: int) -> None:
-        self._tick()
         self.chosen.emit(index)
 
+
+class Segmented(ChoiceRow):
+    """A few choices in words, the chosen one ticked."""
+
+    def __init__(self, words: Sequence[str], name: str) -> None:
+        """`name` is what a screen reader says of the row."""
+        self._words = tuple(words)
+        places = ("first", *["middle"] * (len(self._words) - 2), "last")
+        buttons = []
+        for text, place in zip(self._words, places, strict=True):
+            button = marked(QPushButton(text), kind="segment", place=place)
+            button.setAutoDefault(False)
+            button.setAccessibleName(f"{name}: {text}")
+            buttons.append(button)
+        super().__init__(name, buttons, spacing=0)
+
+    @override
+    def choose(self, index: int) -> None:
+        """Show a choice without telling anybody."""
+        super().choose(index)
+        self._tick()
+
+    @override
+    def _on_clicked(self, index: int) -> None:
+        self._tick()
+        super()._on_clicked(index)
+
     def _tick(self) -> None:
-        for index, text in enumerate(self._words):
-            mark = "✓ " if index == self.index else ""
-            self._group.button(index).setText(mark + text)
+        for button, text in zip(self.buttons, self._words, strict=True):
+            button.setText("✓ " + text if button.isChecked() else text)
 
     @override
     def showEvent(self, event: object) -> None:
         """Keep room for the tick, so that nothing moves when another is chosen."""
-        for index, text in enumerate(self._words):
-            button = self._group.button(index)
+        for button, text in zip(self.buttons, self._words, strict=True):
             metrics = button.fontMetrics()
             button.setMinimumWidth(metrics.horizontalAdvance("✓ " + text) + 34)
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
 from canasta_qt.art.drawing.style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
-from canasta_qt.windows.widgets.style import Look, hbox
+from canasta_qt.windows.widgets.parts import ChoiceRow
+from canasta_qt.windows.widgets.style import Look
 
 _AIR = 7
 _BACK = 46
@@ -25,7 +26,6 @@ class _Picture(QAbstractButton):
         self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
     ) -> None:
         super().__init__()
-        self.setCheckable(True)
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setFixedSize(size + QSize(2 * _AIR, 2 * _AIR))
@@ -73,32 +73,13 @@ class _Picture(QAbstractButton):
 _TICK_AT = QRectF(4, 4, 0, 0).topLeft().toPoint()
 
 
-class Pictures(QWidget):
+class Pictures(ChoiceRow):
     """A row of pictures, one of them chosen."""
-
-    chosen = Signal(int)
 
     def __init__(self, pictures: Sequence[_Picture], name: str) -> None:
         """`name` is what a screen reader says of the row."""
-        super().__init__()
-        self.setAccessibleName(name)
-        self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.chosen)
-        row = hbox(self, margins=(0, 0, 0, 0), spacing=4)
-        for index, picture in enumerate(pictures):
-            self._group.addButton(picture, index)
-            row.addWidget(picture)
-        row.addStretch(1)
-        self._pictures = tuple(pictures)
-
-    @property
-    def index(self) -> int:
-        """The chosen one, or -1."""
-        return self._group.checkedId()
-
-    def choose(self, index: int) -> None:
-        """Show a choice without telling anybody."""
-        self._group.button(index).setChecked(True)
+        super().__init__(name, pictures, spacing=4)
+        self._pictures = pictures
 
     def set_look(self, look: Look) -> None:
         """Ring and tick in these colours."""
