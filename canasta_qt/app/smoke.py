@@ -146,8 +146,7 @@ class _Game(QObject):
         """Play until somebody has won."""
         self._program.show()
         self._program.match.begin(shortened(bots_only(options), _TARGET))
-        watchdog = QTimer(self)
-        watchdog.setSingleShot(True)
+        watchdog = QTimer(self, singleShot=True)
         watchdog.timeout.connect(self._on_too_long)
         watchdog.start(_PATIENCE_MS)
         if not self._trouble:

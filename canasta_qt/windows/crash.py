@@ -39,8 +39,7 @@ class CrashDialog(QDialog):
             "game, and nothing about you."
         )
         column.addWidget(label(f"{what} {game} {words}", "lead", wrap=True))
-        self.report = QPlainTextEdit(report)
-        self.report.setReadOnly(True)
+        self.report = QPlainTextEdit(report, readOnly=True)
         # Marks under a line of the program stand under the letters they mean.
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

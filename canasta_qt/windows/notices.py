@@ -41,8 +41,7 @@ class Banner(QFrame):
         self._words = label("", "label", wrap=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self._words)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_read)
         self.hide()
 

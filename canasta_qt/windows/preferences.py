@@ -166,8 +166,7 @@ class PreferencesSheet(Sheet):
 
     def _play_page(self) -> QWidget:
         page, grid = _page()
-        self._name = QLineEdit()
-        self._name.setMaxLength(24)
+        self._name = QLineEdit(maxLength=24)
         self._name.setMaximumWidth(self.look.pixels(260))
         self._name.setPlaceholderText(self.tr("You"))
         self._name.setAccessibleName(self.tr("Your name"))
@@ -184,9 +183,7 @@ class PreferencesSheet(Sheet):
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(self.tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLING_MS)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
         self._settling.timeout.connect(self._on_size_settled)
         words = (self.tr("smaller"), self.tr("larger"))
         row = self._slider_row(self._card_size, "card_size", words)

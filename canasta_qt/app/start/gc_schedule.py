@@ -21,9 +21,7 @@ class GcSchedule(QObject):
     def __init__(self, controller: GameController, parent: QObject) -> None:
         """Collect for the first time when the window has come to rest."""
         super().__init__(parent)
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(_QUIET_MS)
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._quiet.timeout.connect(self.clear_up)
         controller.round_over.connect(self._quiet.start)
         controller.game_over.connect(self._quiet.start)

@@ -157,8 +157,7 @@ class StartupWindow(QObject):
         appearance.look_changed.connect(window.set_look)
         window.set_look(appearance.look)
         # A window that nobody paints, as a minimised one, goes on without.
-        self._first_paint = QTimer(self)
-        self._first_paint.setSingleShot(True)
+        self._first_paint = QTimer(self, singleShot=True)
         self._first_paint.timeout.connect(self.painted)
         cloth.painted.connect(self._on_cloth_painted)
 

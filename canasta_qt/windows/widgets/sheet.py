@@ -238,8 +238,7 @@ class TextSheet(Sheet):
     def __init__(self, heading: str, page: str, look: Look) -> None:
         """Show a page of HTML from its beginning."""
         super().__init__(heading, (720, 640), look)
-        self.text = QTextBrowser()
-        self.text.setOpenExternalLinks(True)
+        self.text = QTextBrowser(openExternalLinks=True)
         self.text.document().setDefaultStyleSheet(_PAGE)
         self.text.setHtml(page)
         self.text.setAccessibleName(heading)
@@ -256,8 +255,7 @@ class CopySheet(Sheet):
         """`why` says what the text is for."""
         super().__init__(heading, (720, 520), look)
         self.body.addWidget(label(why, "lead", wrap=True))
-        self.text = QPlainTextEdit(text)
-        self.text.setReadOnly(True)
+        self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
         self.body.addWidget(self.text, 1)
         self._said = quiet("")
