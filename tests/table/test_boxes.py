@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import Hint, Prompt, PromptKind
-from canasta_qt.table.overlay.status_line import Scores
+from canasta_qt.gestures import Hint, Prompt, PromptKind, Scores
 from canasta_qt.table.overlay.toasts import Tone
 from canasta_qt.table.view import TableView
 from tests.table.sitting import Sitting
