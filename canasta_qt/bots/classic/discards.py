@@ -55,11 +55,11 @@ def _scores(position: Position, seat: int) -> list[float]:
     has_opened = bool(position.melds[side])
     late = is_late(position, seat)
     stake = _stake(len(position.pile), values.PILE.fair_each * traits.drawn_by_two)
-    danger = dangers(position, seat)
+    danger = _dangers(position, seat, held)
     scores = [_NEVER] * RANKS
     for rank in held:
         count = ranks[rank]
-        worth = _gathered(count)
+        worth = 0.0 if count == 1 else _gathered(count)
         if row[rank] >= 0:
             worth += worths.own_meld
         if not has_opened:
@@ -108,7 +108,10 @@ def _freezing_gain(position: Position, seat: int) -> float:
 
 def dangers(position: Position, seat: int) -> list[float]:
     """Chance by rank that the next player takes the pile with such a card on top."""
-    held = natural_ranks(position.ranks[seat])
+    return _dangers(position, seat, natural_ranks(position.ranks[seat]))
+
+
+def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     terms = position.terms
     follower = terms.next_seat[seat]
     foe = terms.side_of[follower]

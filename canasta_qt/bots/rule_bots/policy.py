@@ -24,8 +24,14 @@ from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state import position as state
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    DRAW_PHASE,
+    LIFT_PHASE,
+    PLAY_PHASE,
+    Position,
+    partner_of,
+)
 from canasta_qt.engine.state.terms import Terms
 
 
@@ -79,14 +85,20 @@ def choose(position: Position) -> actions.Action:
     """
     policy = policy_of(position.terms)
     seat = position.turn
-    if position.phase == state.PLAY_PHASE:
-        return policy.meld(position, seat) or throw(position, seat) or _last(position)
-    if position.phase == state.DRAW_PHASE:
+    phase = position.phase
+    if phase == PLAY_PHASE:
+        action = policy.meld(position, seat)
+        if action is not None:
+            return action
+        if policy is CLASSIC:
+            return actions.DISCARDS[policy.best_discard(position, seat)]
+        return throw(position, seat) or _last(position)
+    if phase == DRAW_PHASE:
         return policy.take_or_draw(position, seat)
-    if position.phase == state.ANSWER_PHASE:
-        partner = state.partner_of(position.terms, seat)
+    if phase == ANSWER_PHASE:
+        partner = partner_of(position.terms, seat)
         return actions.YES if policy.answer_yes(position, partner) else actions.NO
-    if position.phase == state.LIFT_PHASE:
+    if phase == LIFT_PHASE:
         return actions.Lift(lift_wanted(position.terms))
     return actions.KeepPacket(2)
 
@@ -115,9 +127,9 @@ def careful_choice(position: Position) -> actions.Action:
     if refusal(position, action) is None:
         return action
     others: list[actions.Action] = []
-    if position.phase == state.DRAW_PHASE:
+    if position.phase == DRAW_PHASE:
         others = [actions.DRAW]
-    elif position.phase == state.PLAY_PHASE:
+    elif position.phase == PLAY_PHASE:
         ranked = policy_of(position.terms).ranked_discards(position, position.turn)
         others = [actions.DISCARDS[card] for _, card in ranked]
     legal = (other for other in others if refusal(position, other) is None)
