@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from canasta_qt.bots.estimates import values
@@ -148,7 +148,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _odds(hidden: int, others: int) -> tuple[list[float], list[float]]:
     """Chances by copies unseen: none, and two or more, among `hidden` of `others`."""
     chance = hidden / others

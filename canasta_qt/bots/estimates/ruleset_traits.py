@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, RANK_TEXT, RANKS
@@ -164,10 +163,18 @@ class Traits:
         self.variant: VariantTraits = VariantTraits(terms)
 
 
-@lru_cache(maxsize=64)
+_FOUND: Final[dict[Terms, Traits]] = {}
+_MOST: Final = 64
+
+
 def traits_of(terms: Terms) -> Traits:
     """Return the traits of a table; terms are shared, so each is worked out once."""
-    return Traits(terms)
+    traits = _FOUND.get(terms)
+    if traits is None:  # a plain dict: this is asked four times in every action
+        if len(_FOUND) >= _MOST:
+            _FOUND.clear()
+        traits = _FOUND[terms] = Traits(terms)
+    return traits
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:
