@@ -13,8 +13,8 @@ from canasta_qt.proving.executors import (
     results,
 )
 from canasta_qt.proving.reports import ProgressLines, progress
-from tests.bots.tasks import doubled, doubled_by_the_second, never_done
 from tests.conftest import ExpectedLog
+from tests.proving.tasks import doubled, doubled_by_the_second, never_done
 
 
 def test_one_job_is_done_here_and_at_once() -> None:

@@ -15,7 +15,7 @@ from canasta_qt.proving.arena.files import Line, append_lines
 from canasta_qt.proving.executors import ExecutorError, results
 from canasta_qt.proving.measure.training import CHUNK, learn
 from canasta_qt.proving.self_play import Contest
-from tests.bots.tasks import doubled, never_done
+from tests.proving.tasks import doubled, never_done
 
 distributed = pytest.importorskip(
     "distributed", reason="the extra `cluster` is not installed"
