@@ -14,7 +14,7 @@ from canasta_qt.app.demo import bots_only, onlooker, shortened
 from canasta_qt.app.settings.report import versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import ALL_CARDS

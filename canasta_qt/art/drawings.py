@@ -2,16 +2,30 @@
 
 A drawing is an SVG file with `{name}` in place of a colour.  An element of class
 `standard` or `jumbo` is drawn beside an index of that size only; the class is dropped,
-because Qt would read it as a style sheet's.
+because Qt would read it as a style sheet's.  A back is the same when turned by 180
+degrees.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from canasta_qt.art.drawing.style import IndexSize
+from canasta_qt.art.deck_style import (
+    GOLD_ON_DARK,
+    PALETTES,
+    PAPER,
+    BackDesign,
+    DeckColours,
+    DeckStyle,
+    IndexSize,
+)
+from canasta_qt.art.shapes import card_svg
 from canasta_qt.asset_files import asset
+from canasta_qt.look.colour import mix
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
 
@@ -54,3 +68,68 @@ def _elements(name: str, index: IndexSize) -> list[str]:
         for element in elements
         if f' class="{other}"' not in element
     ]
+
+
+class Slot(StrEnum):
+    """Places that may be empty."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    MELD = "meld"
+    STAGING = "staging"
+
+
+class Badge(StrEnum):
+    """What a badge says; the outlines differ as well as the colours."""
+
+    FROZEN = "frozen"
+    NATURAL = "natural"
+    MIXED = "mixed"
+
+
+def slot(kind: Slot, colour: str = PAPER) -> str:
+    """Return an empty place on the felt: dashed outline and pictogram, no paper."""
+    return drawing(f"marks/{kind}-slot", {"colour": colour})
+
+
+def badge(kind: Badge) -> str:
+    """Return a mark 64 units square: frozen pile, natural canasta, mixed canasta."""
+    return drawing(f"marks/{kind}-badge", {})
+
+
+_GROUNDS: Final = {
+    BackDesign.LATTICE: "#1f2f5c",
+    BackDesign.ROSETTE: "#701c2e",
+    BackDesign.FANS: "#0f4d55",
+    BackDesign.RAYS: "#2b2c33",
+}
+_SHADES: Final = {
+    BackDesign.LATTICE: 0.86,
+    BackDesign.ROSETTE: 0.72,
+    BackDesign.FANS: 0.88,
+    BackDesign.RAYS: 0.80,
+}
+"""How much of the ground is in the colour between it and the light one."""
+
+
+def back(style: DeckStyle, *, small: bool = False) -> str:
+    """Return the back of every card; a small lattice is coarser.
+
+    At 30 pixels it still shows a trellis and not a grey.
+    """
+    ground = style.back_colour or _GROUNDS[style.back]
+    paper = style.paper or PAPER
+    light, name = mix(ground, PAPER, 0.34), f"deck/back-{style.back}"
+    if small and style.back is BackDesign.LATTICE:
+        light, name = mix(light, ground, 0.8), f"{name}-small"
+    tones = {
+        "ground": ground,
+        "light": light,
+        "shade": mix(ground, PAPER, _SHADES[style.back]),
+        "gold": GOLD_ON_DARK,
+        "gold_light": mix(GOLD_ON_DARK, PAPER, 0.55),
+        "gold_pale": mix(GOLD_ON_DARK, PAPER, 0.5),
+        "paper": paper,
+    }
+    rim = PALETTES[DeckColours.CLASSIC].rim
+    return card_svg(paper, rim, drawing_body(name, tones))

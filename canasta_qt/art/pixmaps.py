@@ -2,24 +2,102 @@
 
 Widths are logical pixels; a pixmap has `width * ratio` device pixels, so that it is
 sharp on its screen, and carries that ratio.  Outside the rounded card it is clear.
+
+A card's shadow moves with it on every frame, so it must cost no more than eight drawn
+pieces of one pixmap, a small square blurred once, with room to stretch; a graphics
+effect would blur again each time.
 """
 
+from __future__ import annotations
+
+import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.art.backs import back
-from canasta_qt.art.badges import Badge, Slot, badge, slot
-from canasta_qt.art.drawing.style import DeckStyle, IndexSize, with_index
+from canasta_qt.art.deck_style import DeckStyle, IndexSize, with_index
+from canasta_qt.art.drawings import Badge, Slot, back, badge, slot
 from canasta_qt.art.faces import face
-from canasta_qt.art.shadows import shadow_alpha
-from canasta_qt.art.svg import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Shadow
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Cast, Shadow
+
+
+def render_svg(svg: str, width: float, height: float, ratio: float) -> QPixmap:
+    """Paint a drawing; `width` and `height` are logical pixels of that ratio."""
+    pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    pixmap = QPixmap(pixels_wide, pixels_high)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels_wide, pixels_high))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+_FADED: Final = 3.0
+"""Standard deviations beyond which a blurred edge is not seen."""
+_WIDE_BLUR: Final = 12.0
+"""From this blur on a pixel per logical pixel is fine enough on any screen."""
+
+
+@dataclass(frozen=True)
+class ShadowAlpha:
+    """A square of alpha values, row by row, whose corners stay and edges stretch.
+
+    `side` counts its pixels and `ratio` is their number per logical pixel; `reach` is
+    how far the shadow spreads beyond what casts it and `corner` the side of a corner,
+    both in logical pixels.
+    """
+
+    alpha: bytes
+    side: int
+    ratio: float
+    reach: float
+    corner: float
+
+
+def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
+    """The shadow of a rectangle with round corners of this radius."""
+    casts = kind.value
+    reach = max(math.ceil(cast.down + cast.blur / 2 * _FADED) for cast in casts)
+    # What shows of the shadow's inside is what its offset pushes out below.
+    corner = reach + math.ceil(max(cast.down for cast in casts) + radius) + 2
+    blurred = max(cast.blur for cast in casts) >= _WIDE_BLUR
+    fine = min(ratio, 1.0) if blurred else ratio
+    side = round((2 * corner + 1) * fine)
+    box = (reach, side / fine - reach, radius)
+    alpha = bytearray()
+    for row in range(side):
+        y = (row + 0.5) / fine
+        columns = range((side + 1) // 2)
+        half = [_depth(casts, (column + 0.5) / fine, y, box) for column in columns]
+        alpha += bytes(half + half[side // 2 - 1 :: -1])
+    return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
+
+
+def _depth(
+    casts: tuple[Cast, ...], x: float, y: float, box: tuple[float, float, float]
+) -> int:
+    """Alpha, 0 to 255, of all casts together at a point."""
+    near, far, radius = box
+    middle, half = (near + far) / 2, (far - near) / 2 - radius
+    light = 1.0
+    for cast in casts:
+        dx = abs(x - middle) - half
+        dy = abs(y - cast.down - middle) - half
+        outside = math.hypot(max(dx, 0.0), max(dy, 0.0))
+        distance = outside + min(max(dx, dy), 0.0) - radius
+        blurred = math.erf(distance / (cast.blur / 2 * math.sqrt(2)))
+        light *= 1 - cast.share * (1 - blurred) / 2
+    return round(255 * (1 - light))
+
 
 _KEPT: Final = 1024
 """Pixmaps kept before the oldest go: three hand sizes of a whole deck and more."""

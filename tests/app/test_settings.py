@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from canasta_qt.app.settings.settings import Remembered, Settings
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 

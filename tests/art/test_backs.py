@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtGui import QTransform
 
-from canasta_qt.art.backs import back
-from canasta_qt.art.badges import Badge, Slot, badge, slot
-from canasta_qt.art.drawing.style import BackDesign, DeckStyle
+from canasta_qt.art.deck_style import BackDesign, DeckStyle
+from canasta_qt.art.drawings import Badge, Slot, back, badge, slot
 from tests.art.painted import differing, painted
 
 

@@ -10,12 +10,15 @@ import pytest
 
 from canasta_qt import asset_files
 from canasta_qt.art import drawings
-from canasta_qt.art.badges import Badge, Slot
-from canasta_qt.art.courts import COURTS
-from canasta_qt.art.drawing.palette import DeckPalette
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.drawings import DrawingError, drawing_body
-from canasta_qt.art.faces import face
+from canasta_qt.art.deck_style import (
+    BackDesign,
+    DeckColours,
+    DeckPalette,
+    DeckStyle,
+    IndexSize,
+)
+from canasta_qt.art.drawings import Badge, DrawingError, Slot, drawing_body
+from canasta_qt.art.faces import COURTS, face
 from canasta_qt.cards import ALL_CARDS, parse_card
 
 FOLDER = asset_files.asset("deck")

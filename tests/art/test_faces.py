@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face
 from canasta_qt.cards import ALL_CARDS, Card, card_text, parse_card
 from tests.art.painted import differing, painted

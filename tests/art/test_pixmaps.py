@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from canasta_qt.art import pixmaps
-from canasta_qt.art.badges import Badge, Slot
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.drawings import Badge, Slot
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import ALL_CARDS, Card, parse_card
 from canasta_qt.look.icons import Icon

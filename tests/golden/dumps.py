@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import Reply

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.drawing.style import DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Draft, Moment, Offer, Scores, StagedGroup, WhatNow
 from canasta_qt.look.tokens import PILL, Felt, Theme

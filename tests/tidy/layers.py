@@ -61,8 +61,7 @@ MAY_IMPORT: Final = {
     "proving/arena": f"{TEXT} bots proving/.",
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
     "look": "",
-    "art/drawing": "look",
-    "art": "asset_files cards look art/drawing",
+    "art": "asset_files cards look",
     "controller/gestures": f"{ENGINE} commands gestures advice",
     "controller": f"{TEXT} bots storage commands gestures advice child_process"
     " controller/gestures",
@@ -103,8 +102,6 @@ below it, `folder/.` only the files of that folder itself.
 
 USES_QT: Final = {
     "art/pixmaps.py",
-    "art/shadows.py",
-    "art/svg.py",
     "controller/advice/adviser.py",
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Felt, Theme
 from canasta_qt.windows.preferences import PreferencesSheet

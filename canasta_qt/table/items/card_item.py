@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
-from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned

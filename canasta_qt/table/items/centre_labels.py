@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.art.badges import Slot
+from canasta_qt.art.drawings import Slot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PILL, TABLE_QUIET, ZONE_NUMBER, Layer
 from canasta_qt.table.layout.zones import Rect, Zones

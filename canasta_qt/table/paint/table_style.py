@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
 
 

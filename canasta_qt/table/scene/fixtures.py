@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_qt.art.badges import Slot
+from canasta_qt.art.drawings import Slot
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration

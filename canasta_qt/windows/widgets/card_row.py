@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradien
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from canasta_qt.art.drawing.style import DeckStyle
+from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow

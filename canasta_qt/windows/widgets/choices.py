@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_qt.art.drawing.style import BackDesign, DeckColours, DeckStyle, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.look.tokens import Felt, Palette, Theme, palette
 from canasta_qt.translate import QT_TRANSLATE_NOOP
 

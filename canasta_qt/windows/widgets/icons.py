@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton
 
-from canasta_qt.art.svg import render_svg
+from canasta_qt.art.pixmaps import render_svg
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.windows.widgets.style import Look, marked
 

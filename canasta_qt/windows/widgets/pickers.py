@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
-from canasta_qt.art.drawing.style import BackDesign, DeckStyle
+from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from canasta_qt.art.drawing.style import DeckColours, DeckStyle
+from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import Palette, TextRole
 

@@ -1,1 +1,0 @@
-"""SVG shapes, suits, colours and textiles."""
