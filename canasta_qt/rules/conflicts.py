@@ -18,7 +18,7 @@ from canasta_qt.rules.amounts import (
 )
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import bounds
+from canasta_qt.rules.records import record_of
 from canasta_qt.rules.values import (
     AskPartner,
     CanastaKind,
@@ -133,7 +133,7 @@ def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
 
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     for name, value in parameters(ruleset):
-        limits = bounds(name)
+        limits = record_of(name).bounds
         if limits is None:
             continue
         least, most = limits

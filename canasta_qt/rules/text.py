@@ -7,18 +7,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.parameters.registry import PARAMETERS
+from canasta_qt.rules.records import record_of
 from canasta_qt.rules.rulesets.catalog import RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
-
-SHAPE_OF: Final[dict[str, Shape]] = {
-    name: record.shape for name, record in PARAMETERS.items()
-}
-"""How the values of every parameter are read and written."""
 
 RETIRED: Final = {"card_values"}
 """Parameters of earlier versions without any effect: read, dropped, never written."""
@@ -71,14 +67,20 @@ def changed(ruleset: Ruleset, changes: dict[str, object]) -> Ruleset:
     )
 
 
+@cache
+def shape_of(parameter: str) -> Shape:
+    """Return how the values of a parameter are read and written. Raises `KeyError`."""
+    return record_of(parameter).shape
+
+
 def read_value(parameter: str, text: str) -> object:
     """Read one parameter's value. Raises `NoSuchValueError` or `KeyError`."""
-    return SHAPE_OF[parameter].parse(text)
+    return shape_of(parameter).parse(text)
 
 
 def value_text(parameter: str, value: object) -> str:
     """Write one parameter's value."""
-    return SHAPE_OF[parameter].format(value)
+    return shape_of(parameter).format(value)
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
@@ -107,7 +109,7 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
         if name in RETIRED:
             column += len(part) + 1
             continue
-        if name not in SHAPE_OF:
+        if name not in GROUP_OF:
             raise UnreadableRulesetError(
                 text, column, f"the name of a parameter, not {name!r}"
             )
@@ -121,7 +123,7 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
             raise UnreadableRulesetError(
                 text,
                 column + len(name) + 1,
-                f"for {name} {SHAPE_OF[name].allowed}; not {value!r}",
+                f"for {name} {shape_of(name).allowed}; not {value!r}",
             ) from None
         column += len(part) + 1
     return changed(ruleset, changes)

@@ -25,11 +25,11 @@ from typing import Final
 import tomli_w
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.fields import GROUP_OF, parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
-from canasta_qt.rules.text import RETIRED, SHAPE_OF, changed, read_value, value_text
+from canasta_qt.rules.text import RETIRED, changed, read_value, shape_of, value_text
 
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
@@ -170,13 +170,13 @@ def _differences(table: dict[str, object], text: str) -> dict[str, object]:
         if name in RETIRED:
             continue
         line = _line(text, name)
-        if name not in SHAPE_OF:
+        if name not in GROUP_OF:
             raise UnreadableFileError(line, f"no rule is called “{name}”")
         try:
             changes[name] = read_value(name, _typed(value))
         except NoSuchValueError:
             raise UnreadableFileError(
-                line, f"for {name} {SHAPE_OF[name].allowed}; not “{value}”"
+                line, f"for {name} {shape_of(name).allowed}; not “{value}”"
             ) from None
     return changes
 

@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -242,3 +244,18 @@ def test_the_process_gives_way_to_the_window(runner: WorkerRunner) -> None:
 
     here = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, theirs) == min(here + 5, 19)
+
+
+def test_a_process_of_bots_does_without_the_words_of_the_rules() -> None:
+    code = (
+        "import sys, canasta_qt.bots.worker\n"
+        "from canasta_qt.notation.position.line import read_ruleset\n"
+        "from canasta_qt.notation.cards import Snippet\n"
+        "read_ruleset(Snippet('samba'))\n"
+        "print(*(name for name in sys.modules if 'rules.parameters' in name))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.split() == []

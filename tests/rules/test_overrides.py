@@ -20,12 +20,12 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import (
-    SHAPE_OF,
     UnreadableRulesetError,
     changed,
     parse_ruleset,
     read_value,
     ruleset_text,
+    shape_of,
     value_text,
 )
 from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
@@ -110,7 +110,7 @@ def test_every_parameter_has_its_text_and_every_preset_can_be_written() -> None:
 
 
 def test_every_kind_of_amount_is_among_the_values() -> None:
-    kinds = {type(value) for name, _, value in VALUES if SHAPE_OF[name].allowed}
+    kinds = {type(value) for name, _, value in VALUES if shape_of(name).allowed}
 
     assert set(get_args(Amount)) <= kinds
 

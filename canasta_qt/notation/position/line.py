@@ -20,6 +20,7 @@ from canasta_qt.notation.position.reader import Reading
 from canasta_qt.notation.position.turn import MATCH_FIELDS, TURN_FIELDS, fill_in
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
     parse_ruleset,
@@ -116,7 +117,7 @@ def read_ruleset(text: Snippet) -> Ruleset:
         ruleset = parse_ruleset(text.text)
     except UnreadableRulesetError as error:
         raise text.error(error.expected, error.column - 1) from None
-    wrong = problems(ruleset)
+    wrong = problems(ruleset) if ruleset is not preset(ruleset.id) else ()
     if wrong:
         raise text.error("rules that go together: " + "; ".join(map(str, wrong)))
     return ruleset

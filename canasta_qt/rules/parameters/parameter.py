@@ -93,6 +93,12 @@ class Parameter:
     """The first of these that is met is why it has no effect."""
 
     @property
+    def bounds(self) -> tuple[int, int] | None:
+        """Return the least and the greatest number that makes sense, if any does."""
+        kind = self.kind
+        return (kind.least, kind.most) if isinstance(kind, Number | Parts) else None
+
+    @property
     def shape(self) -> Shape:
         """How its values are read and written."""
         match self.kind:

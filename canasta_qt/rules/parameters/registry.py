@@ -13,13 +13,7 @@ from canasta_qt.rules.parameters.going_out import CANASTA_KINDS, GOING_OUT
 from canasta_qt.rules.parameters.match import MATCH
 from canasta_qt.rules.parameters.melds import MELDS, STRICTNESS
 from canasta_qt.rules.parameters.opening import OPENING
-from canasta_qt.rules.parameters.parameter import (
-    AnyOf,
-    Choice,
-    Number,
-    Parameter,
-    Parts,
-)
+from canasta_qt.rules.parameters.parameter import AnyOf, Choice, Parameter
 from canasta_qt.rules.parameters.pile import PILE
 from canasta_qt.rules.parameters.table_and_deal import (
     FORMULAS,
@@ -78,12 +72,6 @@ WORDS: Final[dict[tuple[type, object], str]] = {
     for value, choice in choices.items()
 }
 """What the members of enumerations are called; by type, as equal texts are equal."""
-
-
-def bounds(name: str) -> tuple[int, int] | None:
-    """Return the least and the greatest number that makes sense, if it has numbers."""
-    kind = PARAMETERS[name].kind
-    return (kind.least, kind.most) if isinstance(kind, Number | Parts) else None
 
 
 def inactive(ruleset: Ruleset) -> dict[str, str]:

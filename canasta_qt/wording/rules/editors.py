@@ -9,7 +9,7 @@ from typing import Final
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
 from canasta_qt.rules.amounts import Formula
 from canasta_qt.rules.parameters.parameter import MOST_POINTS
-from canasta_qt.rules.parameters.registry import bounds
+from canasta_qt.rules.records import record_of
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 from canasta_qt.translate import capital, plural, translate
@@ -55,7 +55,7 @@ def _points() -> Count:
 
 
 def _bounds(name: str) -> tuple[int, int]:
-    found = bounds(name)
+    found = record_of(name).bounds
     assert found is not None  # it has numbers
     return found
 
