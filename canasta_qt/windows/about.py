@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QGridLayout
 
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.parts import label, quiet
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill
 
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
 
@@ -37,18 +37,13 @@ class AboutSheet(Sheet):
         row.felt = True
         row.with_back = True
         row.pitch = 0.62
-        self.body.addWidget(row)
         name = self.tr("Canasta {version}").format(version=versions.program)
-        self.body.addWidget(label(name, "heading"))
         words = self.tr(
             "Canasta against bots, with a deck of its own. Free under the MIT licence."
         )
-        self.body.addWidget(label(words, wrap=True))
-        self.body.addLayout(self._facts(versions))
-        self.body.addStretch(1)
-        close = make_button(self.tr("Close"), self.close_sheet, "primary")
-        spread(self.buttons, [], [close])
-        self.first = close
+        heading, text = label(name, "heading"), label(words, wrap=True)
+        fill(self.body, row, heading, text, self._facts(versions), None)
+        self.end_with_close()
 
     def _facts(self, versions: Versions) -> QGridLayout:
         engine = self.tr("compiled") if versions.compiled else self.tr("interpreted")

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -40,8 +39,8 @@ from canasta_qt.windows.widgets.parts import (
     rule,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, Veil, spread
-from canasta_qt.windows.widgets.style import Look, hbox, marked, text_font, vbox
+from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, text_font, vbox
 from canasta_qt.wording.advice.sentences import LapseWords
 
 _PAD: Final = 12
@@ -134,11 +133,9 @@ class AnalysisPanel(QFrame):
         self._side = side
         marked(self, kind="panel")
         self.setAccessibleName(self.tr("The moves compared"))
-        top = QHBoxLayout()
-        top.addWidget(label(self.tr("Moves compared"), "title"), 1)
         self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
         self._close.clicked.connect(self.closed)
-        top.addWidget(self._close)
+        heading = label(self.tr("Moves compared"), "title")
         self._about = quiet("", wrap=True)
         self.rows = QListWidget()
         self.rows.setAccessibleName(self.tr("Moves, best first"))
@@ -148,17 +145,13 @@ class AnalysisPanel(QFrame):
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
         self._more = label("", "body", wrap=True)
-        column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
-        column.addLayout(top)
-        column.addWidget(rule())
-        column.addWidget(self._about)
-        column.addWidget(self.rows, 1)
-        column.addWidget(self._more)
         self.do_it = make_button(
             self.tr("Do it"), self._on_wished, "primary", self.tr("Enter")
         )
         self.rows.itemActivated.connect(self._on_wished)
-        column.addWidget(self.do_it)
+        column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
+        fill(column, fill(hbox(), (heading, 1), self._close), rule(), self._about)
+        fill(column, (self.rows, 1), self._more, self.do_it)
         stage.installEventFilter(self)
         self.hide()
 
@@ -265,26 +258,20 @@ class ReviewSheet(Sheet):
         """Wait for the adviser."""
         super().__init__(self.tr("Review of the hand"), (_WIDE, _HIGH), look)
         self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
+        self._bar = QProgressBar(textVisible=False)
         self._bar.setAccessibleName(self.tr("Decisions looked at"))
         self._count = quiet("")
         self._inside = marked(QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
-        self.body.addWidget(self._said)
-        self.body.addWidget(self._bar)
-        self.body.addWidget(self._count)
-        self.body.addWidget(self._area, 1)
+        fill(self.body, self._said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
-        back = make_button(self.tr("Close"), self.close_sheet, "primary")
         self._replay = grown_button(self.tr("Replay the hand"))
         self._replay.setToolTip(self.tr("It stops at these decisions."))
         self._replay.clicked.connect(self.replay_asked)
         self._replay.hide()
-        spread(self.buttons, [self._replay], [back])
-        self.first = back
+        self.end_with_close(self._replay)
 
     @property
     def said(self) -> str:

@@ -1,13 +1,11 @@
 """An unexpected exception, told to the player with something to send."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
-from canasta_qt.windows.widgets.style import hbox, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, vbox
 
 _EVEN = QFontDatabase.SystemFont.FixedFont
 
@@ -26,7 +24,6 @@ class CrashDialog(QDialog):
         self.setWindowTitle(self.tr("Something went wrong"))
         self.resize(720, 520)
         column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
-        column.addWidget(label(self.windowTitle(), "heading"))
         what = self.tr("The program made a mistake.")
         if saved:
             game = self.tr(
@@ -38,29 +35,19 @@ class CrashDialog(QDialog):
             "The text below helps to find the mistake: it holds the cards of this "
             "game, and nothing about you."
         )
-        column.addWidget(label(f"{what} {game} {words}", "lead", wrap=True))
         self.report = QPlainTextEdit(report, readOnly=True)
         # Marks under a line of the program stand under the letters they mean.
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(self.tr("Report"))
-        column.addWidget(self.report, 1)
-        column.addLayout(self._buttons())
-
-    def _buttons(self) -> QHBoxLayout:
-        row = hbox(spacing=10)
         self._said = quiet("")
-        row.addWidget(self._said)
-        row.addStretch(1)
-        actions: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            (self.tr("Copy the report"), "", self.copy),
-            (self.tr("Close the program"), "", self._on_quit),
-            (self.tr("Go on"), "primary", self.accept),
-        )
-        for words, variant, deed in actions:
-            button = make_button(words, deed, variant)
-            row.addWidget(button)
-        return row
+        copy = make_button(self.tr("Copy the report"), self.copy)
+        leave = make_button(self.tr("Close the program"), self._on_quit)
+        go_on = make_button(self.tr("Go on"), self.accept, "primary")
+        buttons = fill(hbox(spacing=10), self._said, None, copy, leave, go_on)
+        heading = label(self.windowTitle(), "heading")
+        lead = label(f"{what} {game} {words}", "lead", wrap=True)
+        fill(column, heading, lead, (self.report, 1), buttons)
 
     def copy(self) -> None:
         """Put the report on the clipboard."""

@@ -4,10 +4,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.widgets.parts import label, make_button
+from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 
 Rows = tuple[tuple[str, str], ...]
 
@@ -62,16 +62,11 @@ class KeysSheet(Sheet):
         for groups in (((self.tr("At the table"), table_keys),), (window, replay)):
             column = vbox(spacing=10)
             for heading, keys in groups:
-                column.addWidget(label(heading, "label"))
-                column.addLayout(_rows(keys))
-            column.addStretch(1)
-            halves.addLayout(column, 1)
-        area = ScrollPage(inside)
-        self._inside, self._area = inside, area
-        self.body.addWidget(area, 1)
-        close = make_button(self.tr("Close"), self.close_sheet, "primary")
-        spread(self.buttons, [], [close])
-        self.first = close
+                fill(column, label(heading, "label"), _rows(keys))
+            halves.addLayout(fill(column, None), 1)
+        self._inside, self._area = inside, ScrollPage(inside)
+        self.body.addWidget(self._area, 1)
+        self.end_with_close()
 
     @override
     def wanted(self) -> tuple[int, int]:
@@ -83,10 +78,7 @@ class KeysSheet(Sheet):
 
 
 def _rows(keys: Rows) -> QGridLayout:
-    rows = QGridLayout()
-    rows.setHorizontalSpacing(14)
-    rows.setVerticalSpacing(4)
-    rows.setColumnStretch(1, 1)
+    rows = grid_box(14, 4, wide=1)
     for row, (key, deed) in enumerate(keys):
         cap = label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

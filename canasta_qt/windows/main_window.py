@@ -30,7 +30,6 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     choices_changed = Signal(object)
-    cards_pointed = Signal(object)
 
     veil: Veil
     _banner: Banner
@@ -63,7 +62,6 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.widgets.sheet import Veil
 
         panel = SidePanel()
-        panel.cards_pointed.connect(self.cards_pointed)
         self.stage.furnish(table, panel)
         self.veil = Veil(self)
         self.veil.roof = self.menuBar()

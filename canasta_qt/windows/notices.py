@@ -16,8 +16,8 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
-from canasta_qt.windows.widgets.parts import KeyButton, label, make_button
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.parts import label, make_button
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
 _HELD: Final = 6000
 _WIDTH: Final = 620
@@ -37,10 +37,9 @@ class Banner(QFrame):
         self._said: list[str] = []
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = hbox(self, margins=(17, 11, 17, 11))
         self._words = label("", "label", wrap=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(self._words)
+        fill(hbox(self, margins=(17, 11, 17, 11)), self._words)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_read)
         self.hide()
@@ -97,26 +96,15 @@ class Strip(QWidget):
         self._look = Look()
         self._store = PixmapStore()
         self.setAccessibleName(text)
-        outer = vbox(self, margins=(_AIR, _AIR, _AIR, _AIR))
         self.card = marked(QFrame(), kind="card")
-        outer.addWidget(self.card)
+        fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
-        column.addWidget(label(text, "lead", wrap=True))
-        row = hbox(spacing=10)
-        signals = (self.first, self.second, self.third)
-        self.buttons: list[KeyButton] = []
-        for index, (text_on, signal) in enumerate(zip(words, signals, strict=False)):
-            key = self.tr("Enter") if index == 0 else ""
-            button = make_button(text_on, signal, "primary" if index == 0 else "", key)
-            self.buttons.append(button)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
-
-    @property
-    def main(self) -> KeyButton:
+        others = zip(words[1:], (self.second, self.third), strict=False)
+        self.main = make_button(words[0], self.first, "primary", self.tr("Enter"))
         """The button that Enter stands for."""
-        return self.buttons[0]
+        self.buttons = [self.main, *(make_button(*other) for other in others)]
+        row = fill(hbox(spacing=10), *self.buttons, None)
+        fill(column, label(text, "lead", wrap=True), row)
 
     def place(self, look: Look, table: QWidget) -> None:
         """Stand in the middle of the table."""

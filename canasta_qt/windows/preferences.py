@@ -33,8 +33,8 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.pickers import Pictures, back_pictures, felt_pictures
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
@@ -77,23 +77,15 @@ class PreferencesSheet(Sheet):
             self._contents.append(page)
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
-        right = vbox(margins=(0, 16, 0, 0))
-        right.addWidget(self._preview)
-        right.addWidget(self._stack, 1)
-        row = hbox(spacing=22)
-        row.addWidget(self.pages)
-        row.addLayout(right, 1)
+        right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(1, 0, 20, 6)
-        self.body.addLayout(row, 1)
-        self._fill_buttons()
-        self._show()
-
-    def _fill_buttons(self) -> None:
+        self.body.addLayout(fill(hbox(spacing=22), self.pages, (right, 1)), 1)
         defaults = make_button(self.tr("Back to defaults"), self._on_defaults)
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
         said = quiet(self.tr("Changes show at once."))
-        spread(self.buttons, [said], [defaults, close])
+        fill(self.buttons, said, None, defaults, close)
         self.first = self.pages
+        self._show()
 
     def show_look(self, look: Look) -> None:
         """Take over what the last change has done to the looks."""
@@ -224,9 +216,7 @@ class PreferencesSheet(Sheet):
         self._showers.append(show)
         holder = marked(QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
-        for widget in (quiet(words[0]), slider, quiet(words[1]), percent):
-            row.addWidget(widget)
-        row.addStretch(1)
+        fill(row, quiet(words[0]), slider, quiet(words[1]), percent, None)
         return holder
 
     def _choice(
@@ -293,12 +283,9 @@ class PreferencesSheet(Sheet):
 
 def _page() -> tuple[QWidget, QGridLayout]:
     page = marked(QWidget(), kind="clear")
-    grid = QGridLayout(page)
+    grid = grid_box(20, 15, wide=1, owner=page)
     grid.setContentsMargins(0, 16, 4, 4)
-    grid.setHorizontalSpacing(20)
-    grid.setVerticalSpacing(15)
     grid.setColumnMinimumWidth(0, _LABELS)
-    grid.setColumnStretch(1, 1)
     return page, grid
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle
+from PySide6.QtWidgets import QFrame, QPushButton, QStyle
 from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
@@ -16,7 +16,7 @@ from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
-from canasta_qt.windows.widgets.style import Look, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
 PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """The paces a replay has; one without any animation would be no replay."""
@@ -141,8 +141,7 @@ class ReplayBar(QFrame):
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
-        self.pace = Combo()
-        self.pace.setAccessibleName(self.tr("Pace of the replay"))
+        self.pace = Combo(self.tr("Pace of the replay"))
         speeds = SETTINGS["speed"]
         names = dict(zip(speeds.values, speeds.words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
@@ -196,34 +195,12 @@ class ReplayBar(QFrame):
         return made
 
     def _lay_out(self) -> None:
-        above, below = QHBoxLayout(), QHBoxLayout()
-        above.setSpacing(14)
-        above.addWidget(self.hand)
-        above.addWidget(self.slider, 1)
-        above.addWidget(self.count)
-        below.setSpacing(4)
-        names = iter(self.buttons)
-        for name in (next(names), next(names), next(names)):
-            below.addWidget(self.buttons[name])
-        below.addSpacing(6)
-        below.addWidget(self.play)
-        below.addSpacing(6)
-        for name in (next(names), next(names), next(names)):
-            below.addWidget(self.buttons[name])
-        below.addSpacing(22)
-        for name in names:
-            below.addWidget(self.buttons[name])
-        below.addStretch(1)
-        below.addWidget(self.review)
-        below.addSpacing(6)
-        below.addWidget(self.all_hands)
-        below.addSpacing(14)
-        below.addWidget(self.pace)
-        below.addSpacing(8)
-        below.addWidget(self.panel)
-        column = vbox(self, margins=(16, 8, 12, 10), spacing=4)
-        column.addLayout(above)
-        column.addLayout(below)
+        above = fill(hbox(spacing=14), self.hand, (self.slider, 1), self.count)
+        ways = tuple(self.buttons.values())
+        below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
+        fill(below, *ways[6:], None, self.review, 6, self.all_hands, 14, self.pace)
+        fill(below, 8, self.panel)
+        fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours."""

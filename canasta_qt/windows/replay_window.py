@@ -17,16 +17,10 @@ from canasta_qt.cards import Card, hand_order
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.replay_bar import Place, ReplayBar
 from canasta_qt.windows.side_panel.panel import SidePanel
+from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import (
-    Look,
-    hbox,
-    marked,
-    qt_palette,
-    style_sheet,
-    vbox,
-)
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count
 
 _CARD: Final = 46
@@ -51,13 +45,10 @@ class HandsStrip(QFrame):
     ) -> None:
         """Show names and cards, clockwise from the left of the player."""
         while len(self.rows) < len(hands):
-            column = vbox(spacing=2)
             name = label("", "strong")
             width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
             row = CardRow((), width, look)
-            column.addWidget(name)
-            column.addWidget(row)
-            self._row.addLayout(column, 1)
+            self._row.addLayout(fill(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)
         for (who, cards), name, row in zip(hands, self._names, self.rows, strict=True):
@@ -91,17 +82,15 @@ class ReplayWindow(QWidget):
         self.bar = ReplayBar()
         self.bar.panel_asked.connect(self.stage.toggle_panel)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
-        column.addWidget(self.stage, 1)
-        column.addWidget(self.hands)
-        column.addWidget(self.bar)
+        fill(column, (self.stage, 1), self.hands, self.bar)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
         """Wear these colours."""
         self.look = look
         if self.parent() is None:
-            QApplication.setPalette(qt_palette(look.colours))
-            self.setStyleSheet(style_sheet(look.colours, look.q))
+            QApplication.setPalette(style.qt_palette(look.colours))
+            self.setStyleSheet(style.style_sheet(look.colours, look.q))
         self.stage.set_look(look)
         self.stage.panel.set_look(look)
         self.bar.set_look(look)

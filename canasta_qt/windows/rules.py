@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QTextBrowser
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY, DIALOG_HEADING, Palette
 from canasta_qt.windows.widgets.parts import make_button, quiet
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, marked
 from canasta_qt.wording.rule_sheet.chapter import Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
@@ -192,17 +192,16 @@ class RuleSheet(Sheet):
         self.text.setAccessibleName(rules.title)
         self.text.document().setDocumentMargin(look.pixels(10))
         self.text.setHtml(rule_html(rules, look))
-        self.body.addWidget(self.text, 1)
         self._said = quiet("", wrap=True)
         self._said.hide()
-        self.body.addWidget(self._said)
+        fill(self.body, (self.text, 1), self._said)
         self.change = make_button(self.tr("House rules…"), self.house_rules_asked)
         self.pdf = make_button(self.tr("Save as PDF…"), self._on_pdf)
         self.paper = make_button(self.tr("Print…"), self._on_print)
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.pdf, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
-        spread(self.buttons, [self.change], [self.pdf, self.paper, close])
+        fill(self.buttons, self.change, None, self.pdf, self.paper, close)
         self.paper.setVisible(can_print())
         self.first = self.text
 

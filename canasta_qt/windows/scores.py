@@ -19,8 +19,8 @@ from canasta_qt.windows.widgets.parts import (
     rule,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
@@ -46,19 +46,14 @@ class HandsSheet(Sheet):
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
         for hand in hands:
-            column.addWidget(label(hand.name, "label"))
-            column.addWidget(quiet(_summary(hand)))
+            fill(column, label(hand.name, "label"), quiet(_summary(hand)))
             if hand.cards:
-                column.addWidget(
-                    CardRow(sorted(hand.cards, key=hand_order), _CARD, look)
-                )
+                cards = sorted(hand.cards, key=hand_order)
+                column.addWidget(CardRow(cards, _CARD, look))
             column.addSpacing(6)
         column.addStretch(1)
-        area = ScrollPage(inside)
-        self.body.addWidget(area, 1)
-        back = make_button(self.tr("Close"), self.close_sheet, "primary")
-        spread(self.buttons, [], [back])
-        self.first = back
+        self.body.addWidget(ScrollPage(inside), 1)
+        self.end_with_close()
 
 
 def _summary(hand: HandShown) -> str:
@@ -132,7 +127,7 @@ class ScoreSheet(Sheet):
         replay.clicked.connect(self.replay_asked)
         words = self.tr("Go on") if count.game_over else self.tr("Next hand")
         self._next = make_button(words, self.on_enter, "primary", self.tr("Enter"))
-        spread(self.buttons, [hands, review, replay], [self._next])
+        fill(self.buttons, hands, review, replay, None, self._next)
         self.first = self._next
 
     @override
@@ -151,10 +146,9 @@ class ScoreSheet(Sheet):
 
     def _table(self, count: Count) -> QFrame:
         paper = marked(QFrame(), kind="paper")
-        column = vbox(paper, margins=(1, 1, 1, 1))
         grid = QGridLayout()
         grid.setSpacing(0)
-        column.addLayout(grid)
+        fill(vbox(paper, margins=(1, 1, 1, 1)), grid)
         grid.setColumnStretch(0, 3)
         for side in range(len(count.sides)):
             grid.setColumnStretch(2 + 3 * side, 3)
@@ -235,11 +229,10 @@ class ScoreSheet(Sheet):
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(rule("upright"))
-            column = vbox(spacing=1)
-            column.addWidget(quiet(self.tr("Hand {n}").format(n=hand)))
             ours, *others = (figure(value) for value in points)
-            column.addWidget(label(" : ".join([f"<b>{ours}</b>", *others])))
-            row.addLayout(column, 1)
+            heading = quiet(self.tr("Hand {n}").format(n=hand))
+            said = label(" : ".join([f"<b>{ours}</b>", *others]))
+            row.addLayout(fill(vbox(spacing=1), heading, said), 1)
         return frame
 
 
@@ -292,9 +285,7 @@ class WinnerSheet(Sheet):
         )
         hands = make_button(self.tr("Look at the hands"), self.hands_asked)
         other = make_button(self.tr("Other game…"), self._on_other)
-        for button in (self._again, hands, other):
-            self.buttons.addWidget(button)
-        self.buttons.addStretch(1)
+        fill(self.buttons, self._again, hands, other, None)
         self.first = self._again
 
     @override
@@ -310,11 +301,8 @@ class WinnerSheet(Sheet):
 
 def _table(ranks: Sequence[Rank]) -> QFrame:
     paper = marked(QFrame(), kind="paper")
-    grid = QGridLayout(paper)
+    grid = grid_box(14, 7, wide=1, owner=paper)
     grid.setContentsMargins(15, 9, 15, 9)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(7)
-    grid.setColumnStretch(1, 1)
     for row, rank in enumerate(ranks):
         role = "label" if rank.place == 1 else "lead"
         ours = str(rank.ours).lower()

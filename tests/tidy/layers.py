@@ -67,7 +67,7 @@ MAY_IMPORT: Final = {
     " controller/gestures",
     "controller/advice": f"{TEXT} bots commands gestures advice child_process"
     " controller/. controller/gestures",
-    "windows/widgets": CANVAS,
+    "windows/widgets": f"{CANVAS} asset_files",
     "table/layout": "cards look",
     "table/paint": f"{CANVAS} table/layout",
     "table/picture": f"{CANVAS} table/layout",

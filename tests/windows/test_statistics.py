@@ -284,7 +284,8 @@ def test_the_sheet_fits_the_window(
     inside = sheet.figures.widget()
     assert inside is not None
     qtbot.waitUntil(lambda: inside.width() <= sheet.figures.viewport().width())
-    assert sheet.close_button.geometry().bottom() < sheet.height()
+    assert sheet.first is not None
+    assert sheet.first.geometry().bottom() < sheet.height()
     cut = [
         each.text()
         for each in sheet.figures.findChildren(Elided)

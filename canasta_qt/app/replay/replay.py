@@ -84,7 +84,7 @@ class Replay(QObject):
         table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
         window.stage.chip_changed.connect(table.show_scores)
-        window.stage.panel.cards_pointed.connect(table.ring_cards)
+        window.stage.panel.log.cards_pointed.connect(table.ring_cards)
         window.closed.connect(self._on_closed)
         bar.play_asked.connect(self.play_or_pause)
         bar.stepped.connect(self.step)

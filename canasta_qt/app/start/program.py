@@ -108,7 +108,7 @@ class Program(QObject):
         controller.saved.connect(self.autosave.on_saved)
         self.autosave.trouble.connect(self.window.notice)
         self.window.stage.chip_changed.connect(table.show_scores)
-        self.window.cards_pointed.connect(table.ring_cards)
+        self.window.stage.panel.log.cards_pointed.connect(table.ring_cards)
 
     def _connect_menus(self) -> None:
         menus, actions, match = self.window.menus, self.menu_actions, self.match

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
 from canasta_qt.windows.widgets.parts import grown_button, label, quiet
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill
 
 _LONGEST_NAME = 200
 _LONGEST_NOTE = 400
@@ -49,7 +49,7 @@ class SaveRulesSheet(Sheet):
         cancel.clicked.connect(self.close_sheet)
         self.keep = grown_button(self.tr("Keep"), "primary")
         self.keep.clicked.connect(self.on_enter)
-        spread(self.buttons, [], [cancel, self.keep])
+        fill(self.buttons, None, cancel, self.keep)
         self.first = self.name
         self.name.selectAll()
         self._on_name()

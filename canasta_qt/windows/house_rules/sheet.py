@@ -12,8 +12,8 @@ from canasta_qt.translate import plural
 from canasta_qt.windows.house_rules.card import rules_style
 from canasta_qt.windows.house_rules.cards import Reasons, RuleList
 from canasta_qt.windows.widgets.parts import Combo, grown_button
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, marked
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
 
 
@@ -88,8 +88,7 @@ class HouseRulesSheet(Sheet):
     # Parts
 
     def _choosers(self) -> QHBoxLayout:
-        self.base = Combo()
-        self.base.setAccessibleName(self.tr("Start from"))
+        self.base = Combo(self.tr("Start from"))
         for start in self._starts:
             self.base.addItem(start.title, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
@@ -98,8 +97,7 @@ class HouseRulesSheet(Sheet):
         self.search.setAccessibleName(self.tr("Find a rule"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_filter)
-        self.shown = Combo()
-        self.shown.setAccessibleName(self.tr("Which rules are shown"))
+        self.shown = Combo(self.tr("Which rules are shown"))
         for words in (
             self.tr("All rules"),
             self.tr("Only what I changed"),
@@ -148,11 +146,8 @@ class HouseRulesSheet(Sheet):
         self.use.clicked.connect(self._on_use)
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
             button.setMinimumHeight(self.look.pixels(36))
-        spread(
-            self.buttons,
-            [self.reset_all, more],
-            [self.sheet_button, self.save, self.use],
-        )
+        fill(self.buttons, self.reset_all, more, None)
+        fill(self.buttons, self.sheet_button, self.save, self.use)
 
     # What holds
 

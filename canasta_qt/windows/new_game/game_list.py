@@ -14,13 +14,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
-from canasta_qt.windows.widgets.list_rows import Index, RowDelegate
-from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font, vbox
+from canasta_qt.windows.widgets.list_rows import Index, RowDelegate, list_view
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, text_font, vbox
 
 _ROW: Final = 54
 _MOVES: Final = (
@@ -105,17 +105,12 @@ class GameList(QWidget):
         self._model = QStringListModel([offer.title for offer in self.offers], self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
-        self.view = QListView()
-        self.view.setAccessibleName(self.tr("Games"))
-        self.view.setModel(self._filter)
-        self.view.setItemDelegate(_OfferDelegate(self, look))
-        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        delegate = _OfferDelegate(self, look)
+        self.view = list_view(self.tr("Games"), self._filter, delegate)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self.confirmed)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
-        column.addWidget(self.search)
-        column.addWidget(self.view, 1)
+        fill(column, self.search, (self.view, 1))
 
     @property
     def offer(self) -> GameOffer | None:

@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QGridLayout,
     QLineEdit,
     QStyle,
     QStyledItemDelegate,
@@ -18,7 +17,7 @@ from typing_extensions import override
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import Level, Seat
 from canasta_qt.windows.widgets.parts import Combo, label
-from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font
+from canasta_qt.windows.widgets.style import ROLES, Look, grid_box, marked, text_font
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
@@ -81,10 +80,8 @@ class SeatRows(QWidget):
         self._partners: frozenset[int] | None = None
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
-        self._grid = QGridLayout(self)
+        self._grid = grid_box(8, 8, wide=1, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 3)
 
@@ -108,9 +105,7 @@ class SeatRows(QWidget):
         self._names, self._lists = [], []
         for seat, place in enumerate(words):
             known = self._known[seat] if seat < len(self._known) else Seat("")
-            name = QLineEdit(known.name)
-            name.setMaxLength(_LONGEST_NAME)
-            name.setPlaceholderText(place)
+            name = QLineEdit(known.name, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
             self._names.append(name)
             self._grid.addWidget(label(place, "strong"), seat, 0)
@@ -124,8 +119,7 @@ class SeatRows(QWidget):
                 widget.show()  # now, not when the events have been gone through
 
     def _level_list(self, known: Seat, place: str, look: Look) -> Combo:
-        made = Combo()
-        made.setAccessibleName(self.tr("Level: {seat}").format(seat=place))
+        made = Combo(self.tr("Level: {seat}").format(seat=place))
         for row, level in enumerate(self._levels):
             made.addItem(level.title)
             made.setItemData(row, level.character, Qt.ItemDataRole.ToolTipRole)

@@ -17,8 +17,8 @@ from canasta_qt.windows.new_game.game_offer import (
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, spread
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 
 
 class NewGameSheet(Sheet):
@@ -43,25 +43,16 @@ class NewGameSheet(Sheet):
         self.games.chosen.connect(self._on_chosen)
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, wish.seats)
-        self._make_lists()
-        halves = hbox(spacing=20)
-        halves.addWidget(self.games, 53)
-        halves.addWidget(self._details(kept), 45)
+        self.players = Combo(self.tr("Players"))
+        self.players.currentIndexChanged.connect(self._on_players)
+        self.sides = Combo(self.tr("Sides"))
+        self.sides.currentIndexChanged.connect(self._show_table)
+        self.goal = Combo(self.tr("Play to"))
+        self.packs = Combo(self.tr("Packs"))
+        halves = fill(hbox(spacing=20), (self.games, 53), (self._details(kept), 45))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
         self.games.choose(wish.ruleset)
-
-    def _make_lists(self) -> None:
-        self.players = Combo()
-        self.players.setAccessibleName(self.tr("Players"))
-        self.players.currentIndexChanged.connect(self._on_players)
-        self.sides = Combo()
-        self.sides.setAccessibleName(self.tr("Sides"))
-        self.sides.currentIndexChanged.connect(self._on_sides)
-        self.goal = Combo()
-        self.goal.setAccessibleName(self.tr("Play to"))
-        self.packs = Combo()
-        self.packs.setAccessibleName(self.tr("Packs"))
 
     def _details(self, kept: str) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
@@ -69,25 +60,15 @@ class NewGameSheet(Sheet):
         self._title = label("", "heading", wrap=True)
         self._summary = quiet("", wrap=True)
         self._note = quiet("", wrap=True)
-        column.addWidget(self._title)
-        column.addWidget(self._summary)
-        column.addSpacing(4)
-        column.addLayout(self._settings())
-        column.addSpacing(6)
-        column.addWidget(label(self.tr("Seats"), "label"))
-        column.addWidget(self.seats)
-        column.addSpacing(6)
-        column.addWidget(self._note)
+        fill(column, self._title, self._summary, 4, self._settings(), 6)
+        fill(column, label(self.tr("Seats"), "label"), self.seats, 6, self._note)
         if kept:
             column.addWidget(quiet(kept, wrap=True))
         column.addStretch(1)
         return ScrollPage(inside)
 
     def _settings(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
+        grid = grid_box(8, 8, wide=1)
         self._words: dict[QWidget, QWidget] = {}
         self._fixed = quiet("")
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
@@ -99,11 +80,7 @@ class NewGameSheet(Sheet):
             name = label(words, "strong")
             self._words[fields[0]] = name
             grid.addWidget(name, row, 0)
-            together = hbox(spacing=8)
-            for field in fields:
-                together.addWidget(field)
-            together.addStretch(1)
-            grid.addLayout(together, row, 1)
+            grid.addLayout(fill(hbox(spacing=8), *fields, None), row, 1)
         return grid
 
     def _fill_buttons(self) -> None:
@@ -112,7 +89,7 @@ class NewGameSheet(Sheet):
         cancel = make_button(self.tr("Cancel"), self.close_sheet)
         self._deal = make_button(self.tr("Deal the cards"), self.on_enter, "primary")
         self._about = (rules, house)
-        spread(self.buttons, [rules, house], [cancel, self._deal])
+        fill(self.buttons, rules, house, None, cancel, self._deal)
         self.first = self._deal
 
     @property
@@ -244,9 +221,6 @@ class NewGameSheet(Sheet):
             wanted = offer.table(self.players.currentData(), self.sides.currentData())
             self._fill_sides(offer, wanted)
             self._show_table()
-
-    def _on_sides(self) -> None:
-        self._show_table()
 
     def _show_table(self) -> None:
         offer, table = self.offer, self.table

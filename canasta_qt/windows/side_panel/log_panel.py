@@ -44,7 +44,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.widgets.parts import label, rule
-from canasta_qt.windows.widgets.style import Look, marked, text_font, vbox
+from canasta_qt.windows.widgets.style import Look, fill, marked, text_font, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
@@ -277,12 +277,10 @@ class LogPanel(QFrame):
         self.view.pointed.connect(self._on_pointed)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
-        column = vbox(self, margins=(1, 8, 1, 8), spacing=0)
         title = label(self.tr("What happened"), "strong")
         title.setContentsMargins(_PAD_X - 1, 0, _PAD_X, 8)
-        column.addWidget(title)
-        column.addWidget(rule())
-        column.addWidget(self.view, 1)
+        column = vbox(self, margins=(1, 8, 1, 8), spacing=0)
+        fill(column, title, rule(), (self.view, 1))
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""

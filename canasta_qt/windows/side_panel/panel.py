@@ -1,17 +1,14 @@
 """The side panel: score card above, log below."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from canasta_qt.windows.side_panel.log_panel import LogPanel
 from canasta_qt.windows.side_panel.score_card import ScoreCard
-from canasta_qt.windows.widgets.style import Look, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
 
 
 class SidePanel(QFrame):
     """What stands beside the table, or over it in a narrow window."""
-
-    cards_pointed = Signal(object)
 
     def __init__(self) -> None:
         """Begin with an empty card and an empty log."""
@@ -19,10 +16,8 @@ class SidePanel(QFrame):
         marked(self, kind="panel")
         self.score = ScoreCard()
         self.log = LogPanel()
-        self.log.cards_pointed.connect(self.cards_pointed)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=10)
-        column.addWidget(self.score)
-        column.addWidget(self.log, 1)
+        fill(column, self.score, (self.log, 1))
 
     def set_look(self, look: Look) -> None:
         """Paint in these colours from now on."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.gestures import Scores
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.style import hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 
 
 @dataclass(frozen=True)
@@ -98,13 +98,10 @@ class ScoreCard(QFrame):
         column = vbox(self._content, margins=(0, 0, 0, 0), spacing=6)
         column.addLayout(self._head(standing))
         if len(standing.sides) == 2:
-            column.addLayout(self._totals(standing))
-            column.addWidget(rule())
-            column.addLayout(self._lines(standing))
+            fill(column, self._totals(standing), rule(), self._lines(standing))
         else:
             for side in standing.sides:
-                column.addWidget(rule())
-                column.addLayout(self._one_side(side, standing))
+                fill(column, rule(), self._one_side(side, standing))
         if standing.notes:
             column.addWidget(rule())
         for note in standing.notes:
@@ -114,33 +111,24 @@ class ScoreCard(QFrame):
         self.show()
 
     def _head(self, standing: MatchScore) -> QHBoxLayout:
-        row = hbox(spacing=8)
-        row.addWidget(label(hand_words(standing), "strong"))
         goal = marked(Elided(goal_words(standing)), quiet="true")
         goal.setAlignment(_RIGHT)
-        row.addWidget(goal, 1)
-        return row
+        hand = label(hand_words(standing), "strong")
+        return fill(hbox(spacing=8), hand, (goal, 1))
 
     def _totals(self, standing: MatchScore) -> QHBoxLayout:
-        row = QHBoxLayout()
         longest = max(len(figure(side.total)) for side in standing.sides)
-        row.setSpacing(18 if longest < _LONG else 8)
+        row = hbox(spacing=18 if longest < _LONG else 8)
         role = "score" if longest < _LONG else "score_many"
         if longest > _LONG:
             role = "heading"
         for side in standing.sides:
-            column = vbox(spacing=0)
-            column.addWidget(_side_name(side))
-            column.addWidget(label(figure(side.total), role))
-            row.addLayout(column)
-        row.addStretch(1)
-        return row
+            total = label(figure(side.total), role)
+            row.addLayout(fill(vbox(spacing=0), _side_name(side), total))
+        return fill(row, None)
 
     def _lines(self, standing: MatchScore) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(6)
-        grid.setHorizontalSpacing(14)
-        grid.setColumnStretch(0, 1)
+        grid = grid_box(14, 6, wide=0)
         heading = marked(Elided(self.tr("This hand"), "strong"), quiet="true")
         grid.addWidget(heading, 0, 0)
         for column, side in enumerate(standing.sides, 1):
@@ -162,14 +150,10 @@ class ScoreCard(QFrame):
         return grid
 
     def _one_side(self, side: SideStanding, standing: MatchScore) -> QVBoxLayout:
-        column = vbox(spacing=1)
-        row = hbox(spacing=8)
         name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
-        row.addWidget(name, 1)
-        row.addWidget(label(figure(side.total), "score_many"))
-        column.addLayout(row)
-        column.addWidget(quiet(_side_words(side, standing), wrap=True))
-        return column
+        total = label(figure(side.total), "score_many")
+        words = quiet(_side_words(side, standing), wrap=True)
+        return fill(vbox(spacing=1), fill(hbox(spacing=8), (name, 1), total), words)
 
 
 def _side_words(side: SideStanding, standing: MatchScore) -> str:

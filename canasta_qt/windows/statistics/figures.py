@@ -20,7 +20,7 @@ from canasta_qt.statistics.values import Figures, Overview
 from canasta_qt.windows.statistics.chart import Legend, ResultsChart
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.scores.statistics import (
     game_rows,
     hands_words,
@@ -50,17 +50,11 @@ class FiguresPage(ScrollPage):
     def show_overview(self, overview: Overview) -> None:
         """Show other figures."""
         inside = marked(QWidget(), kind="clear")
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        left = QVBoxLayout()
-        left.setSpacing(14)
-        left.addWidget(self._last_games(overview), 1)
-        left.addWidget(self._games(overview.figures))
-        hands = self._hands(overview.figures)
-        row.addLayout(left, 10)
-        row.addWidget(hands, 11)
-        self._row, self._halves = row, (left, hands)
+        games, hands = self._games(overview.figures), self._hands(overview.figures)
+        left = fill(vbox(spacing=14), (self._last_games(overview), 1), games)
+        self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)
+        fill(self._row, (left, 10), (hands, 11))
+        self._halves = (left, hands)
         self.setWidget(inside)
         self._arrange()
 
@@ -89,29 +83,21 @@ class FiguresPage(ScrollPage):
     def _last_games(self, overview: Overview) -> QFrame:
         figures = overview.figures
         card, column = _card()
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(label(percent(figures.win_rate), "score"))
-        head.addWidget(quiet(summary(figures), wrap=True), 1)
-        column.addLayout(head)
+        rate = label(percent(figures.win_rate), "score")
+        words = quiet(summary(figures), wrap=True)
+        column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart(self._look)
         self.chart.show_games(overview.counted)
         if self.chart.games:
-            column.addWidget(self.chart, 1)
-            column.addWidget(Legend(self._look))
+            fill(column, (self.chart, 1), Legend(self._look))
         else:
-            words = self.tr("The next game that you play to its end begins this chart.")
-            column.addStretch(1)
-            column.addWidget(quiet(words, wrap=True))
-            column.addStretch(1)
+            said = self.tr("The next game that you play to its end begins this chart.")
+            fill(column, None, quiet(said, wrap=True), None)
         return card
 
     def _games(self, figures: Figures) -> QFrame:
         card, column = _card()
-        grid = QGridLayout()
-        grid.setVerticalSpacing(5)
-        grid.setHorizontalSpacing(12)
-        grid.setColumnStretch(0, 1)
+        grid = grid_box(12, 5, wide=0)
         for at, row in enumerate(game_rows(figures)):
             _line(grid, at, _words(row.words, row.more), [row.value])
         column.addLayout(grid)
@@ -119,10 +105,7 @@ class FiguresPage(ScrollPage):
 
     def _hands(self, figures: Figures) -> QFrame:
         card, column = _card()
-        grid = QGridLayout()
-        grid.setVerticalSpacing(5)
-        grid.setHorizontalSpacing(16)
-        grid.setColumnStretch(0, 1)
+        grid = grid_box(16, 5, wide=0)
         grid.addWidget(quiet(hands_words(figures)), 0, 0)
         for place, words in enumerate(side_heads(), 1):
             head = marked(label(words, "strong"), accent=str(place == 1).lower())
@@ -131,17 +114,13 @@ class FiguresPage(ScrollPage):
         for at, row in enumerate(side_rows(figures), 2):
             made = _words(row.words, row.more, part=row.part)
             _line(grid, at, made, [row.ours, row.others], heads=side_heads())
-        column.addLayout(grid)
-        column.addStretch(1)
+        fill(column, grid, None)
         return card
 
 
 def _card() -> tuple[QFrame, QVBoxLayout]:
     card = marked(QFrame(), kind="card")
-    column = QVBoxLayout(card)
-    column.setContentsMargins(16, 12, 16, 12)
-    column.setSpacing(8)
-    return card, column
+    return card, vbox(card, margins=(16, 12, 16, 12), spacing=8)
 
 
 def _words(text: str, more: str, *, part: bool = False) -> QLabel:

@@ -5,14 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.windows.statistics.chart import day_words
-from canasta_qt.windows.widgets.list_rows import Index, RowDelegate
-from canasta_qt.windows.widgets.style import ROLES, Look, marked, text_font
+from canasta_qt.windows.widgets.list_rows import Index, RowDelegate, list_view
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, text_font, vbox
 from canasta_qt.wording.scores.statistics import (
     opponents_words,
     result_words,
@@ -107,19 +107,13 @@ class GamesPage(QWidget):
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self._model = _GamesModel(self)
-        self.view = QListView()
-        self.view.setAccessibleName(self.tr("Past games, the last one first"))
-        self.view.setModel(self._model)
-        self.view.setItemDelegate(_GameDelegate(self, look))
-        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        name = self.tr("Past games, the last one first")
+        self.view = list_view(name, self._model, _GameDelegate(self, look))
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self._on_wished)
         self.view.installEventFilter(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
+        fill(vbox(self, margins=(0, 0, 0, 0)), self.view)
 
     @property
     def game(self) -> PastGame | None:

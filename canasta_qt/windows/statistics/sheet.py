@@ -4,14 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QProgressBar,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 from typing_extensions import override
 
 from canasta_qt.statistics.values import Overview, PastGame, Selection
@@ -19,16 +12,9 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.statistics.chart import day_words
 from canasta_qt.windows.statistics.figures import FiguresPage
 from canasta_qt.windows.statistics.games import GamesPage
-from canasta_qt.windows.widgets.parts import (
-    Combo,
-    KeyButton,
-    Segmented,
-    grown_button,
-    label,
-    quiet,
-)
-from canasta_qt.windows.widgets.sheet import Sheet, Veil, spread
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
+from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
@@ -69,46 +55,27 @@ class StatisticsSheet(Sheet):
         self.games = GamesPage(look, titles)
         self.stack = QStackedWidget()
         self.said = quiet("", wrap=True)
-        self._bar = QProgressBar()
-        self.body.addWidget(self._top_row)
-        self.body.addWidget(self.stack, 1)
-        self.body.addWidget(self._bar)
-        self.body.addWidget(self.said)
-        self._lay_out_top()
+        self._bar = QProgressBar(textVisible=False)
+        self._bar.setMaximumHeight(8)
+        fill(self.body, self._top_row, (self.stack, 1), self._bar, self.said)
+        row = hbox(self._top_row, margins=(0, 0, 0, 0), spacing=10)
+        fill(row, (self.rules, 3), (self.levels, 2), None, self.pages)
         self._fill_stack()
         self._make_buttons()
-        self._connect()
-        self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Games counted"))
-        self._bar.setMaximumHeight(8)
         self._bar.hide()
         self.pages.choose(_FIGURES)
         self._show_page()
 
-    def _lay_out_top(self) -> None:
-        row = QHBoxLayout(self._top_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.rules, 3)
-        row.addWidget(self.levels, 2)
-        row.addStretch(1)
-        row.addWidget(self.pages)
-
     def _fill_stack(self) -> None:
-        self.stack.addWidget(self.figures)
-        self.stack.addWidget(self.games)
         empty = marked(QWidget(), kind="clear")
-        column = QVBoxLayout(empty)
-        column.setSpacing(10)
-        column.addStretch(1)
         self._lead = label("", "heading")
         self._lead.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._rest = quiet("", "lead", wrap=True)
         self._rest.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._lead)
-        column.addWidget(self._rest)
-        column.addStretch(2)
-        self.stack.addWidget(empty)
+        fill(vbox(empty, spacing=10), None, self._lead, self._rest).addStretch(2)
+        for page in (self.figures, self.games, empty):
+            self.stack.addWidget(page)
         self._say_nothing_yet()
 
     def _say_nothing_yet(self) -> None:
@@ -126,28 +93,18 @@ class StatisticsSheet(Sheet):
         )
 
     def _make_buttons(self) -> None:
-        self.replay = grown_button(self.tr("Replay"))
+        self.replay = make_button(self.tr("Replay"), self._on_replay)
         self.replay.setToolTip(self.tr("Play this game back in a window of its own"))
-        self.export = grown_button(self.tr("Export…"))
+        self.export = make_button(self.tr("Export…"), self.export_asked)
         self.export.setToolTip(self.tr("The games on the list as a table (CSV)"))
-        self.anew = grown_button(self.tr("Count anew…"))
-        self.uncounted = grown_button("")
-        self.close_button: KeyButton = grown_button(self.tr("Close"), "primary")
-        left: list[QWidget] = [self.replay, self.export, self.anew, self.uncounted]
-        spread(self.buttons, left, [self.close_button])
-        self.first = self.close_button
-
-    def _connect(self) -> None:
+        self.anew = make_button(self.tr("Count anew…"), self._on_anew)
+        self.uncounted = make_button("", self.uncounted_asked)
+        self.end_with_close(self.replay, self.export, self.anew, self.uncounted)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
         self.games.chosen.connect(self._on_game)
         self.games.replay_asked.connect(self.replay_asked)
-        self.replay.clicked.connect(self._on_replay)
-        self.export.clicked.connect(self.export_asked)
-        self.anew.clicked.connect(self._on_anew)
-        self.uncounted.clicked.connect(self.uncounted_asked)
-        self.close_button.clicked.connect(self.close_sheet)
 
     # What is shown
 
@@ -259,11 +216,6 @@ class StatisticsSheet(Sheet):
         else:
             self.all_asked.emit()
 
-    @override
-    def on_enter(self) -> None:
-        """Enter closes."""
-        self.close_sheet()
-
 
 class CountAnewSheet(Sheet):
     """Asks once more before the figures begin at nothing."""
@@ -273,24 +225,15 @@ class CountAnewSheet(Sheet):
     def __init__(self, look: Look) -> None:
         """Ask."""
         super().__init__(self.tr("Count anew?"), (520, 230), look)
-        self.body.addWidget(
-            label(self.tr("From now on only games that end are counted."), "title")
+        lead = self.tr("From now on only games that end are counted.")
+        words = self.tr(
+            "The figures begin at nothing. No game is deleted: they stay on "
+            "the list, and you can count all of them again whenever you like."
         )
-        self.body.addWidget(
-            label(
-                self.tr(
-                    "The figures begin at nothing. No game is deleted: they stay on "
-                    "the list, and you can count all of them again whenever you like."
-                ),
-                wrap=True,
-            )
-        )
-        self.body.addStretch(1)
-        cancel = grown_button(self.tr("Cancel"))
-        cancel.clicked.connect(self.close_sheet)
-        self.go_on = grown_button(self.tr("Count anew"), "primary")
-        self.go_on.clicked.connect(self.on_enter)
-        spread(self.buttons, [], [cancel, self.go_on])
+        fill(self.body, label(lead, "title"), label(words, wrap=True), None)
+        cancel = make_button(self.tr("Cancel"), self.close_sheet)
+        self.go_on = make_button(self.tr("Count anew"), self.on_enter, "primary")
+        fill(self.buttons, None, cancel, self.go_on)
         self.first = cancel
 
     @override
@@ -301,8 +244,7 @@ class CountAnewSheet(Sheet):
 
 
 def _combo(name: str) -> Combo:
-    made = Combo()
-    made.setAccessibleName(name)
+    made = Combo(name)
     made.setToolTip(name)
     made.setSizeAdjustPolicy(
         Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

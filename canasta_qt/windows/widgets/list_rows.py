@@ -3,9 +3,21 @@
 from abc import abstractmethod
 from typing import TypeAlias
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+)
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 from typing_extensions import override
 
 from canasta_qt.windows.widgets.style import Look
@@ -49,3 +61,14 @@ class RowDelegate(QStyledItemDelegate):
         margin = self._margin
         self.write(painter, rect.adjusted(14, margin, -14, -margin), index)
         painter.restore()
+
+
+def list_view(name: str, model: QAbstractItemModel, rows: RowDelegate) -> QListView:
+    """Return a list whose rows a delegate paints and nobody edits."""
+    made = QListView()
+    made.setAccessibleName(name)
+    made.setModel(model)
+    made.setItemDelegate(rows)
+    made.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    return made

@@ -140,9 +140,10 @@ class KeyButton(QPushButton):
 class Combo(QComboBox):
     """A list to choose from, with a chevron in the colour of the text."""
 
-    def __init__(self) -> None:
-        """Offer nothing yet; the rows are those of the style sheet."""
+    def __init__(self, name: str = "") -> None:
+        """Offer nothing yet; a screen reader says `name`."""
         super().__init__()
+        self.setAccessibleName(name)
         self.setItemDelegate(QStyledItemDelegate(self))
 
     @override

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextBrowser, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
@@ -19,7 +19,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
-from canasta_qt.windows.widgets.style import Look, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
 _TOP: Final = 30
 _MARGIN: Final = 16
@@ -57,18 +57,15 @@ class Sheet(QFrame):
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10)
-        column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
-        column.addLayout(self._top())
-        column.addWidget(rule())
-        column.addLayout(self.body, 1)
-        column.addLayout(self.buttons)
-
-    def _top(self) -> QHBoxLayout:
-        top = hbox(margins=(20, 8, 12, 8))
-        top.addWidget(self.heading, 1)
+        top = fill(hbox(margins=(20, 8, 12, 8)), (self.heading, 1), self._close)
         top.addStrut(_TOP)  # as high with a button to close as without
-        top.addWidget(self._close)
-        return top
+        column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
+        fill(column, top, rule(), (self.body, 1), self.buttons)
+
+    def end_with_close(self, *left: QWidget) -> None:
+        """Put a button that closes the sheet at the right end, with the first focus."""
+        self.first = make_button(self.tr("Close"), self.close_sheet, "primary")
+        fill(self.buttons, *left, None, self.first)
 
     def wanted(self) -> tuple[int, int]:
         """Width and height the sheet would like, grown with the text."""
@@ -216,15 +213,6 @@ class Veil(QWidget):
         painter.end()
 
 
-def spread(row: QHBoxLayout, left: list[QWidget], right: list[QWidget]) -> None:
-    """Put widgets at both ends of a row."""
-    for widget in left:
-        row.addWidget(widget)
-    row.addStretch(1)
-    for widget in right:
-        row.addWidget(widget)
-
-
 _PAGE = f"""
 h3 {{ font-size: {BODY.size + 3}px; margin-top: 20px; margin-bottom: 4px; }}
 li {{ margin-bottom: 5px; }}
@@ -239,12 +227,11 @@ class TextSheet(Sheet):
         """Show a page of HTML from its beginning."""
         super().__init__(heading, (720, 640), look)
         self.text = QTextBrowser(openExternalLinks=True)
+        self.text.setAccessibleName(heading)
         self.text.document().setDefaultStyleSheet(_PAGE)
         self.text.setHtml(page)
-        self.text.setAccessibleName(heading)
         self.body.addWidget(self.text, 1)
-        close = make_button(self.tr("Close"), self.close_sheet, "primary")
-        spread(self.buttons, [], [close])
+        self.end_with_close()
         self.first = self.text
 
 
@@ -254,14 +241,13 @@ class CopySheet(Sheet):
     def __init__(self, heading: str, why: str, text: str, look: Look) -> None:
         """`why` says what the text is for."""
         super().__init__(heading, (720, 520), look)
-        self.body.addWidget(label(why, "lead", wrap=True))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
-        self.body.addWidget(self.text, 1)
+        fill(self.body, label(why, "lead", wrap=True), (self.text, 1))
         self._said = quiet("")
         copy = make_button(self.tr("Copy"), self.copy, "primary")
         close = make_button(self.tr("Close"), self.close_sheet)
-        spread(self.buttons, [self._said], [close, copy])
+        fill(self.buttons, self._said, None, close, copy)
         self.first = copy
 
     def copy(self) -> None:

@@ -10,9 +10,18 @@ from string import Template
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
+from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import Palette, TextRole
 
@@ -38,148 +47,6 @@ ROLES: Final[dict[str, TextRole]] = {
     "quiet": tokens.QUIET,
 }
 """Kinds of text a label may be, by the value of its `role`."""
-
-_TEXT: Final = Template(
-    """
-QWidget { color: $text; font-size: ${body}px; }
-QToolTip { background: $surface; color: $text; border: 1px solid $control_line;
-  padding: 4px 8px; }
-QMainWindow, QWidget[kind="chrome"] { background: $chrome; }
-QLabel { background: transparent; }
-QLabel[role="quiet"], QLabel[quiet="true"] { color: $muted; }
-QLabel[accent="true"] { color: $accent; }
-QLabel a { color: $accent; }
-"""
-)
-
-_BARS: Final = Template(
-    """
-QMenuBar { background: $chrome; border-bottom: 1px solid $line; padding: 0 8px; }
-QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: 6px; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent_soft; }
-QMenu { background: $surface; border: 1px solid $control_line; padding: 5px; }
-QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
-QMenu::item:selected { background: $accent_soft; color: $text; }
-QMenu::item:disabled { color: $muted; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
-QMenu::indicator { left: 7px; width: 13px; height: 13px; }
-QToolButton[kind="bar"] { background: transparent; border: 2px solid transparent;
-  border-radius: 6px; }
-QToolButton[kind="bar"]:hover, QToolButton[kind="bar"]:checked {
-  background: $accent_soft; }
-QToolButton[kind="bar"]:focus { border-color: $accent; }
-"""
-)
-
-_SURFACES: Final = Template(
-    """
-QFrame[kind="sheet"] { background: $chrome; border: 1px solid $line;
-  border-radius: 14px; }
-QFrame[kind="card"] { background: $surface; border: 1px solid $line;
-  border-radius: 12px; }
-QFrame[kind="paper"] { background: $raised; border: 1px solid $line;
-  border-radius: 10px; }
-QFrame[kind="panel"] { background: $chrome; border: 0;
-  border-left: 1px solid $line; }
-QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px;
-  min-height: 1px; }
-QFrame[kind="thick_rule"] { background: $control_line; border: 0; max-height: 2px;
-  min-height: 2px; }
-QFrame[kind="upright"] { background: $line; border: 0; max-width: 1px;
-  min-width: 1px; }
-QFrame[kind="chosen"] { background: $accent_soft; border: 0; }
-QFrame[kind="ring"] { background: transparent; border: 2px solid $accent;
-  border-radius: 8px; }
-QWidget[kind="clear"], QScrollArea[kind="clear"] { background: transparent;
-  border: 0; }
-"""
-)
-
-_BUTTONS: Final = Template(
-    """
-QPushButton { background: $raised; color: $text; border: 1px solid $control_line;
-  border-radius: 8px; padding: 7px 17px; font-size: ${button}px;
-  font-weight: 600; }
-QPushButton:hover { border-color: $accent; }
-QPushButton:pressed { background: $accent_soft; }
-QPushButton:focus { border: 2px solid $accent; padding: 6px 16px; }
-QPushButton:disabled { color: $muted; border: 1px dashed $control_line; }
-QPushButton[kind="primary"] { background: $accent; color: $accent_text;
-  border-color: $accent; font-size: ${main}px; padding: 9px 22px; }
-QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 8px 21px; }
-QPushButton[kind="primary"]:disabled { background: $chrome; color: $muted; }
-QPushButton[kind="segment"] { border-radius: 0; padding: 8px 14px;
-  margin-left: -1px; }
-QPushButton[kind="segment"][place="first"] { border-top-left-radius: 8px;
-  border-bottom-left-radius: 8px; margin-left: 0; }
-QPushButton[kind="segment"][place="last"] { border-top-right-radius: 8px;
-  border-bottom-right-radius: 8px; }
-QPushButton[kind="segment"][place="only"] { border-radius: 8px; margin-left: 0; }
-QPushButton[kind="segment"]:checked { background: $accent; color: $accent_text;
-  border-color: $accent; }
-QPushButton[kind="segment"]:focus { border: 2px solid $text; padding: 7px 13px; }
-QToolButton[kind="close"] { background: transparent; border: 2px solid transparent;
-  border-radius: 6px; }
-QToolButton[kind="close"]:hover { background: $accent_soft; }
-QToolButton[kind="close"]:focus { border-color: $accent; }
-"""
-)
-
-_FIELDS: Final = Template(
-    """
-QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser { background: $raised;
-  color: $text; border: 1px solid $control_line; border-radius: 8px;
-  padding: 7px 11px; selection-background-color: $accent;
-  selection-color: $accent_text; }
-QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus,
-QListView:focus { border: 2px solid $accent; }
-QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
-  padding: 6px 10px; }
-QComboBox { padding-right: 30px; combobox-popup: 0; }
-QComboBox:focus { padding-right: 29px; }
-QComboBox::drop-down { border: 0; width: 28px; }
-QComboBox QAbstractItemView { background: $raised; color: $text;
-  border: 1px solid $control_line; selection-background-color: $accent_soft;
-  selection-color: $text; padding: 4px; outline: 0; border-radius: 0; }
-QComboBox QAbstractItemView::item { padding: 5px 8px; border-radius: 6px; }
-QComboBox QAbstractItemView::item:selected { background: $accent_soft;
-  color: $text; border-left: 4px solid $accent; border-top-left-radius: 0;
-  border-bottom-left-radius: 0; padding-left: 4px; }
-QListView { background: $raised; border: 1px solid $line; border-radius: 10px;
-  outline: 0; }
-QListView[kind="log"] { background: transparent; border: 0; border-radius: 0; }
-QListView[kind="log"]:focus { border: 2px solid $accent; border-radius: 8px; }
-QListView[kind="pages"] { background: transparent; border: 0; border-radius: 0;
-  border-right: 1px solid $line; font-size: ${label}px; padding: 10px 0; }
-QListView[kind="pages"]::item { padding: 10px 12px; margin: 0 10px 0 10px;
-  border-radius: 8px; color: $text; }
-QListView[kind="pages"]::item:hover { background: $surface; }
-QListView[kind="pages"]::item:selected { background: $accent_soft; color: $text;
-  border-left: 4px solid $accent; border-top-left-radius: 0;
-  border-bottom-left-radius: 0; padding-left: 8px; }
-"""
-)
-
-_SLIDERS: Final = Template(
-    """
-QSlider { min-height: 28px; background: transparent; }
-QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $line; }
-QSlider::sub-page:horizontal { height: 4px; border-radius: 2px;
-  background: $accent; }
-QSlider::handle:horizontal { width: 18px; height: 18px; margin: -9px 0;
-  border-radius: 11px; background: $accent; border: 2px solid $raised; }
-QSlider::handle:horizontal:focus, QSlider::handle:horizontal:hover {
-  border-color: $text; }
-QScrollBar { background: transparent; border: 0; margin: 2px; }
-QScrollBar:vertical { width: 10px; }
-QScrollBar:horizontal { height: 10px; }
-QScrollBar::handle { background: $control_line; border-radius: 3px; }
-QScrollBar::handle:vertical { min-height: 28px; }
-QScrollBar::handle:horizontal { min-width: 28px; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-"""
-)
 
 
 @dataclass(frozen=True)
@@ -209,9 +76,6 @@ class Look:
         return round(length * self.q)
 
 
-_PARTS: Final = (_TEXT, _BARS, _SURFACES, _BUTTONS, _FIELDS, _SLIDERS)
-
-
 def font_factor(font: QFont) -> float:
     """How much larger than usual the desktop wants its text: 1 to 2."""
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
@@ -231,7 +95,8 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
         f"font-weight: {role.weight}; }}\n"
         for name, role in ROLES.items()
     )
-    return "".join(part.substitute(values) for part in _PARTS) + sizes
+    sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(values) + sizes
 
 
 def qt_palette(colours: Palette) -> QPalette:
@@ -282,7 +147,8 @@ def marked(widget: _Widget, **properties: object) -> _Widget:
     return widget
 
 
-_Box = TypeVar("_Box", QHBoxLayout, QVBoxLayout)
+_Box = TypeVar("_Box", bound=QBoxLayout)
+_Thing: TypeAlias = QWidget | QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | None
 """Left, top, right, bottom; None is what the style says."""
 
@@ -310,6 +176,37 @@ def _spaced(
         box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
+    return box
+
+
+def grid_box(
+    across: int, down: int, wide: int, owner: QWidget | None = None
+) -> QGridLayout:
+    """Make a grid with gaps across and down, in which one column is `wide`."""
+    made = QGridLayout()
+    if owner is not None:
+        owner.setLayout(made)
+    made.setHorizontalSpacing(across)
+    made.setVerticalSpacing(down)
+    made.setColumnStretch(wide, 1)
+    return made
+
+
+def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
+    """Add widgets and layouts, in a pair with their stretch; return the same box.
+
+    A number is a gap of so many pixels, None takes the room that is left.
+    """
+    for item in things:
+        thing, stretch = item if isinstance(item, tuple) else (item, 0)
+        if thing is None:
+            box.addStretch(1)
+        elif isinstance(thing, int):
+            box.addSpacing(thing)
+        elif isinstance(thing, QLayout):
+            box.addLayout(thing, stretch)
+        else:
+            box.addWidget(thing, stretch)
     return box
 
 
