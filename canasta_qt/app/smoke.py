@@ -19,8 +19,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.notation.record.record import parse_record
-from canasta_qt.notation.record.replay import replay
+from canasta_qt.notation.record import parse_record, replay
 from canasta_qt.storage.game_files import FINISHED, SUFFIX
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.widgets.choices import Speed

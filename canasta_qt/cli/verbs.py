@@ -9,11 +9,13 @@ from typing import Final
 
 from canasta_qt.cli.json_lines import Answer, Request, answer_lines
 from canasta_qt.notation.judge.judge import judge
-from canasta_qt.notation.position.board_text import table_text
-from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record.record import RecordError, parse_record
-from canasta_qt.notation.record.replay import ReplayError
-from canasta_qt.notation.record.transcript import transcript_lines
+from canasta_qt.notation.position.line import parse_position, table_text
+from canasta_qt.notation.record import (
+    RecordError,
+    ReplayError,
+    parse_record,
+    transcript_lines,
+)
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.own_rulesets import all_rulesets, find

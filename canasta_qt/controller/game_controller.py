@@ -32,7 +32,7 @@ from canasta_qt.controller.gestures.prompts import choice_before_play, question
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.score.special_hands import declared
+from canasta_qt.engine.scoring import declared
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, seen_by

@@ -17,7 +17,7 @@ from canasta_qt.engine.rounds import (
     start_game,
     start_round,
 )
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action, Lift
 from canasta_qt.engine.state.events import DealerDrawn, Event
 from canasta_qt.engine.state.observation import Observation, observe
@@ -26,8 +26,7 @@ from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record.record import Record
-from canasta_qt.notation.record.replay import replay
+from canasta_qt.notation.record import Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
 

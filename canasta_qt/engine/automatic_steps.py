@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import RED3
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.position import (

@@ -9,6 +9,8 @@ The subset (NOTATION.md and the perft tests rely on it):
   naturals and wild cards onto one meld; several follow one another;
 - a take meets the top card in every way, with no further group once the side is open
   and with every sufficient set of further groups before.
+
+The judge's facts and the what-now line ask here, too, what the actor may do at all.
 """
 
 from __future__ import annotations
@@ -16,10 +18,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out import (
+    canasta_refusal,
+    foot_refusal,
+    kind_refusals,
+    threes_refusal,
+)
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.initial_meld_search import (
+from canasta_qt.engine.moves.initial_meld import (
     cards_by_rank,
     extensions,
     groups_from,
@@ -27,9 +34,15 @@ from canasta_qt.engine.moves.initial_meld_search import (
     openings,
     sources,
 )
+from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, laid_by_choice
 from canasta_qt.engine.moves.taking_pile import pile_refusal
-from canasta_qt.engine.moves.three_melds import ALL_THREES, RED_THREES, laid_by_choice
-from canasta_qt.engine.score.special_hands import declared
+from canasta_qt.engine.rounds import lift_wanted
+from canasta_qt.engine.scoring import (
+    declared,
+    holding_lines,
+    incomplete_lines,
+    short_sequence_lines,
+)
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
 from canasta_qt.engine.state.facts import opening_minimum
@@ -44,6 +57,8 @@ from canasta_qt.engine.state.position import (
     PLAY_PHASE,
     Position,
 )
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.score_lines import ScoreLine
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 
@@ -233,3 +248,40 @@ def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
         for number in range(min(count, len(deuces)), -1, -1):
             if count - number <= len(jokers):
                 yield deuces[:number] + jokers[: count - number]
+
+
+def may_take(position: Position) -> bool:
+    """Return whether the actor can take the pile in some way."""
+    return next(takes(position), None) is not None
+
+
+def may_go_out(position: Position) -> bool:
+    """Return whether the actor, having drawn or taken, can use up the hand this turn.
+
+    The partner's word counts; false before the draw, when the hand is not complete.
+    """
+    return position.phase == PLAY_PHASE and way_out(position, position.turn) is not None
+
+
+def out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
+    """List every condition of going out that a seat's side does not meet yet."""
+    side = position.terms.side_of[seat]
+    kinds = kind_refusals(position, side)
+    count = canasta_refusal(position, side)
+    found: list[Refusal | None] = [*kinds]
+    if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
+        found.insert(0, count)
+    found += [foot_refusal(position, seat), threes_refusal(position, seat)]
+    return tuple(refused for refused in found if refused is not None)
+
+
+def looming(position: Position, side: int) -> tuple[ScoreLine, ...]:
+    """List the penalties that would count against a side if the hand ended now.
+
+    Hidden cards of partners are not counted.
+    """
+    return tuple(
+        line
+        for part in (incomplete_lines, holding_lines, short_sequence_lines)
+        for line in part(position, side)
+    )

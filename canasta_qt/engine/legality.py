@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
-from canasta_qt.engine.dealing import keep_refusal, lift_refusal
 from canasta_qt.engine.moves.going_out import (
     ban_refusal,
     discard_out_refusal,
@@ -19,10 +18,11 @@ from canasta_qt.engine.moves.going_out import (
 )
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.initial_meld import opening_refusal
+from canasta_qt.engine.moves.melding import bonus_refusal, is_bonus_lay
 from canasta_qt.engine.moves.taking_pile import must_take, pair_takes, take_refusal
-from canasta_qt.engine.moves.three_melds import bonus_refusal, is_bonus_lay
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.score.special_hands import special_refusal
+from canasta_qt.engine.rounds import keep_refusal, lift_refusal
+from canasta_qt.engine.scoring import special_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.facts import has_partner

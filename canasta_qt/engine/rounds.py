@@ -1,17 +1,231 @@
-"""Games and rounds: the table before the deal, the deal, the next dealer."""
+"""Games and rounds: the table before the deal, the deal, the next dealer.
+
+The deal is packets, wings, the first upcard, and what players choose before the play.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
-from canasta_qt.cards import Card, kinds_of, shuffled
-from canasta_qt.engine.dealing import deal, draw_order
-from canasta_qt.engine.score.scoring import score_sheet
-from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.engine.state.position import FIELDS, Position
-from canasta_qt.engine.state.terms import Terms, terms_for
+from canasta_qt.cards import ACE, BLACK3, NATURAL_RANKS, RED3, Card, kinds_of, shuffled
+from canasta_qt.engine.automatic_steps import begin_turn, exchange_red_threes
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.events import (
+    CardsLifted,
+    Event,
+    PacketKept,
+    PileFroze,
+    RoundStarted,
+    UpcardTurned,
+)
+from canasta_qt.engine.state.position import FIELDS, KEEP_PHASE, LIFT_PHASE, Position
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import Terms, class_of, terms_for
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import Seating
+from canasta_qt.rules.values import DealBonusMode, FootAssignment, Red3Timing, Seating
+
+PACKETS = 2
+
+
+def deal(position: Position, events: list[Event]) -> None:
+    """Deal hands, feet and wings, then begin: a choice, or the first turn."""
+    terms = position.terms
+    first = terms.next_seat[position.dealer]
+    bottoms = _deal_hands(position, first)
+    for size in terms.ruleset.deal.talon_sizes:
+        position.talons.append([position.stock.pop() for _ in range(size)])
+    if terms.ruleset.deal.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
+        for seat, bottom in enumerate(bottoms):
+            if draw_order(position.feet[seat][0]) < draw_order(bottom):
+                _swap_packets(position, seat)
+    position.lifters = lifters(terms, position.dealer)
+    _choices_or_start(position, events)
+
+
+def _choices_or_start(position: Position, events: list[Event]) -> None:
+    terms = position.terms
+    if position.lifters:
+        position.phase = LIFT_PHASE
+        position.turn = position.lifters[0]
+    elif _packets_are_chosen(terms):
+        position.phase = KEEP_PHASE
+        position.turn = terms.next_seat[position.dealer]
+    else:
+        _start(position, events)
+
+
+def _packets_are_chosen(terms: Terms) -> bool:
+    mode = terms.ruleset.deal.foot_assignment
+    return mode is FootAssignment.SHOW_TOPS_KEEP_ONE_PASS_OTHER
+
+
+def _start(position: Position, events: list[Event] | None) -> None:
+    """Red threes at the deal, the upcard, the first turn."""
+    terms = position.terms
+    first = terms.next_seat[position.dealer]
+    if terms.threes.red3_initial_timing is Red3Timing.AT_DEAL and terms.auto_red3:
+        seat = first
+        for _ in range(terms.players):
+            exchange_red_threes(position, seat, events)
+            seat = terms.next_seat[seat]
+    if terms.ruleset.deal.upcard:
+        _turn_upcard(position, events)
+    begin_turn(position, first, events)
+
+
+def _deal_hands(position: Position, first: int) -> list[Card]:
+    """Deal hands and feet; return the bottom card of each hand, by seat."""
+    terms = position.terms
+    bottoms = [position.stock[-1]] * terms.players
+    order = [first]
+    while len(order) < terms.players:
+        order.append(terms.next_seat[order[-1]])
+    for number in range(terms.hand_size):
+        for seat in order:
+            card = position.stock.pop()
+            position.give(seat, card)
+            if not number:
+                bottoms[seat] = card
+    for _ in range(terms.foot_size):
+        for seat in order:
+            position.feet[seat].append(position.stock.pop())
+    return bottoms
+
+
+def draw_order(card: Card) -> int:
+    """Rank a drawn card: joker highest, then two, ace, king … four, three lowest."""
+    rank = card >> 2
+    return -1 if rank in (BLACK3, RED3) else rank
+
+
+def _turn_upcard(position: Position, events: list[Event] | None) -> None:
+    """Turn cards until one may stay; some of them freeze the pile (2.3)."""
+    deal = position.terms.ruleset.deal
+    while position.stock:
+        card = position.stock.pop()
+        position.pile.append(card)
+        if events is not None:
+            events.append(UpcardTurned(card))
+        special = class_of(card) if card >> 2 >= NATURAL_RANKS else None
+        if special in deal.upcard_freezes_on and not position.frozen:
+            position.frozen = True
+            if events is not None:
+                events.append(PileFroze(card))
+        if special not in deal.upcard_turn_again_on:
+            _prefill(position, card)
+            return
+
+
+def _prefill(position: Position, upcard: Card) -> None:
+    """Put hidden stock cards under the pile, as many as the upcard's pips."""
+    if not position.terms.prefills_pile:
+        return
+    rank = upcard >> 2
+    pips = 1 if rank == ACE else rank + 4
+    count = min(pips, len(position.stock))
+    hidden = [position.stock.pop() for _ in range(count)]
+    position.pile = hidden + position.pile
+    position.pile_hidden = count
+
+
+# Lifts for a bonus
+
+
+def lifters(terms: Terms, dealer: int) -> list[int]:
+    """Seats that lift for a bonus before the play, in order (rules.md 4.1)."""
+    mode = terms.ruleset.deal.deal_bonus_mode
+    if mode in (DealBonusMode.DEALER_EXACT, DealBonusMode.DEALER_WITHIN_PLAYERS):
+        return [dealer]
+    if mode is DealBonusMode.CUTTER_EXACT:
+        return [terms.next_seat.index(dealer)]  # the player right of the dealer
+    if mode is DealBonusMode.PLAYER_LIFT_22:
+        seats = [terms.next_seat[dealer]]
+        while len(seats) < terms.players:
+            seats.append(terms.next_seat[seats[-1]])
+        return seats
+    return []
+
+
+def lift_wanted(terms: Terms) -> int:
+    """The number of cards a lift should have."""
+    packet = terms.hand_size + terms.foot_size
+    mode = terms.ruleset.deal.deal_bonus_mode
+    if mode is DealBonusMode.PLAYER_LIFT_22:
+        return packet
+    first = 0 if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 1
+    return terms.players * packet + first
+
+
+def lift_refusal(position: Position, count: int) -> Refusal | None:
+    """Return why so many cards cannot be lifted now."""
+    if position.phase != LIFT_PHASE:
+        return Refusal(Reason.NOTHING_TO_CHOOSE)
+    most = len(position.terms.deck)
+    return (
+        None if 1 <= count <= most else Refusal(Reason.NOTHING_TO_CHOOSE, count, most)
+    )
+
+
+def lift(position: Position, count: int, events: list[Event] | None) -> None:
+    """Count a lift; the exact number, or one near enough, earns the bonus."""
+    terms = position.terms
+    seat = position.turn
+    off = abs(count - lift_wanted(terms))
+    mode = terms.ruleset.deal.deal_bonus_mode
+    near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
+    if off <= near:
+        position.bonus_deal.append(terms.side_of[seat])
+    told: list[Event] = [CardsLifted(seat, count, off <= near)]
+    position.lifters = position.lifters[1:]
+    _choices_or_start(position, told)
+    if events is not None:
+        events += told
+
+
+# Packets
+
+
+def keep_refusal(position: Position, packet: int) -> Refusal | None:
+    """Return why a packet cannot be chosen now."""
+    if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
+        return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
+    return None
+
+
+def keep_packet(position: Position, packet: int, events: list[Event] | None) -> None:
+    """Keep packet 1 (the hand as dealt) or 2 as foot; the last choice passes on.
+
+    A player who keeps the first packet has the second played by the left neighbour.
+    """
+    seat = position.turn
+    if packet == 1:
+        _swap_packets(position, seat)
+    if events is not None:
+        events.append(PacketKept(seat, packet))
+    position.turn = position.terms.next_seat[seat]
+    if seat == position.dealer:
+        _pass_hands(position)
+        _start(position, events)
+
+
+def _swap_packets(position: Position, seat: int) -> None:
+    foot, hand = position.feet[seat], position.hand(seat)
+    for card in hand:
+        position.withdraw(seat, card)
+    for card in foot:
+        position.give(seat, card)
+    position.feet[seat] = hand
+
+
+def _pass_hands(position: Position) -> None:
+    """Everybody's playing packet goes to the next seat."""
+    hands = [position.hand(seat) for seat in range(position.terms.players)]
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            position.withdraw(seat, card)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            position.give(position.terms.next_seat[seat], card)
 
 
 def start_game(

@@ -17,12 +17,11 @@ from canasta_qt.engine.automatic_steps import (
     renew_stock,
     take_up_foot,
 )
-from canasta_qt.engine.dealing import keep_packet, lift
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
-from canasta_qt.engine.moves.melding import lay, pick_up
-from canasta_qt.engine.moves.three_melds import is_bonus_lay, lay_bonus
-from canasta_qt.engine.score.special_hands import special_points
+from canasta_qt.engine.moves.melding import is_bonus_lay, lay, lay_bonus, pick_up
+from canasta_qt.engine.rounds import keep_packet, lift
+from canasta_qt.engine.scoring import special_points
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import (
     Action,

@@ -15,7 +15,7 @@ from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position

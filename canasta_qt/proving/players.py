@@ -27,8 +27,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.masking import masked
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, masked
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     DRAW_PHASE,

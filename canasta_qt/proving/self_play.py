@@ -17,8 +17,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.masking import masked
-from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset

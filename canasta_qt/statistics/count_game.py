@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
@@ -21,8 +21,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreSheet
-from canasta_qt.notation.record.record import Record
-from canasta_qt.notation.record.replay import moments
+from canasta_qt.notation.record import Record, moments
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record.record import parse_record
+from canasta_qt.notation.record import parse_record
 from canasta_qt.statistics.count_game import count_game
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
 from canasta_qt.storage import paths

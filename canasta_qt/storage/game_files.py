@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record.record import Record, parse_record
+from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (

@@ -14,7 +14,7 @@ from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 

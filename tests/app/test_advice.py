@@ -19,8 +19,7 @@ from canasta_qt.bots.worker import InProcessRunner, WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.record.record import parse_record
-from canasta_qt.notation.record.transcript import REVIEW
+from canasta_qt.notation.record import REVIEW, parse_record
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.overlay.advice_box import HintDeed

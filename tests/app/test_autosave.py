@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_wish, session_of
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.notation.record.record import Record, parse_record
+from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.statistics.count_game import ended_at
 from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame

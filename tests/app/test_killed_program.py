@@ -8,8 +8,7 @@ from random import Random
 
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record.record import Record
-from canasta_qt.notation.record.replay import replay
+from canasta_qt.notation.record import Record, replay
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.replay.open_replay import film_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record import Record
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.translate import figure

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app import replay_window as replaying_alone
 from canasta_qt.app.replay_window import replay
 from canasta_qt.app.start.options import Options
-from canasta_qt.notation.record.record import format_record
+from canasta_qt.notation.record import format_record
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import ThemeChoice
 from tests.app.replays import game, with_marks

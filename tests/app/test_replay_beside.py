@@ -18,7 +18,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.notation.record.record import format_record
+from canasta_qt.notation.record import format_record
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores import ScoreSheet

@@ -14,7 +14,7 @@ from canasta_qt.app.replay.open_replay import film_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import lapse_words
 from tests.app.playing import Start, deal

@@ -9,9 +9,8 @@ from canasta_qt.bots.rule_bots.policy import careful_choice, choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.score.scoring import round_points
-from canasta_qt.engine.state.determinize import complete
-from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state.observation import complete, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.soak import cards_of_position, soak

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.engine.state.determinize import complete
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, complete, observe
 from tests.bots.table import QUICK, RULESETS, moments, view_of
 
 

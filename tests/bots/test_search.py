@@ -18,8 +18,7 @@ from canasta_qt.bots.search.determinizations import Determinizations, unseen
 from canasta_qt.bots.search.race import Race
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.determinize import complete
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, complete, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round

@@ -9,9 +9,12 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.beliefs import EVEN
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.determinize import complete
-from canasta_qt.engine.state.masking import holds_threes
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import (
+    Observation,
+    complete,
+    holds_threes,
+    observe,
+)
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.self_play import decision_seed, play_quick, play_round

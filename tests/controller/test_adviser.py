@@ -18,7 +18,7 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
 from canasta_qt.gestures import Hint, Moment, WhatNow
-from canasta_qt.notation.record.record import format_record, parse_record
+from canasta_qt.notation.record import format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
 

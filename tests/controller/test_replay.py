@@ -20,9 +20,13 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record.record import Record, format_record, parse_record
-from canasta_qt.notation.record.replay import moments
-from canasta_qt.notation.record.transcript import REVIEW
+from canasta_qt.notation.record import (
+    REVIEW,
+    Record,
+    format_record,
+    moments,
+    parse_record,
+)
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 RECORDS = Path(__file__).parents[1] / "records"

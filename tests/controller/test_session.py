@@ -10,7 +10,7 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import Card
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.rounds import new_deck
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import CardDiscarded, DealerDrawn, RoundStarted
 from canasta_qt.engine.state.position import actor

@@ -1,11 +1,11 @@
-"""Groups a hand can lay, and sets of them that open (rules.md group E and F)."""
+"""Groups a hand can lay, and sets of them that open (groups E and F)."""
 
 from collections.abc import Iterable
 
 import pytest
 
 from canasta_qt.cards import KINDS, Card, Rank, cards_text
-from canasta_qt.engine.moves.initial_meld_search import (
+from canasta_qt.engine.moves.initial_meld import (
     extensions,
     groups_of,
     groups_with,

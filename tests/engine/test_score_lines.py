@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.engine.score.scoring import round_points, score_sheet
+from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import appearance, filled
 from tests.rulebook.dealing import mixed, natural

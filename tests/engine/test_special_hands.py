@@ -1,10 +1,10 @@
-"""Hands that are declared whole (rules.md 3.2, table SH-AM)."""
+"""Hands that are declared whole (rules.md 3.2; table SH-AM)."""
 
 from typing import Any
 
 import pytest
 
-from canasta_qt.engine.score.special_hands import declared, special_points
+from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, refuses

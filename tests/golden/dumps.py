@@ -25,7 +25,7 @@ from canasta_qt.controller.advice.adviser import advice_of
 from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.record.record import parse_record
+from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.rulesets.catalog import RULESETS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from canasta_qt.engine.rounds import add_scores, new_deck
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record import Record
 from canasta_qt.rules.model import Ruleset
 from tests.notation.random_play import random_round, table
 

@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.cards import UNKNOWN, parse_card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import EndCause, Event
-from canasta_qt.notation.event_text import event_text
+from canasta_qt.notation.actions import event_text
 
 SEVEN, KING, THREE = parse_card("7c"), parse_card("Kd"), parse_card("3h")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.judge.judge import judge
-from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
 
 FREE = "classic_4(combine_melds=true,same_rank_melds=free)"

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from canasta_qt.notation.actions import Line, parse_line
-from canasta_qt.notation.record.record import (
+from canasta_qt.notation.record import (
     Record,
     RecordError,
     RecordText,
@@ -66,7 +66,7 @@ def test_a_growing_record_is_written_as_from_the_beginning(
         written.append(played.dealer)
         return _round_text(played)
 
-    monkeypatch.setattr("canasta_qt.notation.record.record._round_text", counted)
+    monkeypatch.setattr("canasta_qt.notation.record._round_text", counted)
     text = RecordText("canasta-qt 9")
     for dealt in range(4):
         grown = replace(record, rounds=record.rounds[:dealt])

@@ -10,9 +10,14 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.actions import Line, parse_line
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.notation.record.record import Record, format_record, parse_record
-from canasta_qt.notation.record.replay import moments, replay
-from canasta_qt.notation.record.transcript import transcript_lines
+from canasta_qt.notation.record import (
+    Record,
+    format_record,
+    moments,
+    parse_record,
+    replay,
+    transcript_lines,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from tests.notation.random_play import round_of

@@ -1,7 +1,6 @@
 """Positions drawn as text, and counting what may be played."""
 
-from canasta_qt.notation.position.board_text import table_text
-from canasta_qt.notation.position.line import parse_position
+from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.proving.measure.perft import divided, perft
 
 

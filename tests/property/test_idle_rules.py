@@ -7,7 +7,7 @@ import pytest
 
 from canasta_qt.cards import shuffled
 from canasta_qt.engine.rounds import start_game, start_round
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.score_lines import ScoreSheet

@@ -8,7 +8,7 @@ import pytest
 from canasta_qt.cards import shuffled
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import add_scores, next_dealer, start_game, start_round
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, GameEnded, RoundEnded, RoundStarted
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.position import actor

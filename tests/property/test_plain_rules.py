@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.cards import ALL_CARDS, Card
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import (
     DRAW,
     Action,

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.cards import ALL_CARDS, Card, cards_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
@@ -23,14 +23,13 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.state.determinize import complete
 from canasta_qt.engine.state.events import (
     CardsDrawn,
     GameEnded,
     RoundEnded,
     WentOut,
 )
-from canasta_qt.engine.state.observation import observe, seen_by
+from canasta_qt.engine.state.observation import complete, observe, seen_by
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply, play

@@ -9,8 +9,7 @@ import pytest
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown
-from canasta_qt.engine.state.determinize import complete
-from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.observation import Observation, complete, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary

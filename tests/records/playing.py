@@ -23,13 +23,13 @@ from canasta_qt.engine.rounds import (
     start_game,
     start_round,
 )
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
 

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record.record import format_record, parse_record
-from canasta_qt.notation.record.replay import replay
-from canasta_qt.notation.record.transcript import transcript
+from canasta_qt.notation.record import format_record, parse_record, replay, transcript
 from canasta_qt.rules.rulesets.catalog import RULESETS
 
 HERE = Path(__file__).parent

@@ -10,12 +10,12 @@ from typing import Any
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.engine.rounds import add_scores, new_deck, start_game, start_round
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.record.record import Record, format_record
+from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import FINISHED

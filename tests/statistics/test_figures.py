@@ -9,8 +9,7 @@ import pytest
 
 from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.notation.record.record import format_record
-from canasta_qt.notation.record.replay import moments
+from canasta_qt.notation.record import format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics import update as statistics_update
 from canasta_qt.statistics.count_game import count_game

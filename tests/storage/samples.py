@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from canasta_qt.cards import pack
-from canasta_qt.notation.record.record import Record, Round, format_record
+from canasta_qt.notation.record import Record, Round, format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
 PLAYERS = ("human", "bot:standard", "bot:standard", "bot:standard")

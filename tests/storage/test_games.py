@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record.record import Record, format_record, parse_record
+from canasta_qt.notation.record import Record, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record.record import Record, RecordText
+from canasta_qt.notation.record import Record, RecordText
 from canasta_qt.statistics.count_game import ENDED
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.errors import StorageError

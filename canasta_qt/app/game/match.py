@@ -15,8 +15,7 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import PERSON, Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.record.record import Record
-from canasta_qt.notation.record.replay import ReplayError
+from canasta_qt.notation.record import Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow

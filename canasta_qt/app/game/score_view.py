@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.gestures.status import dangers
-from canasta_qt.engine.questions import out_needs
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.generate import out_needs
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation

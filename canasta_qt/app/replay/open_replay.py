@@ -14,7 +14,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record.record import Record, RecordError, parse_record
+from canasta_qt.notation.record import Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text
 from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.game_files import FINISHED, SUFFIX

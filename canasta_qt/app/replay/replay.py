@@ -17,7 +17,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review_marks import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE

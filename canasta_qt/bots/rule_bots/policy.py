@@ -20,9 +20,9 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.variants import discards, going_out, hand_facts, melding
 from canasta_qt.bots.variants import taking_pile as taking
 from canasta_qt.cards import Card
-from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.rounds import lift_wanted
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,

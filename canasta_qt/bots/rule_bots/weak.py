@@ -20,8 +20,7 @@ from canasta_qt.bots.rule_bots.standard import StandardBot, candidates, rest_of_
 from canasta_qt.cards import KINDS, RANKS, UNKNOWN
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action, LayDown
-from canasta_qt.engine.state.masking import masked
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, masked
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
 
 Wish: TypeAlias = Callable[[Position, Random], Action]

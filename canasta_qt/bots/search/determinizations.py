@@ -19,8 +19,7 @@ from canasta_qt.cards import (
     cards_of,
 )
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.masking import holds_threes, masked
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, holds_threes, masked
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 
 _TRIES = 60

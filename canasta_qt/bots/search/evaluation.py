@@ -14,7 +14,7 @@ from canasta_qt.bots.search.features import (
     contexts,
     differences,
 )
-from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 

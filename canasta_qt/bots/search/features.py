@@ -15,7 +15,7 @@ from typing import Final
 from canasta_qt.bots.estimates.match_standing import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
-from canasta_qt.engine.score.penalties import (
+from canasta_qt.engine.scoring import (
     holding_lines,
     incomplete_lines,
     short_sequence_lines,

@@ -21,7 +21,7 @@ from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.bots.search.match_equity import Stakes, near_the_end
 from canasta_qt.bots.search.race import Race, race
-from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms

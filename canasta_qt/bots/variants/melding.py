@@ -13,7 +13,7 @@ from canasta_qt.bots.variants.sets import MeldingPlan, lay_sets, spend_wilds
 from canasta_qt.bots.variants.special_hands import chased, declaration
 from canasta_qt.cards import BLACK3, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.three_melds import laid_by_choice
+from canasta_qt.engine.moves.melding import laid_by_choice
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld

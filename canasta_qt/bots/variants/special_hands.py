@@ -5,13 +5,13 @@ from __future__ import annotations
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3
-from canasta_qt.engine.score.special_hands import SIZE, declared
+from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, declared
 from canasta_qt.engine.state.actions import Action, Declare
 
 
 def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
-    if not facts.variant.special or facts.size != SIZE or facts.melds:
+    if not facts.variant.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
         return None
     hands = declared(facts.position, facts.seat)
     return facts.first_legal(Declare(hand) for hand in hands)
@@ -19,18 +19,21 @@ def declaration(facts: HandFacts) -> Action | None:
 
 def chased(facts: HandFacts) -> str | None:
     """The special hand that is worth keeping the cards for, or None."""
-    if not facts.variant.special or facts.melds or facts.size > SIZE:
+    if not facts.variant.special or facts.melds or facts.size > SPECIAL_HAND_SIZE:
         return None
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
     if stock < worths.least_stock or facts.is_threatened:
         return None
     near = worths.near if stock >= worths.enough_stock else worths.near_late
-    missing = {hand: SIZE - len_of for hand, len_of in _lengths(facts.ranks).items()}
+    missing = {
+        hand: SPECIAL_HAND_SIZE - len_of
+        for hand, len_of in _lengths(facts.ranks).items()
+    }
     if not missing:
         return None
     best = min(missing, key=lambda hand: missing[hand])
     # Before the draw one card more is missing by nature.
-    return best if missing[best] <= near + (facts.size < SIZE) else None
+    return best if missing[best] <= near + (facts.size < SPECIAL_HAND_SIZE) else None
 
 
 def _lengths(ranks: list[int]) -> dict[str, int]:

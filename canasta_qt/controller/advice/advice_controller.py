@@ -22,8 +22,7 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, Answer
 from canasta_qt.engine.state.events import RoundStarted
-from canasta_qt.engine.state.masking import masked
-from canasta_qt.engine.state.observation import Observation, seen_by
+from canasta_qt.engine.state.observation import Observation, masked, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
 

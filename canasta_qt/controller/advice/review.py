@@ -14,7 +14,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record.record import Record
+from canasta_qt.notation.record import Record
 
 MOST: Final = 3
 """Decisions that a review shows."""

@@ -20,8 +20,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record.record import Record
-from canasta_qt.notation.record.transcript import REVIEW
+from canasta_qt.notation.record import REVIEW, Record
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - {

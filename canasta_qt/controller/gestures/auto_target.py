@@ -10,7 +10,7 @@ from canasta_qt.controller.gestures.addable_melds import STEP, number_of_rank
 from canasta_qt.controller.gestures.draft import fits, group_rank, is_black_threes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.three_melds import is_bonus_lay
+from canasta_qt.engine.moves.melding import is_bonus_lay
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, form_of, make_meld

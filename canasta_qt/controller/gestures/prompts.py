@@ -7,9 +7,9 @@ from typing import Final
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.controller.gestures.addable_melds import meld_at, meld_numbers
 from canasta_qt.controller.gestures.draft import play_of
-from canasta_qt.engine.dealing import lift_wanted
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.rounds import lift_wanted
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.melds import RUN, SET

@@ -12,10 +12,10 @@ from canasta_qt.controller.gestures.draft import Intent, Played
 from canasta_qt.controller.gestures.from_pile import take_intent
 from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
 from canasta_qt.controller.gestures.prompts import take_choices, top_card
+from canasta_qt.engine.generate import looming, may_go_out, out_needs
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.moves.taking_pile import must_take
-from canasta_qt.engine.questions import looming, may_go_out, out_needs
-from canasta_qt.engine.score.special_hands import declared, special_points
+from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
 from canasta_qt.engine.state.melds import RUN

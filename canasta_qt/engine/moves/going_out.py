@@ -16,7 +16,7 @@ from canasta_qt.cards import (
     SEVEN,
     Card,
 )
-from canasta_qt.engine.moves.three_melds import ALL_THREES, laid_by_choice
+from canasta_qt.engine.moves.melding import ALL_THREES, laid_by_choice
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import canastas_counted, has_partner, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown

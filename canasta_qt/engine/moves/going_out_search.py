@@ -18,13 +18,13 @@ from canasta_qt.engine.moves.going_out import (
     going_out_refusal,
     permission_refusal,
 )
-from canasta_qt.engine.moves.initial_meld import opening_refusal
-from canasta_qt.engine.moves.initial_meld_search import (
+from canasta_qt.engine.moves.initial_meld import (
     cards_by_rank,
     extensions,
+    opening_refusal,
     runs_of,
 )
-from canasta_qt.engine.moves.three_melds import RED_THREES
+from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld

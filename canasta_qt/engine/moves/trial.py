@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RED3, Card, Rank
-from canasta_qt.engine.moves.melding import lay, mark_opening
-from canasta_qt.engine.moves.three_melds import is_topper, topper_refusal
+from canasta_qt.engine.moves.melding import is_topper, lay, mark_opening, topper_refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of

@@ -10,7 +10,7 @@ from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum, points_in_hand
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld
 from canasta_qt.engine.state.position import (

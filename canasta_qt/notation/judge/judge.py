@@ -13,10 +13,9 @@ from canasta_qt.engine.state.events import Event, GameEnded, RoundEnded
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.actions import Line, event_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.event_text import event_text
 from canasta_qt.notation.judge.facts import facts, score
 from canasta_qt.notation.judge.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import (

@@ -13,8 +13,8 @@ from canasta_qt.engine.automatic_steps import exchange_red_threes
 from canasta_qt.engine.legality import phase_refusal, refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.determinize import unseen_cards
 from canasta_qt.engine.state.events import CardsDrawn, Event
+from canasta_qt.engine.state.observation import unseen_cards
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     OVER_PHASE,

@@ -1,26 +1,44 @@
-"""A position as one line of text (CPN); the specification is NOTATION.md."""
+"""A position as one line of text (CPN, see NOTATION.md), and drawn for a terminal."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.cards import KINDS, RED3, UNKNOWN, Card, card_text, cards_of, kinds_of
-from canasta_qt.engine.state.position import Position
+from canasta_qt.cards import (
+    KINDS,
+    RED3,
+    UNKNOWN,
+    Card,
+    card_text,
+    cards_of,
+    hand_order,
+    kinds_of,
+)
+from canasta_qt.engine.state.facts import frozen_to, opening_minimum
+from canasta_qt.engine.state.position import PHASE_NAMES, Position
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.cards import Snippet
+from canasta_qt.notation.cards import Snippet, write_cards
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
-from canasta_qt.notation.position.cards import CARD_FIELDS, freeze_by_cards
-from canasta_qt.notation.position.rare import (
+from canasta_qt.notation.position.cards import (
+    CARD_FIELDS,
+    Reading,
+    freeze_by_cards,
+    meld_text,
+)
+from canasta_qt.notation.position.turn import (
+    MATCH_FIELDS,
     PACKET_FIELDS,
     RARE_FIELDS,
+    TURN_FIELDS,
     dealt_talons,
+    fill_in,
 )
-from canasta_qt.notation.position.reader import Reading
-from canasta_qt.notation.position.turn import MATCH_FIELDS, TURN_FIELDS, fill_in
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
     parse_ruleset,
@@ -216,3 +234,62 @@ def _place_stock(reading: Reading) -> None:
 
 def _black_bonus(position: Position) -> bool:
     return position.terms.threes.black3_mode.value == "bonus"
+
+
+def table_text(position: Position) -> str:
+    """Draw the table: stock and pile, what each side has laid, the hands, the line."""
+    sides, seats = range(position.terms.sides), range(position.terms.players)
+    lines = [
+        _heading(position),
+        "",
+        *_middle(position),
+        "",
+        *(line for side in sides for line in _side(position, side)),
+        *(_hand(position, seat) for seat in seats),
+        "",
+        format_position(position),
+    ]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _heading(position: Position) -> str:
+    totals = " : ".join(map(str, position.scores))
+    return (
+        f"{ruleset_text(position.terms.ruleset)}   round {position.round}"
+        f"   dealer {position.dealer}   score {totals}"
+    )
+
+
+def _middle(position: Position) -> Iterator[str]:
+    yield f"  stock  {len(position.stock)}"
+    top = f", top {write_cards(position.pile[-1:])}" if position.pile else ""
+    frozen = ", frozen" if position.frozen else ""
+    yield f"  pile   {len(position.pile)}{top}{frozen}   {write_cards(position.pile)}"
+
+
+def _side(position: Position, side: int) -> Iterator[str]:
+    seats = " and ".join(map(str, position.terms.seats_of[side]))
+    notes = [_opening(position, side)] if not position.melds[side] else []
+    if frozen_to(position, side):
+        notes.append("the pile is frozen to it")
+    yield f"  side {side} (seat {seats})   {', '.join(notes)}"
+    for index, meld in enumerate(position.melds[side]):
+        kind = f"  {meld.kind} canasta" if meld.kind else ""
+        yield f"    m{index} {meld_text(meld)} {meld.points}{kind}"
+    if position.bonus[side]:
+        yield f"    threes {write_cards(position.bonus[side])}"
+    yield ""
+
+
+def _opening(position: Position, side: int) -> str:
+    minimum = opening_minimum(position, side)
+    marks = {CANASTA: "a canasta", NATURAL_CANASTA: "a natural canasta"}
+    return f"not open, needs {marks.get(minimum, minimum)}"
+
+
+def _hand(position: Position, seat: int) -> str:
+    mark = ">" if seat == position.turn else " "
+    phase = f"   {PHASE_NAMES[position.phase]}" if seat == position.turn else ""
+    cards = sorted(position.hand(seat), key=hand_order)
+    cards += [UNKNOWN] * position.hidden[seat]
+    return f"{mark} seat {seat}  {position.size[seat]:2}  {write_cards(cards)}{phase}"

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from canasta_qt.bots.rule_bots.bot import Bot
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import add_scores, new_deck, start_round
-from canasta_qt.engine.score.scoring import score_sheet
+from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.proving.arena import files

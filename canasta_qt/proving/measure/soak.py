@@ -21,9 +21,9 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.score.scoring import round_points, score_sheet
+from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.position.line import format_position

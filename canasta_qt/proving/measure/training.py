@@ -29,9 +29,9 @@ from canasta_qt.bots.search.features import CONTEXTS, NUMBER, contexts
 from canasta_qt.bots.search.learned_weights import FOLDER
 from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
-from canasta_qt.engine.score.scoring import round_points
+from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, Discard, Draw
-from canasta_qt.engine.state.masking import masked
+from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import UnreadableError

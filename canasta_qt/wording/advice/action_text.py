@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
-from canasta_qt.engine.score.scoring import canasta_bonus
+from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,

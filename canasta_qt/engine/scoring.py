@@ -1,20 +1,29 @@
-"""The count of a finished round: one function for each line of the sheet (2.4)."""
+"""The count of a finished round: one function for each line of the sheet (2.4).
+
+Hands that are laid whole for a score of their own (table SH-AM) are judged here too;
+the lines of group K only go against a side.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
-from canasta_qt.cards import BLACK3, RANK_TEXT, RED3
-from canasta_qt.engine.score.penalties import (
-    holding_lines,
-    incomplete_lines,
-    partner_in_hand_lines,
-    short_sequence_lines,
+from canasta_qt.cards import (
+    ACE,
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANKS,
+    RANK_TEXT,
+    RED3,
+    SEVEN,
 )
-from canasta_qt.engine.score.special_hands import special_points
+from canasta_qt.engine.moves.validity import is_pure
 from canasta_qt.engine.state.events import EndCause
-from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, jokers_in
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
+from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
 from canasta_qt.rules.values import (
@@ -26,6 +35,155 @@ from canasta_qt.rules.values import (
     Red3Positive,
     Tie,
 )
+
+SPECIAL_HAND_SIZE: Final = 14
+
+
+def special_refusal(position: Position, hand: str) -> Refusal | None:
+    """Return why a hand may not be declared: 14 cards after a draw, side not open."""
+    seat = position.turn
+    if position.terms.going_out.special_hands == "none":
+        return Refusal(Reason.NO_SPECIAL_HAND)
+    if (
+        position.phase != PLAY_PHASE
+        or not position.drew
+        or position.size[seat] != SPECIAL_HAND_SIZE
+    ):
+        return Refusal(Reason.NO_SPECIAL_HAND, position.size[seat], SPECIAL_HAND_SIZE)
+    if (
+        position.melds[position.terms.side_of[seat]]
+        or special_points(position, seat, hand) == 0
+    ):
+        return Refusal(Reason.NO_SPECIAL_HAND)
+    return None
+
+
+def special_points(position: Position, seat: int, hand: str) -> int:
+    """Points of a special hand held by a seat; 0 if the cards do not make it."""
+    ranks = position.ranks[seat]
+    if position.hidden[seat]:
+        return 0
+    if hand == "straight":
+        return 3000 if _is_straight(ranks) else 0
+    if hand == "pairs":
+        return _pairs_points(ranks)
+    if hand == "garbage":
+        return 2000 if _is_garbage(ranks) else 0
+    return 0
+
+
+def declared(position: Position, seat: int) -> list[str]:
+    """The special hands a seat could declare with these cards."""
+    return [
+        hand
+        for hand in ("straight", "pairs", "garbage")
+        if special_points(position, seat, hand)
+    ]
+
+
+def _is_straight(ranks: list[int]) -> bool:
+    """One of each rank, a three of either colour, and one joker."""
+    singles = all(ranks[rank] == 1 for rank in range(NATURAL_RANKS))
+    three = ranks[BLACK3] + ranks[RED3] == 1
+    return singles and three and ranks[DEUCE] == 1 and ranks[JOKER] == 1
+
+
+def _pairs_points(ranks: list[int]) -> int:
+    """Seven pairs of different ranks: clean, or with the twos, sevens and aces."""
+    if any(count not in (0, 2) for count in ranks):
+        return 0
+    if ranks[JOKER] or ranks[BLACK3] or ranks[RED3]:
+        return 0
+    if not ranks[DEUCE]:
+        return 2500
+    return 2000 if ranks[SEVEN] and ranks[ACE] else 0
+
+
+def _is_garbage(ranks: list[int]) -> bool:
+    """Two fours of a kind and two threes of a kind, no wild card and no three."""
+    if any(ranks[rank] for rank in (DEUCE, JOKER, BLACK3, RED3)):
+        return False
+    return sorted(count for count in ranks if count) == [3, 3, 4, 4]
+
+
+def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Pure melds and wild melds with fewer than seven cards."""
+    bonuses = position.terms.ruleset.bonuses
+    unfinished = [meld for meld in position.melds[side] if meld.size < CANASTA_SIZE]
+    for text, each in bonuses.incomplete_pure_penalty:
+        count = sum(
+            meld.form == SET
+            and RANK_TEXT[meld.rank] == text
+            and is_pure(position.terms.melds, meld.rank, mixed=meld.mixed_at_opening)
+            for meld in unfinished
+        )
+        if count:
+            yield ScoreLine(ScoreItem.INCOMPLETE_PURE, count, -each, -each * count)
+    each = bonuses.incomplete_wild_penalty
+    count = sum(meld.form == WILDS for meld in unfinished)
+    if each and count:
+        yield ScoreLine(ScoreItem.INCOMPLETE_WILD, count, -each, -each * count)
+
+
+def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Too many cards of a kind kept in the packet being played, by player.
+
+    Wild cards count only when somebody has gone out (rules.md 3.17).
+    """
+    for holding in position.terms.ruleset.bonuses.holding_penalty:
+        if holding.what == "wild":
+            if position.cause is EndCause.STOCK_EMPTY:
+                continue
+            ranks = [int(DEUCE), int(JOKER)]
+        else:
+            rank = RANK_TEXT.index(holding.what)
+            if _mixed_at_opening(position, side, rank):
+                continue
+            ranks = [rank]
+        for seat in position.terms.seats_of[side]:
+            if seat == position.out:
+                continue
+            if sum(position.ranks[seat][rank] for rank in ranks) >= holding.least:
+                yield ScoreLine(
+                    ScoreItem.HOLDING, 1, -holding.points, -holding.points, seat
+                )
+
+
+def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
+    """A rank opened with wild cards is an ordinary one for that side (E92)."""
+    return any(
+        meld.rank == rank and meld.mixed_at_opening for meld in position.melds[side]
+    )
+
+
+def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Unfinished sequences that are too short, by sequence or once for the side."""
+    rule = position.terms.ruleset.bonuses.short_sequence_penalty
+    if rule is None:
+        return
+    count = sum(
+        meld.form == RUN and meld.size <= rule.max_len for meld in position.melds[side]
+    )
+    if count:
+        times = count if rule.per == "sequence" else 1
+        points = -rule.points * times
+        yield ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
+
+
+def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """A partner still plays from the hand when the side goes out."""
+    each = position.terms.ruleset.bonuses.partner_in_hand_penalty
+    terms = position.terms
+    if not (each and terms.foot_size) or position.out < 0:
+        return
+    if terms.side_of[position.out] != side:
+        return
+    mates = [
+        seat for seat in position.terms.seats_of[side] if not in_foot(position, seat)
+    ]
+    if mates:
+        count = len(mates)
+        yield ScoreLine(ScoreItem.PARTNER_IN_HAND, count, -each, -each * count)
 
 
 def score_sheet(position: Position) -> ScoreSheet:

@@ -1,24 +1,35 @@
 """A game as a `.canasta` file: the save, the replay, the bug report and the test.
 
-Loading is replaying (`notation.replay`); there is no second form of state.
+Loading is replaying; there is no second form of state.  A transcript is a record
+replayed in words: the golden form that tests compare and people review.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import tomli_w
 
 from canasta_qt.cards import Card, cards_text
+from canasta_qt.engine.rounds import add_scores, start_game, start_round
+from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.score_lines import ScoreLine
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.actions import Line, parse_line
+from canasta_qt.notation.actions import Line, event_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.judge.line_play import joined_numbers
-from canasta_qt.notation.position.line import read_ruleset
+from canasta_qt.notation.judge.line_play import (
+    LineRefusedError,
+    joined_numbers,
+    play_line,
+)
+from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
@@ -283,3 +294,225 @@ def _score(table: dict[str, Any], terms: Terms, where: str) -> tuple[int, ...] |
     if not whole or len(score) != terms.sides:
         raise RecordError(f"{where}: score is a list of {terms.sides} totals")
     return tuple(score)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after a deal (`line` None) or after a line."""
+
+    round: int
+    """Index of the round in the record."""
+    number: int
+    """Index of the line in the round; -1 for the deal."""
+    line: Line | None
+    events: tuple[Event, ...]
+    position: Position
+
+
+class ReplayError(NotationError):
+    """A record the rules do not follow to its end, with the last good position."""
+
+    def __init__(
+        self,
+        where: str,
+        why: str,
+        position: Position,
+        refusal: Refusal | None = None,
+        events: tuple[Event, ...] = (),
+    ) -> None:
+        """`where` is a round and a line, `why` one clause.
+
+        `events` are those of the steps of the line that were still good.
+        """
+        super().__init__(f"{where}: {why}\n  in {format_position(position)}")
+        self.where = where
+        self.why = why
+        self.position = position
+        self.refusal = refusal
+        self.events = events
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Where a record leads: its last good position and the events of that round."""
+
+    position: Position
+    history: tuple[Event, ...]
+    rounds: int
+    """Rounds dealt."""
+    lines: int
+    """Whole lines of the last of them that were played."""
+    stopped: ReplayError | None
+    """Why the rest of the record was not played, if so."""
+
+
+def replay(record: Record) -> Replay:
+    """Play a record to its end, or to the last position the rules allow."""
+    position = _table(record)
+    history: tuple[Event, ...] = ()
+    rounds = lines = 0
+    try:
+        for moment in moments(record):
+            position = moment.position
+            dealt = moment.line is None
+            history = moment.events if dealt else history + moment.events
+            rounds, lines = moment.round + 1, moment.number + 1
+    except ReplayError as error:
+        return Replay(error.position, history + error.events, rounds, lines, error)
+    return Replay(position, history, rounds, lines, None)
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Yield the game after each deal and each line; every position is a new one.
+
+    Raises `ReplayError` where the rules refuse a line or a score differs.
+    """
+    position = _table(record)
+    for index, played in enumerate(record.rounds):
+        position = position.copy()
+        if index:
+            _must_be_over(position, index)
+            add_scores(position)
+        events = start_round(position, played.dealer, played.deck)
+        yield Moment(index, -1, None, tuple(events), position)
+        for number, line in enumerate(played.turns):
+            position, happened = _play(position, line, f"round {index + 1}")
+            yield Moment(index, number, line, tuple(happened), position)
+        _compare_score(position, played, index)
+
+
+def _table(record: Record) -> Position:
+    return start_game(
+        record.ruleset, players=len(record.players), seating=record.seating
+    )
+
+
+def _play(position: Position, line: Line, where: str) -> tuple[Position, list[Event]]:
+    try:
+        return play_line(position, line)
+    except LineRefusedError as refused:
+        raise ReplayError(
+            f"{where}, line {str(line)!r}",
+            f"{refused.step} is refused: {refused.refusal.reason}",
+            refused.position,
+            refused.refusal,
+            tuple(refused.events),
+        ) from None
+    except NotationError as error:
+        raise ReplayError(
+            f"{where}, line {str(line)!r}", str(error), position
+        ) from None
+
+
+def _must_be_over(position: Position, index: int) -> None:
+    if position.phase != OVER_PHASE:
+        raise ReplayError(
+            f"round {index}", "the next round is dealt before its end", position
+        )
+
+
+def _compare_score(position: Position, played: Round, index: int) -> None:
+    if played.score is None:
+        return
+    if position.phase != OVER_PHASE:
+        raise ReplayError(f"round {index + 1}", "scored before its end", position)
+    total = score_sheet(position).total
+    if total != played.score:
+        raise ReplayError(
+            f"round {index + 1}",
+            f"the record says {_slashed(played.score)}, the count {_slashed(total)}",
+            position,
+        )
+
+
+def _slashed(totals: tuple[int, ...]) -> str:
+    return "/".join(map(str, totals))
+
+
+_INDENT = "     "
+REVIEW = "_review"
+"""Field of a round with the decisions that cost most, by line and step from 1."""
+
+
+def transcript(record: Record) -> str:
+    """Write a whole record out. Raises `ReplayError`."""
+    return "".join(f"{line}\n" for line in transcript_lines(record))
+
+
+def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
+    """Yield every line, the events under it, and position and count of each round.
+
+    `until` stops after so many lines of play, counted through all rounds, and shows
+    the position there.  Raises `ReplayError` after the last good line.
+    """
+    yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
+    played = 0
+    before: Position | None = None
+    for moment in moments(record):
+        yield from _moment(moment)
+        if before is not None:
+            yield from _stops(record, moment, before)
+        before = moment.position
+        played += moment.line is not None
+        over = moment.position.phase == OVER_PHASE
+        if over:
+            yield format_position(moment.position)
+            yield from sheet_lines(moment.position)
+        if until is not None and played >= until:
+            if not over:
+                yield format_position(moment.position)
+            return
+
+
+def _moment(moment: Moment) -> Iterator[str]:
+    if moment.line is None:
+        yield ""
+        yield f"round {moment.round + 1}"
+    else:
+        yield str(moment.line)
+    yield from _under(moment.events)
+
+
+def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
+    """Yield the marks of a review under their line, each with its position.
+
+    A mark is what the program wrote; one that somebody has broken is left out.
+    """
+    marks = record.rounds[moment.round].own.get(REVIEW, ())
+    for mark in marks if isinstance(marks, list) else ():
+        if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
+            continue
+        step = mark.get("step")
+        line = moment.line
+        if line is None or type(step) is not int or not 1 <= step <= len(line.steps):
+            continue
+        yield (
+            f"{_INDENT}review: step {step} cost about {mark.get('cost')} points"
+            f" (± {mark.get('error')}), better: {mark.get('better')}"
+        )
+        at = before
+        if step > 1:
+            at, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
+        yield _INDENT + format_position(at)
+
+
+def _under(events: tuple[Event, ...]) -> Iterator[str]:
+    for event in events:
+        yield _INDENT + event_text(event)
+
+
+def sheet_lines(position: Position) -> Iterator[str]:
+    """Yield the count of a finished round, one line for each thing that counts."""
+    sheet = score_sheet(position)
+    for side, lines in enumerate(sheet.lines):
+        yield (
+            f"side {side}: {sheet.before[side]} + {sheet.round[side]}"
+            f" = {sheet.total[side]}"
+        )
+        yield from (_INDENT + _line(line) for line in lines)
+
+
+def _line(line: ScoreLine) -> str:
+    whose = "" if line.seat is None else f" of seat {line.seat}"
+    each = "" if line.each is None else f" at {line.each}"
+    return f"{line.item}{whose}: {line.count}{each}, {line.points}"

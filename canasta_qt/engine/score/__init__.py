@@ -1,1 +1,0 @@
-"""The count of a finished round."""

@@ -1,1 +1,0 @@
-"""A game as a file: record, replay, transcript."""
