@@ -226,7 +226,7 @@ class Mouse(Person):
     def _buttons(self, command: Command) -> list[tuple[Button, QPoint]]:
         scene = self.table.scene()
         found = []
-        for owner in (scene.now, scene.tray, scene.questions.partner):
+        for owner in (scene.now, scene.tray):
             if owner.isVisible():
                 for button in owner.buttons:
                     if button.offer.command is command:
@@ -259,7 +259,10 @@ class Mouse(Person):
         self._button(lambda: self._buttons(Command.COMMIT))
 
     def answer(self, command: Command) -> None:
-        self._button(lambda: self._buttons(command))
+        number = (Command.YES, Command.NO).index(command)
+        button = self.table.scene().questions.partner.buttons[number]
+        assert button.isVisible()
+        QTest.mouseClick(button, LEFT)
 
     def ask(self) -> None:
         self._button(lambda: self._buttons(Command.ASK))

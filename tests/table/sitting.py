@@ -8,6 +8,7 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
@@ -93,6 +94,7 @@ class Sitting:
     ) -> None:
         self.view = TableView(style or TableStyle(speed=0), store=_store())
         self.heard = Heard()
+        self.pressed: QWidget = self.view.viewport()
         for name in SIGNALS:
             getattr(self.view, name).connect(self.heard.listener(name))
         self.view.resize(1030, 770)
@@ -130,17 +132,24 @@ class Sitting:
         """A point of the scene in the viewport."""
         return self.view.mapFromScene(at)
 
+    def middle(self, widget: QWidget) -> QPoint:
+        """The middle of something in a box."""
+        return widget.mapTo(self.view.viewport(), widget.rect().center())
+
     def press(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Press a mouse button on the viewport."""
-        QTest.mousePress(self.view.viewport(), button, pos=at)
+        """Press a mouse button on the viewport, or on the box that lies there."""
+        self.pressed = self.view.viewport().childAt(at) or self.view.viewport()
+        local = self.pressed.mapFrom(self.view.viewport(), at)
+        QTest.mousePress(self.pressed, button, pos=local)
 
     def move(self, at: QPoint) -> None:
         """Move the mouse over the viewport."""
         QTest.mouseMove(self.view.viewport(), at)
 
     def release(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Release a mouse button on the viewport."""
-        QTest.mouseRelease(self.view.viewport(), button, pos=at)
+        """Release a mouse button where it was pressed."""
+        local = self.pressed.mapFrom(self.view.viewport(), at)
+        QTest.mouseRelease(self.pressed, button, pos=local)
 
     def click(self, at: QPoint) -> None:
         """Press and release."""

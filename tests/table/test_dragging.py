@@ -220,7 +220,7 @@ def test_a_refused_drop_is_told_and_says_why_near_the_place(qtbot: QtBot) -> Non
     assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
     assert toast.isVisible()
     assert toast.words == "Draw first, or take the pile."
-    assert abs(toast.rect.mid_x - table.of_spot(PILE).x()) < toast.rect.w
+    assert abs(toast.outline.mid_x - table.of_spot(PILE).x()) < toast.width()
     assert table.item("9d").isVisible()
 
 

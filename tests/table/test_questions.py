@@ -1,6 +1,6 @@
 """Questions of games with packets and lifts, by mouse and by key."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -15,9 +15,8 @@ def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(PACKETS)
     question = table.view.scene().questions.packet
-    second = question.buttons[1]
 
-    table.click(table.point(question.mapToScene(second.rect.center())))
+    table.click(table.middle(question.buttons[1]))
     table.key(Qt.Key.Key_1)
 
     rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
@@ -28,12 +27,10 @@ def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(qtbot: QtBot) -
     table = Sitting(qtbot)
     table.view.show_prompt(LIFT)
     lift = table.view.scene().questions.lift
-    third = QPointF(lift.bar.left() + lift.bar.width() / 3, lift.bar.center().y())
+    third = QPoint(lift.bar.width() // 3, lift.bar.height() // 2)
 
-    table.press(table.point(lift.mapToScene(third)))
-    table.release(table.point(lift.mapToScene(third)))
-    button = lift.buttons[0]
-    table.click(table.point(lift.mapToScene(button.rect.center())))
+    table.click(lift.bar.mapTo(table.view.viewport(), third))
+    table.click(table.middle(lift.buttons[0]))
 
     (count,) = table.heard.last("lifted")
     assert isinstance(count, int)
@@ -49,7 +46,18 @@ def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
 
     assert table.heard.last("lifted") == (45,)
-    assert "45" in table.view.scene().questions.lift.text
+    assert "45" in table.view.scene().questions.lift.words.text()
+
+
+def test_a_press_on_a_question_does_not_reach_the_table(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.show_prompt(PACKETS)
+    pile = table.of_spot(Spot(Place.PILE))
+    assert table.view.scene().questions.packet.is_at(QPointF(pile))
+
+    table.click(pile)
+
+    assert table.heard.names() == []
 
 
 def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:

@@ -257,7 +257,7 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     assert len(question.buttons) == 2
     assert scene.now.buttons == ()
     assert scene.picture is not None
-    assert question.rect.bottom <= scene.picture.zones.ours.y
+    assert question.outline.bottom <= scene.picture.zones.ours.y
 
 
 def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(

@@ -205,13 +205,14 @@ class Keyboard:
             self.player.answer_question(keys[key])
             return True
         if questions.lift.isVisible() and key in _AIM:
-            questions.lift.aim(questions.lift.count + _AIM[key])
+            bar = questions.lift.bar
+            bar.setValue(bar.value() + _AIM[key])
             return True
         if not questions.chooser.isVisible():
             return False
         chooser = questions.chooser
         row = key - Key.Key_1
-        if 0 <= row < len(chooser.prompt.choices):
+        if 0 <= row < len(chooser.rows):
             self.context.signals.choice_made.emit(row)
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             self.context.signals.choice_made.emit(chooser.current)

@@ -31,6 +31,12 @@ class PlayerInput:
         self._explained: Button | None = None
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
+        questions = self.scene.questions
+        for question in questions.asking:
+            question.answered.connect(self._on_box_used)
+            question.answered.connect(self.answer_question)
+        questions.chooser.chosen.connect(self._on_box_used)
+        questions.chooser.chosen.connect(self.signals.choice_made)
 
     def disturbed(self) -> None:
         """Something was pressed: finish what moves, let notices and rings leave."""
@@ -217,12 +223,15 @@ class PlayerInput:
         """Give an answer to the open question, by its place among the buttons."""
         questions = self.scene.questions
         if questions.partner.isVisible():
-            command = questions.partner.buttons[number].offer.command
-            self.signals.commanded.emit(command, ())
+            self.signals.commanded.emit((Command.YES, Command.NO)[number], ())
         elif questions.packet.isVisible():
             self.signals.choice_made.emit(number)
         elif questions.lift.isVisible():
-            self.signals.lifted.emit(questions.lift.count)
+            self.signals.lifted.emit(questions.lift.bar.value())
+
+    def _on_box_used(self) -> None:
+        self.context.focus.show(visible=False)
+        self.disturbed()
 
     def explain_button(self, button: Button | None) -> None:
         """Show under the cursor why a button is not possible now."""

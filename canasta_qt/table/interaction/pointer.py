@@ -93,10 +93,6 @@ class Pointer(QObject):
             self.context.drag.move(at)
             return
         press = self.press
-        lift = self.scene.questions.lift
-        if buttons & Qt.MouseButton.LeftButton and lift.isVisible() and not press:
-            lift.aim_at(at)
-            return
         if press is None or not buttons & Qt.MouseButton.LeftButton:
             self._hover(at)
             return
@@ -144,27 +140,16 @@ class Pointer(QObject):
             self.player.ask_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
-        """Answer a question under the cursor; the list of keys leaves on any press."""
+        """Keep a press on a question from the table; one beside the ways leaves it."""
         questions = self.scene.questions
         if questions.help.isVisible():
             questions.help.setVisible(False)
             return True
-        if button != Qt.MouseButton.LeftButton:
-            return questions.chooser.isVisible()
-        for question in questions.asking:
-            answer = question.button_at(at) if question.isVisible() else None
-            if answer is not None:
-                self.player.answer_question(question.buttons.index(answer))
-                return True
-        if questions.lift.isVisible() and questions.lift.aim_at(at):
+        if questions.is_at(at):
             return True
-        if questions.chooser.isVisible():
-            row = questions.chooser.row_at(at)
-            inside = questions.chooser.contains(questions.chooser.mapFromScene(at))
-            if row is not None or not inside:
-                self.context.signals.choice_made.emit(LEAVE if row is None else row)
-            return True
-        return False
+        if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
+            self.context.signals.choice_made.emit(LEAVE)
+        return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:
         button = self.scene.now.button_at(at) or self.scene.tray.button_at(at)
@@ -290,17 +275,12 @@ class Pointer(QObject):
         return self.context.targeting.aimed(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
-        item = self.card_at(at)
+        item = None if self.scene.questions.is_at(at) else self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)
         now, tray = self.scene.now.button_at(at), self.scene.tray.button_at(at)
         self.scene.now.hover(now)
         self.scene.tray.hover(tray)
-        chooser = self.scene.questions.chooser
-        if chooser.isVisible():
-            row = chooser.row_at(at)
-            if row is not None:
-                chooser.point_to(row)
         hand = in_hand or now is not None or tray is not None
         hand = hand or self.advice.points_at_plate(at)
         shape = (

@@ -105,7 +105,9 @@ class StatusController:
             questions.partner.ask(prompt, self.scene.people, picture.zones)
             if self.what is not None:
                 self._write(self.what)
-        self.context.announcer.say(f"{asked.heading} {asked.text}", urgent=True)
+        self.context.announcer.say(
+            f"{asked.heading.text()} {asked.words.text()}", urgent=True
+        )
 
     def begin_step(self, move: Move) -> None:
         """Name who acts in the step that begins; the plates do so too."""

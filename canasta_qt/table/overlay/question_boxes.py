@@ -1,153 +1,110 @@
 """Questions at the table: answers as buttons, the lift, ways to take the pile, keys."""
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
-from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer, Prompt, PromptKind, TakeChoice
+from canasta_qt.gestures import Prompt, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
-from canasta_qt.table.paint.brushes import (
-    CENTRE,
-    LEFT,
-    Brushes,
-    Outline,
-    Run,
-    key_cap,
-    key_cap_size,
-    slab,
-)
-from canasta_qt.table.paint.buttons import (
-    Button,
-    ButtonKind,
-    button_width,
-    paint_button,
-)
-from canasta_qt.table.paint.painted_item import Popover
+from canasta_qt.table.overlay.box import Box, box_button
+from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
+from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
 
-class KeyHelp(Popover):
+class KeyHelp(Box):
     """The list of keys, called by `?`."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it without rows."""
+        super().__init__(parent, brushes)
+        self.rows = QGridLayout()
+        self.rows.setSpacing(0)
+        self.column.addWidget(label(translate("keys", "Keys at the table"), "title"))
+        self.column.addLayout(self.rows, 1)
 
     def ask(self, rows: tuple[tuple[str, str], ...], within: Rect) -> None:
         """Show keys with their meanings in two columns."""
-        self.rows = rows
-        k = self.brushes.text
+        b, k = self.brushes, self.brushes.text
         half = -(-len(rows) // 2)
+        for i, (keys, meaning) in enumerate(rows if self.rows.isEmpty() else ()):
+            cap = label(keys, "key")
+            cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            words = Elided(meaning, "meaning")
+            words.setContentsMargins(12, 0, 10, 0)
+            self.rows.addWidget(cap, i % half, i // half * 2, middle)
+            self.rows.addWidget(words, i % half, i // half * 2 + 1)
+            self.rows.setRowStretch(i % half, 1)
+        caps = max(key_cap_size(b, keys)[0] for keys, _ in rows)
+        for column in (0, 2):
+            self.rows.setColumnMinimumWidth(column, round(caps))
+            self.rows.setColumnStretch(column + 1, 1)
+        self.column.setSpacing(round(18 * k))
+        self.dress(20, 12 * k, 20, 8 * k + 10)
         wide = min(within.w - 24, 820 * k)
         high = min(within.h - 16, 62 * k + half * 30 * k + 16)
         self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
-        self.setVisible(True)
-        self.update()
-
-    rows: tuple[tuple[str, str], ...] = ()
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint heading and rows."""
-        self.ground(painter)
-        b, palette, k = self.brushes, self.brushes.palette, self.brushes.text
-        head = QRectF(20, 12 * k, self.area.width() - 40, b.line(tokens.PLAQUE_TITLE))
-        title = Run(
-            translate("keys", "Keys at the table"), tokens.PLAQUE_TITLE, palette.text
-        )
-        b.write(painter, head, title)
-        half = -(-len(self.rows) // 2)
-        column = (self.area.width() - 40) / 2
-        caps = max((key_cap_size(b, keys)[0] for keys, _ in self.rows), default=0)
-        caps = min(caps, column * 0.42)
-        step = (self.area.height() - 62 * k - 10) / max(1, half)
-        for i, (keys, meaning) in enumerate(self.rows):
-            x = 20 + (i // half) * column
-            y = 54 * k + (i % half) * step
-            wide, high = key_cap_size(b, keys)
-            cap = QRectF(x, y + (step - high) / 2, min(wide, caps), high)
-            key_cap(painter, b, cap, keys, palette.text)
-            left = x + caps + 12
-            room = QRectF(left, y, x + column - left - 10, step)
-            role = tokens.TextRole(14, 400, grows=True)
-            b.write(painter, room, Run(meaning, role, palette.text))
+        self.show()
 
 
-_KINDS: Final = (ButtonKind.PRIMARY, ButtonKind.PLAIN)
-
-
-class QuestionBox(Popover):
+class QuestionBox(Box):
     """A heading, what the answers mean, and a button for each."""
 
-    def __init__(self, brushes: Brushes) -> None:
+    answered = Signal(int)
+    """The place of an answer among the buttons."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it empty."""
-        super().__init__(brushes)
-        self.heading = ""
-        self.text = ""
-        self.buttons: tuple[Button, ...] = ()
-        self._answers: tuple[tuple[str, str, Command], ...] = ()
+        super().__init__(parent, brushes)
+        self.heading = label("", "title")
+        self.words = label("", wrap=True)
+        self.buttons: list[KeyButton] = []
+        self.answers = hbox(margins=(0, 8, 0, 0), spacing=10)
+        self.answers.addStretch(1)
+        self.column.setSpacing(8)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(self.words)
+        self.column.addLayout(self.answers)
 
     def pose(
         self,
         heading: str,
         text: str,
-        answers: tuple[tuple[str, str, Command], ...],
+        answers: tuple[tuple[str, str], ...],
         zones: Zones,
     ) -> None:
-        """Ask; answers are words, key and command, the first one the main one."""
-        self.heading, self.text, self._answers = heading, text, answers
+        """Ask; answers are words and key, the first one the main one."""
+        self.heading.setText(heading)
+        self.words.setText(text)
+        for button in self.buttons:
+            button.deleteLater()
+        self.buttons = []
+        for i, (words, key) in enumerate(answers):
+            button = box_button(self.brushes, words, key, "" if i else "primary")
+            button.clicked.connect(partial(self.answered.emit, i))
+            self.answers.insertWidget(i, button)
+            self.buttons.append(button)
         self.settle(zones)
-        self.setVisible(True)
-        self.update()
-
-    @property
-    def extra(self) -> float:
-        """Height of what stands between text and buttons."""
-        return 0.0
+        self.show()
 
     def settle(self, zones: Zones) -> None:
         """Stand in the middle, above the own melds, which the answer is about."""
-        b, k = self.brushes, self.brushes.text
-        width = min(560 * k, zones.now.w)
-        flow = b.flow((Run(self.text, tokens.SENTENCE, b.palette.text),), width - 40)
-        head = b.line(tokens.PLAQUE_TITLE)
-        high = 16 + head + 8 + flow.height + self.extra + 16 + 36 * k + 16
+        self.dress(20, 16, 20, 16)
+        width = min(560 * self.brushes.text, zones.now.w)
+        high = self.height_for(width)
         x = zones.now.x + (zones.now.w - width) / 2
-        y = max(zones.pad, zones.ours.y - high - 6)
-        self.place(Rect(x, y, width, high))
-        x, placed = 20.0, []
-        for i, (words, key, command) in enumerate(self._answers):
-            wide = button_width(b, words, key) + 8
-            rect = QRectF(x, high - 16 - 36 * k, wide, 36 * k)
-            kind = _KINDS[min(i, 1)]
-            placed.append(Button(Offer(command), words, kind, key, rect, chrome=True))
-            x += wide + 10
-        self.buttons = tuple(placed)
-
-    def button_at(self, point: QPointF) -> Button | None:
-        """Return the button under a point of the scene."""
-        local = self.mapFromScene(point)
-        return next((b for b in self.buttons if b.rect.contains(local)), None)
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the question and its buttons."""
-        self.ground(painter)
-        b, palette = self.brushes, self.brushes.palette
-        head = QRectF(20, 16, self.area.width() - 40, b.line(tokens.PLAQUE_TITLE))
-        b.write(
-            painter, head, Run(self.heading, tokens.PLAQUE_TITLE, palette.text), LEFT
-        )
-        run = Run(self.text, tokens.SENTENCE, palette.text)
-        flow = b.flow((run,), self.area.width() - 40)
-        flow.paint(painter, 20, head.bottom() + 8)
-        for button in self.buttons:
-            paint_button(painter, b, button, hovered=False)
+        self.place(Rect(x, max(zones.pad, zones.ours.y - high - 6), width, high))
 
 
 class PartnerQuestion(QuestionBox):
@@ -156,7 +113,7 @@ class PartnerQuestion(QuestionBox):
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
         """Show the question."""
         question = partner_question(prompt, people)
-        answers = ((question.yes, "Y", Command.YES), (question.no, "N", Command.NO))
+        answers = ((question.yes, "Y"), (question.no, "N"))
         self.pose(question.heading, question.text, answers, zones)
 
 
@@ -165,29 +122,38 @@ class PacketQuestion(QuestionBox):
 
     def ask(self, zones: Zones) -> None:
         """Show the question; the answers are numbered from 1."""
-        answers = (
-            (translate("table", "The first"), "1", Command.YES),
-            (translate("table", "The second"), "2", Command.YES),
-        )
-        heading = translate("table", "Which packet do you keep as foot?")
         self.pose(
-            heading, translate("table", "The other is passed on."), answers, zones
+            translate("table", "Which packet do you keep as foot?"),
+            translate("table", "The other is passed on."),
+            (
+                (translate("table", "The first"), "1"),
+                (translate("table", "The second"), "2"),
+            ),
+            zones,
         )
 
 
 class LiftQuestion(QuestionBox):
     """How many cards to lift: a bar to aim on."""
 
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it without a bar."""
-        super().__init__(brushes)
-        self.most = 1
-        self.count = 1
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it with a bar and a number."""
+        super().__init__(parent, brushes)
+        self.bar = JumpSlider(Qt.Orientation.Horizontal)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.number = label("", "number")
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bar.valueChanged.connect(lambda count: self.number.setText(figure(count)))
+        row = hbox(spacing=12)
+        row.addWidget(self.bar)
+        row.addWidget(self.number)
+        self.column.insertLayout(2, row)
 
     def ask(self, prompt: Prompt, zones: Zones) -> None:
         """Show the bar, aimed at the middle of the pack."""
-        self.most = max(1, prompt.most)
-        self.count = max(1, self.most // 2)
+        most = max(1, prompt.most)
+        self.bar.setRange(1, most)
+        self.bar.setValue(max(1, most // 2))
         text = translate("table", "Choose about how many cards to lift.")
         if prompt.wanted:
             text = plural(prompt.wanted).translate(
@@ -196,222 +162,190 @@ class LiftQuestion(QuestionBox):
                 "",
                 1,
             )
-        answer = (translate("table", "Lift"), translate("keys", "Enter"), Command.YES)
-        self.pose(
-            translate("table", "Lift cards from the pack"), text, (answer,), zones
-        )
-
-    @property
-    @override
-    def extra(self) -> float:
-        """Height of the bar."""
-        return 48 * self.brushes.text
-
-    @property
-    def bar(self) -> QRectF:
-        """The bar, in the item."""
-        bottom = self.buttons[0].rect.top() if self.buttons else self.area.height()
-        room = 64 * self.brushes.text
-        width = self.area.width() - 40 - room
-        return QRectF(20, bottom - 16 - 30 * self.brushes.text, width, 14)
-
-    def aim(self, count: int) -> None:
-        """Aim at a number of cards."""
-        self.count = max(1, min(count, self.most))
-        self.update()
-
-    def aim_at(self, point: QPointF) -> bool:
-        """Aim with the mouse; False where the point is not on the bar."""
-        local, bar = self.mapFromScene(point), self.bar
-        if not bar.adjusted(-12, -12, 12, 12).contains(local):
-            return False
-        self.aim(round((local.x() - bar.left()) / bar.width() * self.most))
-        return True
+        answer = (translate("table", "Lift"), translate("keys", "Enter"))
+        heading = translate("table", "Lift cards from the pack")
+        self.pose(heading, text, (answer,), zones)
 
     @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the question, the bar and the number."""
-        super().draw(painter)
-        b, palette, bar = self.brushes, self.brushes.palette, self.bar
-        edge = Outline(palette.control_line, 1.5)
-        slab(painter, bar, 7, palette.raised, edge)
-        full = bar.adjusted(1.5, 1.5, -1.5, -1.5)
-        full.setWidth(max(11.0, full.width() * self.count / self.most))
-        slab(painter, full, 5.5, palette.accent)
-        knob = QRectF(full.right() - 12, bar.center().y() - 12, 24, 24)
-        slab(painter, knob, 12, palette.accent, Outline(palette.raised, 3))
-        room = QRectF(bar.right() + 12, bar.center().y() - 20, 52 * b.text, 40)
-        number = Run(figure(self.count), tokens.ZONE_NUMBER, palette.text)
-        b.write(painter, room, number, CENTRE, elide=False)
+    def settle(self, zones: Zones) -> None:
+        """Give the number its room."""
+        k = self.brushes.text
+        self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
+        super().settle(zones)
 
 
-_HEADING: Final = tokens.TextRole(16, 700, grows=True)
 LEAVE: Final = -1
 
 
-class TakeChooser(Popover):
-    """Several ways to take the pile, one row each."""
+class TakeRow(QAbstractButton):
+    """A way to take the pile: its cards, what it does, and its key."""
 
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it without rows."""
-        super().__init__(brushes)
-        self.prompt = Prompt(PromptKind.CHOOSE_TAKE)
-        self.top: Card | None = None
-        self.current = 0
+    def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
+        """Make the row of a way."""
+        super().__init__(chooser)
+        self.chooser = chooser
+        self.number = number
+        top = chooser.top
+        self.cards = choice.cards or (() if top is None else (top,))
+        self.setText(
+            capital(choice_words(choice, Rank(0 if top is None else top >> 2)))
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(partial(chooser.chosen.emit, number))
 
     @property
-    def _row(self) -> float:
-        return 62.0 * self.brushes.text
+    def card(self) -> float:
+        """The width of a card."""
+        return (62.0 * self.chooser.brushes.text - 10) / tokens.CARD_RATIO
 
     @property
-    def _head(self) -> float:
-        return 46.0 * self.brushes.text
+    def step(self) -> float:
+        """The way from card to card."""
+        return min(0.66 * self.card, 1.2 * self.card / max(1, len(self.cards) - 1))
 
-    def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
-        """Show the ways; the first one is the current one."""
-        self.prompt, self.top, self.current = prompt, top, 0
-        self.settle(zones)
-        self.setVisible(True)
-        self.update()
-
-    def settle(self, zones: Zones) -> None:
-        """Stand with the right edge at the pile's left edge, upwards from there."""
-        width = min(520 * self.brushes.text, zones.pile_at.x - 24)
-        width = max(width, min(420.0, zones.top.w))
-        rows = self._row * len(self.prompt.choices)
-        high = self._head + rows + 58 * self.brushes.text
-        x = max(zones.pad, zones.pile_at.x - 10 - width)
-        # Upwards over the others' melds: own melds and the line say what may be done.
-        y = max(zones.pad, zones.centre.bottom - high)
-        self.place(Rect(x, y, width, high))
-
-    def row_at(self, point: QPointF) -> int | None:
-        """Return the row under a point of the scene, `LEAVE` for the button."""
-        local = self.mapFromScene(point)
-        if self._leave().rect.contains(local):
-            return LEAVE
-        number = int((local.y() - self._head) // self._row)
-        inside = self.area.contains(local) and local.y() >= self._head
-        return number if inside and number < len(self.prompt.choices) else None
-
-    def point_to(self, row: int) -> None:
-        """Make a row the current one."""
-        if 0 <= row < len(self.prompt.choices) and row != self.current:
-            self.current = row
-            self.update()
-
-    def _leave(self) -> Button:
-        words, key = leave_words(), translate("keys", "Esc")
-        width = button_width(self.brushes, words, key)
-        high = 34 * self.brushes.text
-        x = self.area.width() - width - 14
-        rect = QRectF(x, self.area.height() - high - 12, width, high)
-        offer = Offer(Command.NO)
-        return Button(offer, words, ButtonKind.PLAIN, key, rect, chrome=True)
+    @property
+    def cards_width(self) -> float:
+        """The room that the cards take."""
+        return self.card + self.step * max(0, len(self.cards) - 1)
 
     @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint heading, rows and the way out."""
-        self.ground(painter)
-        b, palette = self.brushes, self.brushes.palette
-        head = QRectF(16, 0, self.area.width() - 32, self._head)
-        words = translate("table", "Take the pile with…")
-        b.write(painter, head, Run(words, _HEADING, palette.text))
-        for i in range(len(self.prompt.choices)):
-            self._paint_row(painter, i)
-        bottom = self._head + self._row * len(self.prompt.choices)
-        line = QRectF(1, bottom, self.area.width() - 2, 1)
-        painter.fillRect(line, Outline(palette.line).pen().color())
-        paint_button(painter, b, self._leave(), hovered=False)
+    def sizeHint(self) -> QSize:
+        """Return a height; any width will do."""
+        return QSize(0, round(62 * self.chooser.brushes.text))
 
-    def _paint_row(self, painter: QPainter, number: int) -> None:
-        b, palette = self.brushes, self.brushes.palette
-        choice = self.prompt.choices[number]
-        y = self._head + number * self._row
-        rect = QRectF(1, y, self.area.width() - 2, self._row)
-        painter.fillRect(
-            QRectF(1, y, rect.width(), 1), Outline(palette.line).pen().color()
-        )
-        if number == self.current:
-            soft = Outline(palette.accent_soft).pen().color()
-            painter.fillRect(rect, soft)
-            bar = QRectF(1, y, 4, self._row)
-            painter.fillRect(bar, Outline(palette.accent).pen().color())
-        cards = self._cards_of(choice)
-        self._paint_cards(painter, cards, QPointF(16, y + 5))
-        wide, high = key_cap_size(b, str(number + 1))
-        cap = QRectF(rect.right() - wide - 16, rect.center().y() - high / 2, wide, high)
-        key_cap(painter, b, cap, str(number + 1), palette.text)
-        rank = Rank(0) if self.top is None else Rank(self.top >> 2)
-        run = Run(capital(choice_words(choice, rank)), tokens.SENTENCE, palette.text)
-        left = 16 + self._widest() + 16
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Be the current one."""
+        self.chooser.point_to(self.number)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint cards, words and key."""
+        b, palette = self.chooser.brushes, self.chooser.brushes.palette
+        rect = QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), colour(palette.line))
+        if self.number == self.chooser.current:
+            painter.fillRect(rect, colour(palette.accent_soft))
+            painter.fillRect(QRectF(0, 0, 4, rect.height()), colour(palette.accent))
+        self._paint_cards(painter)
+        key = str(self.number + 1)
+        wide, high = key_cap_size(b, key)
+        middle = rect.center().y()
+        cap = QRectF(rect.right() - wide - 16, middle - high / 2, wide, high)
+        key_cap(painter, b, cap, key, palette.text)
+        # The words of all rows stand in line.
+        left = 15 + max(row.cards_width for row in self.chooser.rows) + 16
+        run = Run(self.text(), tokens.SENTENCE, palette.text)
         flow = b.flow((run,), cap.left() - left - 10)
-        flow.paint(painter, left, rect.center().y() - flow.height / 2)
+        flow.paint(painter, left, middle - flow.height / 2)
+        painter.end()
 
-    def _card(self) -> float:
-        return (self._row - 10) / tokens.CARD_RATIO
-
-    def _cards_of(self, choice: TakeChoice) -> tuple[Card, ...]:
-        return choice.cards or (() if self.top is None else (self.top,))
-
-    def _widest(self) -> float:
-        """Return width of the longest row of cards, so that the words stand in line."""
-        rows = (self._cards_of(choice) for choice in self.prompt.choices)
-        return max((self._cards_width(cards) for cards in rows), default=0.0)
-
-    def _step(self, cards: tuple[Card, ...]) -> float:
-        width = self._card()
-        return min(0.66 * width, 1.2 * width / max(1, len(cards) - 1))
-
-    def _cards_width(self, cards: tuple[Card, ...]) -> float:
-        return self._card() + self._step(cards) * max(0, len(cards) - 1)
-
-    def _paint_cards(
-        self, painter: QPainter, cards: tuple[Card, ...], at: QPointF
-    ) -> None:
-        b, width = self.brushes, self._card()
-        ratio = painter.device().devicePixelRatio()
-        step = self._step(cards)
-        for i, card in enumerate(cards):
-            corner = at + QPointF(i * step, 0)
+    def _paint_cards(self, painter: QPainter) -> None:
+        b, width = self.chooser.brushes, self.card
+        ratio = self.devicePixelRatioF()
+        for i, card in enumerate(self.cards):
+            corner = QPointF(15 + i * self.step, 5)
             if b.style.shadows:
-                rect = QRectF(corner.x(), corner.y(), width, width * tokens.CARD_RATIO)
-                paint_shadow(
-                    painter, b.store.shadow(tokens.Shadow.REST, width, ratio), rect
-                )
+                rect = QRectF(corner, QSizeF(width, width * tokens.CARD_RATIO))
+                patch = b.store.shadow(tokens.Shadow.REST, width, ratio)
+                paint_shadow(painter, patch, rect)
             pixmap = b.store.face(card, width, ratio, b.style.cards)
             painter.drawPixmap(corner, pixmap)
 
 
-class Questions:
-    """Owns the popovers of a scene."""
+class TakeChooser(Box):
+    """Several ways to take the pile, one row each."""
 
-    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it without rows."""
+        super().__init__(parent, brushes)
+        self.top: Card | None = None
+        self.current = 0
+        self.rows: list[TakeRow] = []
+        self.heading = label("", "heading")
+        self.leave = box_button(brushes, "", "")
+        self.column.setSpacing(0)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(rule())
+        self.foot = hbox()
+        self.foot.addStretch(1)
+        self.column.addLayout(self.foot)
+
+    def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
+        """Show the ways; the first one is the current one."""
+        self.top, self.current = top, 0
+        self.heading.setText(translate("table", "Take the pile with…"))
+        for old in (*self.rows, self.leave):
+            old.deleteLater()
+        self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
+        for row in self.rows:
+            self.column.insertWidget(1 + row.number, row)
+        escape = translate("keys", "Esc")
+        self.leave = box_button(self.brushes, leave_words(), escape)
+        self.leave.clicked.connect(partial(self.chosen.emit, LEAVE))
+        self.foot.addWidget(self.leave)
+        self.settle(zones)
+        self.show()
+
+    def settle(self, zones: Zones) -> None:
+        """Stand with the right edge at the pile's left edge, upwards from there."""
+        k = self.brushes.text
+        self.heading.setContentsMargins(15, 0, 15, 0)
+        self.heading.setFixedHeight(round(46 * k))
+        self.leave.setFixedHeight(round(34 * k))
+        self.foot.setContentsMargins(0, round(58 * k - 34 * k - 13), 13, 12)
+        self.dress(1, 0, 1, 0)
+        width = min(520 * k, zones.pile_at.x - 24)
+        width = max(width, min(420.0, zones.top.w))
+        high = self.height_for(width)
+        x = max(zones.pad, zones.pile_at.x - 10 - width)
+        # Upwards over the others' melds: own melds and the line say what may be done.
+        self.place(Rect(x, max(zones.pad, zones.centre.bottom - high), width, high))
+
+    def point_to(self, row: int) -> None:
+        """Make a row the current one."""
+        if 0 <= row < len(self.rows):
+            self.current = row
+            self.update()
+
+
+class Questions:
+    """Owns the boxes of a table that ask, and the list of keys."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make them, hidden."""
-        self.chooser = TakeChooser(brushes)
-        self.partner = PartnerQuestion(brushes)
-        self.packet = PacketQuestion(brushes)
-        self.lift = LiftQuestion(brushes)
-        self.help = KeyHelp(brushes)
+        self.chooser = TakeChooser(parent, brushes)
+        self.partner = PartnerQuestion(parent, brushes)
+        self.packet = PacketQuestion(parent, brushes)
+        self.lift = LiftQuestion(parent, brushes)
+        self.help = KeyHelp(parent, brushes)
         self.asking: tuple[QuestionBox, ...] = (self.partner, self.packet, self.lift)
-        self.all: tuple[Popover, ...] = (self.chooser, *self.asking, self.help)
-        for popover in self.all:
-            scene.addItem(popover)
+        self.placed: tuple[QuestionBox | TakeChooser, ...] = (
+            self.chooser,
+            *self.asking,
+        )
+        self.all: tuple[Box, ...] = (*self.placed, self.help)
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes."""
-        for popover in self.all:
-            popover.restyle(brushes)
+        for box in self.all:
+            box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:
         """Stand where the table now wants them."""
-        if self.chooser.isVisible():
-            self.chooser.settle(zones)
-        for question in self.asking:
-            if question.isVisible():
-                question.settle(zones)
+        for box in self.placed:
+            if not box.isHidden():
+                box.settle(zones)
+
+    def is_at(self, at: QPointF) -> bool:
+        """Return whether a question covers a point of the table."""
+        return any(box.is_at(at) for box in self.all)
 
     def close(self) -> None:
         """Take the questions away; the list of keys stays until it is dismissed."""
-        for question in (self.chooser, *self.asking):
-            question.setVisible(False)
+        for box in self.placed:
+            box.hide()

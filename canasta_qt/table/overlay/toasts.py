@@ -3,15 +3,16 @@
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import BODY_STRONG, RADIUS_TOAST, Duration, Layer
+from canasta_qt.look.tokens import BODY_STRONG, RADIUS_TOAST, Duration
 from canasta_qt.table.layout.zones import Rect, clamp
+from canasta_qt.table.overlay.box import Box
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, slab
-from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.paint.timing import one_shot
 
 WIDEST: Final = 360.0
@@ -24,17 +25,19 @@ class Tone(StrEnum):
     ANSWER = "answer"
 
 
-class Toast(PaintedItem):
-    """One sentence in a box that leaves by itself."""
+class Toast(Box):
+    """One sentence in a box that leaves by itself and never takes the mouse."""
 
-    def __init__(self, brushes: Brushes, owner: QObject) -> None:
-        """Make it hidden; `owner` keeps its timer and its fading."""
-        super().__init__(brushes, Layer.NOTICE, margin=4, hidden=True)
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(parent, brushes, margin=0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.opacity = 1.0
         self.words = ""
         self.tone = Tone.REFUSAL
         self._flow: Flow | None = None
-        self._held = one_shot(owner, Duration.TOAST_HELD, self.fade)
-        self._fading = QVariantAnimation(owner)
+        self._held = one_shot(self, Duration.TOAST_HELD, self.fade)
+        self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
 
@@ -61,47 +64,49 @@ class Toast(PaintedItem):
         x, y = beside(near, (width, height), within, obstacles)
         self.place(Rect(x, y, width, height))
         self.update()
-        if not self.isVisible():
-            self.setOpacity(0.0)
-        self.setVisible(True)
+        if self.isHidden():
+            self.opacity = 0.0
+        self.show()
         self._held.start()
         self._fade_to(1.0, Duration.TOAST_IN)
 
     def fade(self) -> None:
         """Let it leave."""
-        if self.isVisible() and self._fading.endValue() != 0.0:
+        if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
             self._fade_to(0.0, Duration.TOAST_OUT)
 
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
         if self.brushes.style.speed == 0:
-            self.setOpacity(1.0)
+            self.opacity = 1.0
             self.setVisible(share > 0)
             return
-        self._fading.setStartValue(self.opacity())
+        self._fading.setStartValue(self.opacity)
         self._fading.setEndValue(share)
         self._fading.setDuration(duration)
         self._fading.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _show_share(self, share: object) -> None:
         assert isinstance(share, float)
-        self.setOpacity(share)
+        self.opacity = share
+        self.update()
 
     def _faded(self) -> None:
-        if self.opacity() <= 0.01:
-            self.setVisible(False)
+        if self.opacity <= 0.01:
+            self.hide()
 
     @override
-    def draw(self, painter: QPainter) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box, its sign and its sentence."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.opacity)
         palette = self.brushes.palette
         refusal = self.tone is Tone.REFUSAL
         ground = palette.refuse if refusal else palette.surface
         outline = Outline(palette.ring_dark if refusal else palette.brass, 2)
         slab(painter, self.area, RADIUS_TOAST, ground, outline)
-        if self._flow is None:
-            return
         x = 14.0
         if refusal:
             size = 18.0
@@ -109,7 +114,9 @@ class Toast(PaintedItem):
             sign = QRectF(12, y, size, size)
             self.brushes.icon(painter, Icon.NO_ENTRY, sign, palette.refuse_text)
             x = 38.0
-        self._flow.paint(painter, x, 9)
+        if self._flow is not None:
+            self._flow.paint(painter, x, 9)
+        painter.end()
 
 
 def beside(

@@ -6,9 +6,9 @@ the hand, the selection and what is in the air.
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
@@ -46,9 +46,12 @@ class TableScene(StyledScene):
     """The table as items; scene coordinates are the view's logical pixels."""
 
     def __init__(
-        self, style: TableStyle, parent: QObject, store: PixmapStore | None = None
+        self,
+        style: TableStyle,
+        parent: QAbstractScrollArea,
+        store: PixmapStore | None = None,
     ) -> None:
-        """Make an empty table; `parent` keeps the scene alive."""
+        """Make an empty table; `parent` shows it, and boxes over it."""
         super().__init__(parent)
         # Hundreds of cards move at once; an index would be rebuilt on every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -76,14 +79,14 @@ class TableScene(StyledScene):
         self.refused_free = ""
         self.ghost = Ghost(self.brushes)
         self.peek = Peek(self.brushes)
-        self.toast = Toast(self.brushes, self)
+        self.toast = Toast(parent.viewport(), self.brushes)
         self.focus = FocusRing(self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
         self.loose = (self.now, self.tray, self.ghost, self.peek)
-        for item in (*self.loose, self.toast, self.focus, self.chip):
+        for item in (*self.loose, self.focus, self.chip):
             self.addItem(item)
-        self.questions = Questions(self, self.brushes)
+        self.questions = Questions(parent.viewport(), self.brushes)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out anew for a size of the view."""

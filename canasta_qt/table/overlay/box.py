@@ -1,0 +1,140 @@
+"""A box over the table: a widget above all cards, with a shadow in its margin."""
+
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.look.tokens import RADIUS_PLATE, Shadow
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.brushes import Brushes, Outline, slab
+from canasta_qt.windows.widgets.parts import KeyButton
+from canasta_qt.windows.widgets.style import Look, vbox
+
+MARGIN: Final = 44
+
+_SHEET: Final = Template(
+    """
+QLabel { background: transparent; color: $text; font-size: ${sentence}px; }
+QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
+QLabel[role="heading"] { font-size: ${sentence}px; font-weight: 700; }
+QLabel[role="number"] { font-size: ${number}px; font-weight: 700; }
+QLabel[role="key"] { font-size: ${key}px; font-weight: 600; padding: 0 4px;
+  min-width: ${cap}px; min-height: ${line}px;
+  border: 1px solid $text; border-radius: 4px; }
+QLabel[role="meaning"] { font-size: ${meaning}px; }
+QPushButton { background: $raised; color: $text; border: 1px solid $control_line;
+  border-radius: 8px; padding: 0 ${pad}px; font-size: ${button}px; font-weight: 600; }
+QuestionBox QPushButton { padding: 0 ${wide}px; }
+QPushButton[kind="primary"] { background: $accent; color: $accent_text;
+  border-color: $accent; }
+QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px; }
+QSlider { background: transparent; min-height: 28px; }
+QSlider::groove:horizontal { height: 10px; border-radius: 7px; background: $raised;
+  border: 2px solid $control_line; }
+QSlider::sub-page:horizontal { border-radius: 7px; background: $accent;
+  border: 2px solid $control_line; }
+QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px -2px;
+  border-radius: 11px; background: $accent; border: 3px solid $raised; }
+"""
+)
+
+
+def box_sheet(brushes: Brushes) -> str:
+    """Return the style sheet of what stands in a box."""
+    sizes = {
+        "title": 18, "sentence": 16, "button": 15, "number": 24, "key": 13,
+        "meaning": 14, "pad": 13,
+        "wide": 17, "cap": 10, "line": 18,
+    }  # fmt: skip
+    scaled = {name: round(size * brushes.text) for name, size in sizes.items()}
+    return _SHEET.substitute(brushes.palette._asdict(), **scaled)
+
+
+def box_button(brushes: Brushes, words: str, key: str, variant: str = "") -> KeyButton:
+    """Return a button for a box; the keys of the table go on to the table."""
+    made = KeyButton(words, key, variant)
+    made.set_look(Look(q=brushes.text))
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setFixedHeight(round(36 * brushes.text))
+    made.setAccessibleName(words)
+    return made
+
+
+class Box(QWidget):
+    """A box in the colours of the window; presses beside its buttons go on."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes, margin: int = MARGIN) -> None:
+        """Make it hidden; `parent` is what the table is shown on."""
+        super().__init__(parent)
+        self.brushes = brushes
+        self.margin = margin
+        self.column = vbox(self)
+        self.setMouseTracking(True)
+        self.hide()
+
+    @property
+    def outline(self) -> Rect:
+        """Where it is on the table, without its margin."""
+        area = self.area
+        return Rect(
+            self.x() + area.x(), self.y() + area.y(), area.width(), area.height()
+        )
+
+    @property
+    def area(self) -> QRectF:
+        """The box in its own coordinates, without its margin."""
+        m = self.margin
+        return QRectF(self.rect().adjusted(m, m, -m, -m))
+
+    def place(self, rect: Rect) -> None:
+        """Move it to a rectangle of the table."""
+        m = self.margin
+        x, y, wide, high = map(round, (rect.x, rect.y, rect.w, rect.h))
+        self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
+
+    def is_at(self, at: QPointF) -> bool:
+        """Return whether it covers a point of the table."""
+        return not self.isHidden() and self.outline.holds(at.x(), at.y())
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes from now on."""
+        self.brushes = brushes
+        self.update()
+
+    def dress(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Style what stands in it, so far from its edges."""
+        sheet = box_sheet(self.brushes)
+        if self.styleSheet() != sheet:
+            self.setStyleSheet(sheet)
+        m = self.margin
+        edges = (round(m + edge) for edge in (left, top, right, bottom))
+        self.column.setContentsMargins(*edges)
+
+    def height_for(self, width: float) -> int:
+        """Return the height that what stands in it takes."""
+        for child in self.findChildren(QWidget):
+            child.ensurePolished()
+        layout, m = self.column, self.margin
+        layout.activate()
+        if not layout.hasHeightForWidth():
+            return layout.totalSizeHint().height() - 2 * m
+        return layout.totalHeightForWidth(round(width) + 2 * m) - 2 * m
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint shadow and ground."""
+        b, palette = self.brushes, self.brushes.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if b.style.shadows:
+            # The store makes shadows for the round corners of a card's width.
+            patch = b.store.shadow(Shadow.POPOVER, 225, self.devicePixelRatioF())
+            paint_shadow(painter, patch, self.area)
+        line = Outline(palette.line, 1)
+        slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
+        painter.end()
