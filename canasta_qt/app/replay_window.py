@@ -18,7 +18,7 @@ from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.storage import paths
-from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.main_area import USUAL, centred
 
 UNREADABLE = 2

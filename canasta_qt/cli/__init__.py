@@ -11,7 +11,7 @@ from typing import Final
 from canasta_qt.cli.options import parser
 from canasta_qt.cli.verbs import VERBS
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import StorageError
 
 DONE: Final = 0
 UNREADABLE: Final = 2

@@ -10,12 +10,11 @@ from typing import Any
 
 from canasta_qt.bots.levels import LADDER, LEVELS
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.figures import overview
-from canasta_qt.statistics.rules_groups import RulesNames
+from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
-from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.paths import StorageError, Trouble
 from canasta_qt.wording.scores.statistics import (
     game_rows,
     hands_words,

@@ -1,14 +1,19 @@
-"""What each verb does; parts that one verb alone needs are imported by it."""
+"""What each verb does; parts that one verb alone needs are imported by it.
+
+Some read JSON lines and write JSON lines: one request, one answer, nothing else.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Callable
-from typing import Final
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
-from canasta_qt.cli.json_lines import Answer, Request, answer_lines
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.judge.judge import complaint, judge
 from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.notation.record import (
     RecordError,
@@ -21,6 +26,38 @@ from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.wording.ruleset_names import character_of, title_of
 from canasta_qt.wording.table.refusals import refusal_sentence
+
+Request: TypeAlias = Mapping[str, Any]
+Answer: TypeAlias = dict[str, Any]
+
+
+def answer_lines(answer: Callable[[Request], Answer]) -> int:
+    """Answer every line of standard input; the end of input ends with status 0."""
+    for raw in sys.stdin.buffer:
+        if raw.strip():
+            print(json.dumps(answer_line(raw, answer)), flush=True)
+    return 0
+
+
+def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
+    """Answer one line; whatever goes wrong with it, the next one gets its turn."""
+    try:
+        request = json.loads(raw.rstrip())
+    except json.JSONDecodeError as error:
+        return {"ok": False, "error": f"no JSON: {error.msg}", "column": error.colno}
+    except (UnicodeDecodeError, RecursionError) as error:
+        return {"ok": False, "error": f"no JSON: {error}", "column": None}
+    if not isinstance(request, dict):
+        why = "a request is an object with names and values"
+        return {"ok": False, "error": why, "column": None}
+    try:
+        return answer(request)
+    except NotationError as error:
+        return complaint(error)
+    except Exception as error:
+        # A mistake of ours costs this answer, not the rest of the input.
+        traceback.print_exc()
+        return {"ok": False, "error": f"internal error: {error!r}", "column": None}
 
 
 def show(options: argparse.Namespace) -> int:

@@ -21,11 +21,12 @@ from canasta_qt.controller.gestures.draft import (
     played,
     without_cards,
 )
-from canasta_qt.controller.gestures.from_pile import choice_intent, take_intent
 from canasta_qt.controller.gestures.intents import (
+    choice_intent,
     commit_intent,
     intent,
     meld_intent,
+    take_intent,
     turn_refusal,
 )
 from canasta_qt.controller.gestures.prompts import choice_before_play, question

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage.atomic_file import put_away, write_whole
-from canasta_qt.storage.errors import (
+from canasta_qt.storage.paths import (
+    SET_ASIDE,
     StorageError,
     Trouble,
     reading_failed,
     writing_failed,
 )
-from canasta_qt.storage.paths import SET_ASIDE
 
 LOG: Final = logging.getLogger("canasta.storage")
 

@@ -1,8 +1,11 @@
-"""Writing a file so that it is whole at every instant: the old one or the new one.
+"""Writing a file: it is whole at every instant, and one program at a time writes it.
 
 The new text goes to a file beside the old one, is forced to the disk and takes the
 old one's place in a single step.  A program killed in between leaves the old file
 and perhaps a `.new` beside it, which the next save overwrites.
+
+The lock of a game is the system's own on an open file, so that a killed program leaves
+nothing but a small file, which the next owner simply takes over.
 """
 
 from __future__ import annotations
@@ -15,12 +18,25 @@ import time
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.storage.errors import reading_failed, writing_failed
-from canasta_qt.storage.paths import free_path
+from canasta_qt.storage.paths import (
+    GameBusyError,
+    free_path,
+    reading_failed,
+    writing_failed,
+)
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 UNFINISHED: Final = ".new"
 _TRIES: Final = 10
 _REFUSED: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF})
+LOCK_SUFFIX: Final = ".lock"
+_PAUSE: Final = 0.01
+_FAR: Final = 1 << 20
+"""The byte locked on Windows lies far behind the text, which stays readable."""
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -66,6 +82,76 @@ def put_away(path: Path, folder: Path) -> Path:
     return target
 
 
+class GameLock:
+    """Holds a game for this program until `release`, or until the program ends."""
+
+    def __init__(self, game: Path) -> None:
+        """Name the game's file; nothing is locked yet."""
+        self.path: Final = game.with_name(game.name + LOCK_SUFFIX)
+        self.name: Final = game.stem
+        self._file: int | None = None
+
+    @property
+    def held(self) -> bool:
+        """Whether this object holds the lock."""
+        return self._file is not None
+
+    def acquire(self, tries: int = 3) -> None:
+        """Take the lock. Raises `GameBusyError` if another holds it.
+
+        Another program that only looks whether a game is free holds it for an
+        instant; hence more than one try.
+        """
+        while self._file is None:
+            try:
+                file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+            except OSError as error:
+                raise writing_failed(self.path, error) from error
+            if not _lock(file):
+                os.close(file)
+                tries -= 1
+                if tries <= 0:
+                    raise GameBusyError(self.name, holder(self.path))
+                time.sleep(_PAUSE)
+            elif _is_still(self.path, file):
+                self._file = file
+                os.ftruncate(file, 0)
+                os.write(file, f"{os.getpid()}\n".encode())
+            else:
+                os.close(file)  # its last owner has just removed it: take a new one
+
+    def release(self) -> None:
+        """Give the lock back and remove its file."""
+        file, self._file = self._file, None
+        if file is None:
+            return
+        _drop(self.path, file)
+
+
+def holder(path: Path) -> int | None:
+    """Read the number of the process that wrote a lock file; None if there is none."""
+    try:
+        text = path.read_bytes().decode("ascii", errors="replace").strip()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise reading_failed(path, error) from error
+    return int(text) if text.isdigit() else None
+
+
+def is_busy(game: Path) -> bool:
+    """Return whether a running program holds a game."""
+    lock = GameLock(game)
+    if not lock.path.exists():
+        return False
+    try:
+        lock.acquire(tries=1)
+    except GameBusyError:
+        return True
+    lock.release()
+    return False
+
+
 if sys.platform == "win32":
 
     def _replace(new: Path, old: Path) -> None:
@@ -82,6 +168,23 @@ if sys.platform == "win32":
 
     def sync_folder(folder: Path) -> None:
         """Do nothing: Windows keeps its folders safe by itself."""
+
+    def _lock(file: int) -> bool:
+        os.lseek(file, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        os.lseek(file, 0, os.SEEK_SET)
+        return True
+
+    def _is_still(path: Path, file: int) -> bool:  # noqa: ARG001 - asked elsewhere
+        return True  # a file that is open cannot be removed there
+
+    def _drop(path: Path, file: int) -> None:
+        os.close(file)
+        with contextlib.suppress(OSError):  # the next owner may have it open already
+            path.unlink(missing_ok=True)
 
 else:
 
@@ -100,3 +203,21 @@ else:
                 raise
         finally:
             os.close(number)
+
+    def _lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _is_still(path: Path, file: int) -> bool:
+        """Return whether the file locked is the one that the path names."""
+        try:
+            return os.path.samestat(os.fstat(file), path.stat())
+        except FileNotFoundError:
+            return False
+
+    def _drop(path: Path, file: int) -> None:
+        path.unlink(missing_ok=True)  # while it is still ours
+        os.close(file)

@@ -18,20 +18,22 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
     UNFINISHED,
+    GameLock,
+    is_busy,
     read_text,
     sync_folder,
     write_whole,
 )
-from canasta_qt.storage.errors import (
+from canasta_qt.storage.own_rulesets import known_as
+from canasta_qt.storage.paths import (
+    SET_ASIDE,
     GameBusyError,
     StorageError,
     Trouble,
+    free_path,
     reading_failed,
     writing_failed,
 )
-from canasta_qt.storage.lock import GameLock, is_busy
-from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.storage.paths import SET_ASIDE, free_path
 
 LOG: Final = logging.getLogger("canasta.storage")
 

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.controller.advice.review import choices_of
-from canasta_qt.controller.advice.review_marks import marked
+from canasta_qt.controller.advice.review import choices_of, marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record

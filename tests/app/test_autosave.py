@@ -13,10 +13,9 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_wish, session_of
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, parse_record
-from canasta_qt.statistics.count_game import ended_at
-from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
-from canasta_qt.storage.paths import SET_ASIDE
+from canasta_qt.storage.paths import SET_ASIDE, StorageError, Trouble
 from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
 

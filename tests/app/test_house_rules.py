@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import RulesetStore, export, load
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, export, load, named
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet

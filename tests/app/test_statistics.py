@@ -18,9 +18,8 @@ from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
-from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.own_rulesets import RulesetStore
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.paths import StorageError, Trouble
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
 from tests.app.playing import Start, deal, press, top_sheet

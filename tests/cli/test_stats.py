@@ -10,8 +10,7 @@ import pytest
 from canasta_qt.cli import main
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import count_anew
-from canasta_qt.storage.own_rulesets import RulesetStore
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, named
 from tests.statistics.played import SHORT, played, put
 
 Capture = pytest.CaptureFixture[str]

@@ -11,15 +11,13 @@ import pytest
 
 from canasta_qt import __version__
 from canasta_qt.cli import main
-from canasta_qt.cli.json_lines import answer_line
 from canasta_qt.cli.options import parser
-from canasta_qt.cli.verbs import VERBS
+from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, named
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"

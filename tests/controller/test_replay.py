@@ -12,8 +12,7 @@ import pytest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import UNKNOWN, Card
-from canasta_qt.controller.advice.review import choices_of
-from canasta_qt.controller.advice.review_marks import marked, stops
+from canasta_qt.controller.advice.review import choices_of, marked, stops
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard

@@ -13,10 +13,10 @@ from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import (
     Choice,
     choices_of,
+    marked,
     mistake_of,
     worst,
 )
-from canasta_qt.controller.advice.review_marks import marked
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import (
     DRAW,

@@ -15,8 +15,8 @@ from canasta_qt.statistics.database import SCHEMA, migrate
 from canasta_qt.statistics.figures import overview
 from canasta_qt.statistics.update import Update, serve, update
 from canasta_qt.storage import paths
-from canasta_qt.storage.errors import StorageError, Trouble
-from canasta_qt.storage.lock import GameLock
+from canasta_qt.storage.atomic_file import GameLock
+from canasta_qt.storage.paths import StorageError, Trouble
 from tests.conftest import ExpectedLog
 from tests.statistics.played import dated, played, put, rows
 

@@ -12,7 +12,6 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics import update as statistics_update
-from canasta_qt.statistics.count_game import count_game
 from canasta_qt.statistics.figures import (
     count_all,
     count_anew,
@@ -20,12 +19,11 @@ from canasta_qt.statistics.figures import (
     overview,
     record_of,
 )
-from canasta_qt.statistics.update import Update, update
+from canasta_qt.statistics.update import Update, count_game, update
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Named, Result, Selection
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
-from canasta_qt.storage.own_rulesets import RulesetStore
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, named
 from tests.conftest import ExpectedLog
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 

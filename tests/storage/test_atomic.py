@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
-from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.paths import StorageError, Trouble
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ LIMITED = """
 import resource, sys
 from pathlib import Path
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import StorageError
 path = Path(sys.argv[1])
 write_whole(path, "old")
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))

@@ -9,13 +9,10 @@ import pytest
 from canasta_qt.notation.record import Record, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
-from canasta_qt.storage.atomic_file import UNFINISHED
-from canasta_qt.storage.errors import GameBusyError, StorageError, Trouble
+from canasta_qt.storage.atomic_file import UNFINISHED, GameLock, is_busy
 from canasta_qt.storage.game_files import GameStore, OpenGame
-from canasta_qt.storage.lock import GameLock, is_busy
-from canasta_qt.storage.own_rulesets import RulesetStore
-from canasta_qt.storage.paths import plain_name
-from canasta_qt.storage.ruleset_text import named
+from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.storage.paths import GameBusyError, StorageError, Trouble, plain_name
 from tests.conftest import ExpectedLog
 from tests.storage.samples import NAMES, PLAYERS, record, text
 

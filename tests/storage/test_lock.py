@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.storage import lock as lock_module
-from canasta_qt.storage.errors import GameBusyError, StorageError
-from canasta_qt.storage.lock import GameLock, holder, is_busy
+from canasta_qt.storage import atomic_file
+from canasta_qt.storage.atomic_file import GameLock, holder, is_busy
+from canasta_qt.storage.paths import GameBusyError, StorageError
 
 HOLDING = """
 import sys
 from pathlib import Path
-from canasta_qt.storage.lock import GameLock
+from canasta_qt.storage.atomic_file import GameLock
 lock = GameLock(Path(sys.argv[1]))
 lock.acquire()
 print("held", flush=True)
@@ -250,7 +250,7 @@ def test_a_removed_file_that_was_locked_does_not_stay_open(
     game: Path, opened: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [False, True]
-    monkeypatch.setattr(lock_module, "_is_still", lambda *_: answers.pop(0))
+    monkeypatch.setattr(atomic_file, "_is_still", lambda *_: answers.pop(0))
     lock = GameLock(game)
 
     lock.acquire()

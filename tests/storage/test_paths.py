@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage import paths
-from canasta_qt.storage.errors import StorageError, Trouble
+from canasta_qt.storage.paths import StorageError, Trouble
 
 
 def writes_all() -> bool:

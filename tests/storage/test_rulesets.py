@@ -5,8 +5,8 @@ import pytest
 
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.errors import StorageError, Trouble
 from canasta_qt.storage.own_rulesets import (
+    NamedRules,
     NameTakenError,
     RulesetStore,
     all_rulesets,
@@ -14,8 +14,9 @@ from canasta_qt.storage.own_rulesets import (
     find,
     known_as,
     load,
+    named,
 )
-from canasta_qt.storage.ruleset_text import NamedRules, named
+from canasta_qt.storage.paths import StorageError, Trouble
 from tests.conftest import ExpectedLog
 
 SUNDAY = "samba(target_score=7000,take_unfrozen={pair},holding_penalty={7:3/1500})"

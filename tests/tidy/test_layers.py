@@ -110,7 +110,7 @@ def test_only_bots_and_a_discard_from_the_hand_look_ahead() -> None:
     playing = importers("play")
 
     assert {name for name in playing if name.split("/")[0] not in elsewhere} <= {
-        "controller/gestures/from_hand"
+        "controller/gestures/intents"
     }
 
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
 from canasta_qt.notation.record import Record, RecordText
-from canasta_qt.statistics.count_game import ENDED
+from canasta_qt.statistics.update import ENDED
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.game_files import GameStore, KeptGame, OpenGame
+from canasta_qt.storage.paths import StorageError
 
 _log = logging.getLogger("canasta.app")
 

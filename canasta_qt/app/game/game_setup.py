@@ -20,8 +20,8 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 

@@ -11,19 +11,19 @@ from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.own_rulesets import (
     OWN,
     SUFFIX,
+    NamedRules,
     RulesetStore,
     all_rulesets,
     export,
     find,
     known_as,
     load,
+    named,
 )
-from canasta_qt.storage.paths import plain_name
-from canasta_qt.storage.ruleset_text import NamedRules, named
+from canasta_qt.storage.paths import StorageError, plain_name
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow

@@ -22,7 +22,7 @@ from canasta_qt.statistics.figures import (
 )
 from canasta_qt.statistics.update import Update, serve
 from canasta_qt.statistics.values import Overview, PastGame, Selection
-from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet

@@ -16,9 +16,8 @@ from canasta_qt.controller.session import PERSON
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text
-from canasta_qt.storage.errors import StorageError
 from canasta_qt.storage.game_files import FINISHED, SUFFIX
-from canasta_qt.storage.paths import games_folder
+from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.replay_view import WatchedTable
 from canasta_qt.windows.main_area import USUAL, clamped

@@ -14,7 +14,7 @@ from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
-from canasta_qt.controller.advice.review_marks import Stop, stops, stops_at
+from canasta_qt.controller.advice.review import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
 from canasta_qt.engine.scoring import score_sheet

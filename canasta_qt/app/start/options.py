@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize
 
 from canasta_qt import __version__
-from canasta_qt.storage.errors import StorageError
-from canasta_qt.storage.paths import HOME_VARIABLE
+from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 if TYPE_CHECKING:

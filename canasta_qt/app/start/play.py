@@ -18,7 +18,7 @@ from canasta_qt.app.start.startup import (
     use_home,
 )
 from canasta_qt.storage import paths
-from canasta_qt.storage.errors import StorageError
+from canasta_qt.storage.paths import StorageError
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook

@@ -15,8 +15,7 @@ from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.messages import Reply
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
-from canasta_qt.controller.advice.review import choices_of
-from canasta_qt.controller.advice.review_marks import marked
+from canasta_qt.controller.advice.review import choices_of, marked
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session

@@ -1,20 +1,31 @@
-"""The player's decisions of a hand, and what they cost by the adviser's judgement."""
+"""The player's decisions of a hand, and what they cost by the adviser's judgement.
+
+The marks of a review in a record say where a replay stops.  A mark keeps what the
+adviser weighed, not the sentences about it, so that they are said in the player's
+language and in the words of the review.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from math import hypot
-from typing import Final
+from typing import Any, Final
 
-from canasta_qt.advice import Advice, Candidate, Mistake
+from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
+from canasta_qt.bots.search.features import NAMES
+from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import Record
+from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.cards import Snippet, read_cards
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.record import REVIEW, Record
 
 MOST: Final = 3
 """Decisions that a review shows."""
@@ -135,3 +146,203 @@ def worst(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
         kept.setdefault((mistake.turn, type(mistake.advice.action)), mistake)
     return tuple(kept.values())[:MOST]
+
+
+_FEATURES: Final = frozenset((*NAMES, "round_over"))
+_GROUNDS: Final = frozenset(AdviceReason) - {
+    AdviceReason.OVERLOOKED_PILE,
+    AdviceReason.OVERLOOKED_MELD,
+    AdviceReason.FORGOT_HAND,
+    AdviceReason.SEEMED_SAFE,
+    AdviceReason.SEEMED_LEAST,
+    AdviceReason.SAW_THE_PILE,
+    AdviceReason.HURRIED,
+}
+"""Grounds an adviser may have: it overlooks and forgets nothing."""
+_LEAST_LOSS: Final = 1.0
+"""Points from which on a feature is ever spoken of."""
+_GREATEST: Final = 1_000_000
+"""Points that no game comes to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A decision at which a replay stops: the frame in which it was to be made."""
+
+    index: int
+    mistake: Mistake
+
+
+class _BrokenMarkError(Exception):
+    """A mark that somebody has changed so that it says nothing any more."""
+
+
+def marked(record: Record, number: int, mistakes: tuple[Mistake, ...]) -> Record:
+    """Write a review into its round, in the order of play."""
+    rounds = list(record.rounds)
+    marks = [
+        _mark(each)
+        for each in sorted(mistakes, key=lambda each: (each.line, each.step))
+    ]
+    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW: marks}
+    rounds[number] = replace(rounds[number], own=own)
+    return replace(record, rounds=tuple(rounds))
+
+
+def _mark(mistake: Mistake) -> dict[str, Any]:
+    advice = mistake.advice
+    why = advice.explanation
+    return {
+        "line": mistake.line + 1,
+        "step": mistake.step + 1,
+        "turn": mistake.turn,
+        "better": str(advice.action),
+        "cost": mistake.cost,
+        "error": mistake.error,
+        "ground": why.reason.value,
+        "number": why.number,
+        "need": why.need,
+        "cards": cards_text(why.cards),
+        "worlds": advice.determinizations,
+        "losses": {
+            name: round(points, 1)
+            for name, points in mistake.losses
+            if abs(points) >= _LEAST_LOSS
+        },
+        "weighed": [_written(each) for each in advice.candidates],
+    }
+
+
+def _written(weighed: Candidate) -> dict[str, Any]:
+    return {
+        "action": str(weighed.action),
+        "mean": round(weighed.mean, 1),
+        "error": round(weighed.error, 1),
+    }
+
+
+def stops(film: ReplayFrames, hand: int) -> tuple[Stop, ...]:
+    """Find the marked decisions of a hand, in the order of play.
+
+    A mark that somebody has broken is left out; an old one may lack its reasons.
+    """
+    if hand >= film.hands:
+        return ()
+    marks = film.record.rounds[hand].own.get(REVIEW, ())
+    found = []
+    for mark in marks if isinstance(marks, list) else ():
+        try:
+            found.append(_stop(film, hand, mark))
+        except (_BrokenMarkError, NotationError):
+            continue
+    return tuple(sorted(found, key=lambda stop: stop.index))
+
+
+def stops_at(film: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
+    """Find the decisions of a review in its film, in the order of play."""
+    found = ((film.find(each.round, each.line, each.step), each) for each in mistakes)
+    made = [Stop(index, mistake) for index, mistake in found if index is not None]
+    return tuple(sorted(made, key=lambda stop: stop.index))
+
+
+def _stop(film: ReplayFrames, hand: int, mark: object) -> Stop:
+    if not isinstance(mark, Mapping):
+        raise _BrokenMarkError
+    line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
+    index = film.find(hand, line, step)
+    if index is None:
+        raise _BrokenMarkError
+    deed = film.deed(hand, index)
+    if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
+        raise _BrokenMarkError
+    position = film.frames(hand)[index].position
+    better = _action(mark, "better", position)
+    advice = Advice(
+        film.observation(hand, index),
+        better,
+        _explanation(mark),
+        tuple(_read_weighed(mark, position)),
+        _number(mark, "worlds", 0),
+    )
+    turn = _number(mark, "turn", _turn(film, hand, index))
+    cost, error = _number(mark, "cost"), _number(mark, "error")
+    losses = tuple(_features(mark.get("losses", {})))
+    mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
+    return Stop(index, mistake)
+
+
+def _explanation(mark: Mapping[str, object]) -> Explanation:
+    ground = _text(mark, "ground", "")
+    return Explanation(
+        AdviceReason(ground) if ground in _GROUNDS else AdviceReason.NOT_RECORDED,
+        _number(mark, "number", 0),
+        _number(mark, "need", 0),
+        _cards(mark),
+    )
+
+
+def _turn(film: ReplayFrames, hand: int, index: int) -> int:
+    """Count the turns the viewer has begun up to a frame."""
+    frames = film.frames(hand)[: index + 1]
+    begun = [
+        number
+        for number, frame in enumerate(frames)
+        if frame.position.turn == film.viewer and film.turn_begins(hand, number)
+    ]
+    return max(len(begun), 1)
+
+
+def _number(mark: Mapping[str, object], name: str, usual: int | None = None) -> int:
+    value = mark.get(name, usual)
+    if type(value) is not int or abs(value) >= _GREATEST:
+        raise _BrokenMarkError
+    return value
+
+
+def _text(mark: Mapping[str, object], name: str, usual: str | None = None) -> str:
+    value = mark.get(name, usual)
+    if not isinstance(value, str):
+        raise _BrokenMarkError
+    return value
+
+
+def _cards(mark: Mapping[str, object]) -> tuple[Card, ...]:
+    return read_cards(Snippet(_text(mark, "cards", cards_text(()))))
+
+
+def _read_weighed(
+    mark: Mapping[str, object], position: Position
+) -> Iterator[Candidate]:
+    listed = mark.get("weighed", [])
+    for each in listed if isinstance(listed, list) else ():
+        if not isinstance(each, Mapping):
+            raise _BrokenMarkError
+        yield Candidate(
+            _action(each, "action", position),
+            _points(each.get("mean")),
+            _points(each.get("error")),
+        )
+
+
+def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
+    """Read an action that can be done there; sentences rely on that."""
+    action = parse_action(_text(each, name))
+    if refusal(position, action) is not None:
+        raise _BrokenMarkError
+    return action
+
+
+def _points(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _BrokenMarkError
+    if not abs(value) < _GREATEST:  # as figures in a sentence; nor is it no number
+        raise _BrokenMarkError
+    return float(value)
+
+
+def _features(found: object) -> Iterator[tuple[str, float]]:
+    if not isinstance(found, Mapping):
+        raise _BrokenMarkError
+    for name, points in found.items():
+        if name in _FEATURES:
+            yield str(name), _points(points)

@@ -6,8 +6,13 @@ from itertools import pairwise
 from typing import Final
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
-from canasta_qt.controller.gestures.addable_melds import STEP, number_of_rank
-from canasta_qt.controller.gestures.draft import fits, group_rank, is_black_threes
+from canasta_qt.controller.gestures.draft import (
+    STEP,
+    fits,
+    group_rank,
+    is_black_threes,
+    number_of_rank,
+)
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import is_bonus_lay

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
-from canasta_qt.controller.gestures.addable_melds import meld_at, meld_numbers
-from canasta_qt.controller.gestures.draft import play_of
+from canasta_qt.controller.gestures.draft import meld_at, meld_numbers, play_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import lift_wanted

@@ -6,11 +6,14 @@ from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.addable_melds import meld_at
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
-from canasta_qt.controller.gestures.draft import Intent, Played
-from canasta_qt.controller.gestures.from_pile import take_intent
-from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
+from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
+from canasta_qt.controller.gestures.intents import (
+    commit_intent,
+    intent,
+    meld_intent,
+    take_intent,
+)
 from canasta_qt.controller.gestures.prompts import take_choices, top_card
 from canasta_qt.engine.generate import looming, may_go_out, out_needs
 from canasta_qt.engine.legality import opens_before_taking, refusal

@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
-from canasta_qt.controller.gestures.addable_melds import (
-    end_spots,
-    meld_at,
-    meld_numbers,
-    run_ends,
-    staged_run,
-)
 from canasta_qt.controller.gestures.auto_target import lays_out
 from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
+    end_spots,
     group_rank,
+    meld_at,
+    meld_numbers,
+    run_ends,
+    staged_run,
     without_cards,
 )
 from canasta_qt.controller.gestures.intents import intent, laid_cards
