@@ -5,10 +5,11 @@ The same text stands in positions, records and the house-rules window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, cast
+from operator import attrgetter
+from typing import Any, Final, TypeAlias, cast
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules.amounts import (
@@ -328,4 +329,79 @@ RED3_POINTS: Final = Shape(
     f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
     _parse_red3_table,
     _format_red3_table,
+)
+
+
+Line: TypeAlias = tuple[Any, ...]
+"""A number or an alternative for each cell of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How the values of a type with parts are taken apart into lines, and made of them.
+
+    `value` gets only lines that have something in every cell.
+    """
+
+    type: type
+    lines: Callable[[Any], Iterable[Line]]
+    value: Callable[[tuple[Line, ...]], object]
+
+
+def _seated(lines: tuple[Line, ...]) -> object:
+    return tuple((line[0], tuple(each for each in line[1:] if each)) for line in lines)
+
+
+def _by_seating(lines: tuple[Line, ...]) -> KindsBySeating:
+    kinds: dict[Seating, list[Line]] = {}
+    for seating, *condition in lines:
+        kinds.setdefault(seating, []).append(tuple(condition))
+    return KindsBySeating(
+        tuple((seating, _conditions(each)) for seating, each in kinds.items())
+    )
+
+
+def _conditions(lines: Iterable[Line]) -> tuple[KindCondition, ...]:
+    return tuple(
+        KindCondition(kind, count, exactly=exactly) for kind, exactly, count in lines
+    )
+
+
+def _condition(need: KindCondition) -> Line:
+    return (need.kind, need.exactly, need.count)
+
+
+PAIR_LINES: Final = Lines(tuple, tuple, tuple)
+BY_PLAYERS_LINES: Final = Lines(ByPlayers, attrgetter("amounts"), ByPlayers)
+BY_SEATING_LINES: Final = Lines(BySeating, attrgetter("amounts"), BySeating)
+PACKET_LINES: Final = Lines(
+    tuple,
+    lambda sizes: [(size,) for size in sizes],
+    lambda lines: tuple(size for (size,) in lines),
+)
+SEATING_LINES: Final = Lines(
+    tuple,
+    lambda rows: [(n, *seatings, None, None)[:4] for n, seatings in rows],
+    _seated,
+)
+KIND_LINES: Final = Lines(tuple, lambda needs: map(_condition, needs), _conditions)
+KINDS_BY_SEATING_LINES: Final = Lines(
+    KindsBySeating,
+    lambda value: [
+        (seating, *_condition(need)) for seating, needs in value.kinds for need in needs
+    ],
+    _by_seating,
+)
+HOLDING_LINES: Final = Lines(
+    tuple,
+    lambda holdings: [(each.what, each.least, each.points) for each in holdings],
+    lambda lines: tuple(Holding(*line) for line in lines),
+)
+SHORT_SEQUENCE_LINES: Final = Lines(
+    ShortSequence,
+    lambda value: [(value.max_len, value.points, value.per)],
+    lambda lines: ShortSequence(*lines[0]),
+)
+BY_DECKS_LINES: Final = Lines(
+    ByDecks, attrgetter("tables"), lambda lines: ByDecks(tuple(sorted(lines)))
 )

@@ -39,7 +39,7 @@ def some_house_rules(seed: int) -> Ruleset:
     rules = begin(rng.choice(ALL_RULESETS))
     for _ in range(rng.randint(1, MOST_CHANGES)):
         row = rng.choice([*rules.rows()])
-        tried = rules.with_text(row.name, text_for(row, rng))
+        tried = rules.with_value(row.name, text_for(row, rng))
         if tried is not None and not problems(tried.ruleset):
             rules = tried
     return rules.ruleset

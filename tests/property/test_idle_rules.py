@@ -52,7 +52,7 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
         if row.name not in inactive(ruleset):
             continue
         for text in other_texts(row):
-            tried = rules.with_text(row.name, text)
+            tried = rules.with_value(row.name, text)
             assert tried is not None, (row.name, text)
             fits = not problems(tried.ruleset) and row.name in inactive(tried.ruleset)
             if fits and text != row.text:

@@ -81,3 +81,51 @@ def test_a_value_is_read_back_from_its_text(name: str, data: st.DataObject) -> N
     value = data.draw(values)
 
     assert shape.parse(shape.format(value)) == value
+
+
+SOME_NEEDS = st.lists(
+    st.builds(
+        amounts.KindCondition, st.sampled_from(CanastaKind), NUMBERS, st.booleans()
+    ),
+    min_size=1,
+).map(tuple)
+LINES: dict[str, tuple[shapes.Lines, st.SearchStrategy[object]]] = {
+    "seating": (
+        shapes.SEATING_LINES,
+        map_of(PLAYERS, st.lists(SEATINGS, min_size=1, max_size=3).map(tuple)),
+    ),
+    "packets": (shapes.PACKET_LINES, VALUES["packets"][1]),
+    "rank points": (shapes.PAIR_LINES, VALUES["rank points"][1]),
+    "by players": (
+        shapes.BY_PLAYERS_LINES,
+        map_of(PLAYERS, NUMBERS).map(amounts.ByPlayers),  # type: ignore[arg-type]
+    ),
+    "by seating": (
+        shapes.BY_SEATING_LINES,
+        map_of(SEATINGS, NUMBERS).map(amounts.BySeating),  # type: ignore[arg-type]
+    ),
+    "kinds": (shapes.KIND_LINES, NEEDS),
+    "kinds by seating": (
+        shapes.KINDS_BY_SEATING_LINES,
+        map_of(SEATINGS, SOME_NEEDS).map(amounts.KindsBySeating),  # type: ignore[arg-type]
+    ),
+    "holdings": (shapes.HOLDING_LINES, VALUES["holdings"][1]),
+    "short sequence": (
+        shapes.SHORT_SEQUENCE_LINES,
+        VALUES["short sequence"][1].filter(lambda value: value is not None),
+    ),
+    "by decks": (
+        shapes.BY_DECKS_LINES,
+        VALUES["red threes"][1].filter(lambda value: not isinstance(value, str)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LINES)
+@given(data=st.data())
+def test_a_value_is_put_together_from_its_lines(name: str, data: st.DataObject) -> None:
+    form, values = LINES[name]
+    value = data.draw(values)
+
+    assert isinstance(value, form.type)
+    assert form.value(tuple(form.lines(value))) == value

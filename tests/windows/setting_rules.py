@@ -7,17 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.shapes import Line, NoSuchValueError
+from canasta_qt.rules.text import parse_ruleset, read_value
 from canasta_qt.windows.house_rules.card import RuleCard
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
     SomeOfEditor,
 )
-from canasta_qt.windows.house_rules.forms import PlainField, WaysEditor
-from canasta_qt.windows.house_rules.lines import LineRow, LinesField, PickField
+from canasta_qt.windows.house_rules.forms import WaysEditor
+from canasta_qt.windows.house_rules.lines import LineRow, LinesEditor, PickField
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
-from canasta_qt.wording.rules.cells import Line, reads
 from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of
 
@@ -91,19 +91,23 @@ def go_on(editor: WaysEditor, index: int) -> None:
 
 def able(editor: WaysEditor, text: str) -> list[int]:
     """The ways in which a value can be put together."""
-    return [i for i, way in enumerate(editor.ways) if reads(way, text)]
+    try:
+        value = read_value(editor.row.name, text)
+    except NoSuchValueError:
+        return []
+    return [i for i, way in enumerate(editor.ways) if way.can_show(value)]
 
 
 def compose(editor: WaysEditor, text: str) -> None:
     """Put a value together from its parts: lists, numbers, lines more or less."""
     go_on(editor, able(editor, text)[0])
     part = editor.part
-    if isinstance(part, PlainField):
+    if isinstance(part, NumberEditor):
         part.number.selectAll()
         QTest.keyClicks(part.number, text)
-    if not isinstance(part, LinesField):
+    if not isinstance(part, LinesEditor):
         return
-    lines = part.way.read(text)
+    lines = part.way.lines(read_value(editor.row.name, text))
     assert lines is not None
     while len(part.rows) > max(len(lines), part.way.least):
         QTest.mouseClick(part.rows[-1].remove, Qt.MouseButton.LeftButton)
@@ -117,7 +121,7 @@ def fill(row: LineRow, line: Line) -> None:
     """Set the cells of a line."""
     for cell, wanted in zip(row.cells, line, strict=True):
         if isinstance(cell, PickField):
-            cell.setCurrentIndex(cell.texts.index(wanted))
+            cell.setCurrentIndex(cell.values.index(wanted))
         else:
             cell.selectAll()
-            QTest.keyClicks(cell, wanted)
+            QTest.keyClicks(cell, str(wanted))

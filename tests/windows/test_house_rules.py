@@ -13,7 +13,7 @@ from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
 )
-from canasta_qt.windows.house_rules.forms import PlainField, WaysEditor
+from canasta_qt.windows.house_rules.forms import WaysEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show
 from canasta_qt.wording.rules.house_rules import HouseRules
 from tests.windows.setting_rules import (
@@ -151,7 +151,7 @@ def test_amounts_are_stepped_while_they_are_plain_numbers(qtbot: QtBot) -> None:
     editor = card(sheet, "hand_size").editor
     assert isinstance(editor, WaysEditor)
     plain = editor.part
-    assert isinstance(plain, PlainField)
+    assert isinstance(plain, NumberEditor)
 
     QTest.mouseClick(plain.steps.up, Qt.MouseButton.LeftButton)
     QTest.keyClick(plain.number, Qt.Key.Key_Up)

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.rules.amounts import ByPlayers
 from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import read_value, value_text
-from canasta_qt.windows.house_rules.forms import NoField, WaysEditor
-from canasta_qt.windows.house_rules.lines import CountField, LinesField, PickField
+from canasta_qt.windows.house_rules.forms import WaysEditor
+from canasta_qt.windows.house_rules.lines import CountField, LinesEditor, PickField
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
-from canasta_qt.wording.rules.cells import first_text, reads
 from canasta_qt.wording.rules.editors import ways
 from tests.windows.setting_rules import (
     able,
@@ -38,8 +38,8 @@ def editor_of(sheet: HouseRulesSheet, name: str) -> WaysEditor:
     return editor
 
 
-def lines_of(editor: WaysEditor) -> LinesField:
-    assert isinstance(editor.part, LinesField)
+def lines_of(editor: WaysEditor) -> LinesEditor:
+    assert isinstance(editor.part, LinesEditor)
     return editor.part
 
 
@@ -49,18 +49,18 @@ def lines_of(editor: WaysEditor) -> LinesField:
 @pytest.mark.parametrize("name", FORMS)
 def test_every_value_of_a_preset_is_shown_in_one_of_the_ways(name: str) -> None:
     for ruleset in ALL_RULESETS:
-        text = value_text(name, dict(parameters(ruleset))[name])
-        able_ways = [way for way in ways(name) if reads(way, text)]
-        assert len(able_ways) == 1, (ruleset.id, text)
+        value = dict(parameters(ruleset))[name]
+        able_ways = [way for way in ways(name) if way.can_show(value)]
+        assert len(able_ways) == 1, (ruleset.id, value)
 
 
 @pytest.mark.parametrize("name", FORMS)
-@pytest.mark.parametrize("now", ["11", "{4:3}", "[]", "none"])
-def test_every_way_begins_with_a_value(name: str, now: str) -> None:
+@pytest.mark.parametrize("now", [11, ByPlayers(((4, 3),)), (), None])
+def test_every_way_begins_with_a_value(name: str, now: object) -> None:
     for way in ways(name):
-        text = first_text(way, now)
-        assert reads(way, text), text
-        read_value(name, text)
+        value = way.begin(now)
+        assert way.can_show(value), value
+        assert read_value(name, value_text(name, value)) == value
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_what_a_way_cannot_say_is_written_out(qtbot: QtBot) -> None:
     write(card(sheet, "go_out_kinds"), "{solo:[],pairs:[red>=1]}")
 
     assert able(editor, "{solo:[],pairs:[red>=1]}") == []
-    assert editor.is_written
+    assert editor.part is editor.written
     assert card(sheet, "go_out_kinds").row.text == "{solo:[],pairs:[red>=1]}"
 
 
@@ -109,7 +109,7 @@ def test_another_way_goes_on_with_the_number_that_holds(qtbot: QtBot) -> None:
     go_on(editor, 1)
     assert card(sheet, "hand_size").row.text == "{4:11}"
 
-    fill(lines_of(editor).rows[0], ("4", "13"))
+    fill(lines_of(editor).rows[0], (4, 13))
     go_on(editor, 0)
     assert sheet.rules.token == "classic_4(hand_size=13)"
 
@@ -132,7 +132,7 @@ def test_a_formula_has_nothing_more_to_be_set(qtbot: QtBot) -> None:
     go_on(editor, titles.index("Two for each pack"))
 
     assert card(sheet, "jokers_total").row.text == "2*decks"
-    assert isinstance(editor.part, NoField)
+    assert editor.part is None
     assert editor.fields == [editor.way]
 
 
@@ -145,10 +145,10 @@ def test_resetting_shows_the_way_of_the_game_again(qtbot: QtBot) -> None:
 
     assert sheet.rules.changes == ()
     assert [row.line for row in lines_of(editor).rows] == [
-        ("solo", "red", ">=", "1"),
-        ("solo", "black", ">=", "1"),
-        ("pairs", "red", ">=", "2"),
-        ("pairs", "black", ">=", "3"),
+        ("solo", "red", False, 1),
+        ("solo", "black", False, 1),
+        ("pairs", "red", False, 2),
+        ("pairs", "black", False, 3),
     ]
 
 
@@ -176,11 +176,11 @@ def test_what_another_line_has_cannot_be_chosen_twice(qtbot: QtBot) -> None:
 
     model = first.model()
     able_now = {
-        text
-        for index, text in enumerate(first.texts)
+        value
+        for index, value in enumerate(first.values)
         if model.flags(model.index(index, 0)) & Qt.ItemFlag.ItemIsEnabled
     }
-    assert able_now == set(first.texts) - taken
+    assert able_now == set(first.values) - taken
 
 
 def test_a_line_that_must_be_there_cannot_be_taken_away(qtbot: QtBot) -> None:

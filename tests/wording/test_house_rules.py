@@ -19,8 +19,7 @@ from canasta_qt.rules.tables import (
     SPECIAL_HAND_TABLES,
     WILD_CANASTA_TABLES,
 )
-from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.wording.rules.cells import reads
+from canasta_qt.rules.text import parse_ruleset, read_value
 from canasta_qt.wording.rules.conflicts import PROBLEMS, problem_sentence
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
@@ -37,7 +36,7 @@ from tests.wording.variations import VARIATIONS
 
 def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
     for name, text in values.items():
-        changed = rules.with_text(name, text)
+        changed = rules.with_value(name, text)
         assert changed is not None, (name, text)
         rules = changed
     return rules
@@ -56,7 +55,7 @@ def offered(name: str, text: str) -> bool:
                 return bool(unlimited)
             return least <= int(text) <= most
         case Ways(ways):
-            return any(reads(way, text) for way in ways)
+            return any(way.can_show(read_value(name, text)) for way in ways)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +124,7 @@ def test_the_examples_of_a_form_are_values(name: str) -> None:
 
     assert examples
     rules = begin(ALL_RULESETS[0])
-    assert all(rules.with_text(name, example) is not None for example in examples)
+    assert all(rules.with_value(name, example) is not None for example in examples)
 
 
 def test_every_table_has_a_name() -> None:
@@ -232,7 +231,7 @@ def test_rules_with_changes_have_a_title_that_says_so() -> None:
 
 
 def test_a_text_that_is_no_value_changes_nothing() -> None:
-    assert begin(parse_ruleset("samba")).with_text("hand_size", "many") is None
+    assert begin(parse_ruleset("samba")).with_value("hand_size", "many") is None
 
 
 @pytest.mark.parametrize(
@@ -246,7 +245,7 @@ def test_a_text_that_is_no_value_changes_nothing() -> None:
 def test_other_numbers_of_players_find_their_seats(
     base: str, players: str, seating: str
 ) -> None:
-    rules = begin(parse_ruleset(base)).with_text("players_allowed", players)
+    rules = begin(parse_ruleset(base)).with_value("players_allowed", players)
 
     assert rules is not None
     rows = {row.name: row.text for row in rules.rows()}

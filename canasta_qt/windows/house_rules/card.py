@@ -49,7 +49,7 @@ def rules_style(look: Look) -> str:
 class RuleCard(QFrame):
     """A rule that can be set."""
 
-    edited = Signal(str, str)
+    edited = Signal(str, object)
     reset_asked = Signal(str)
 
     def __init__(self, row: Row, look: Look) -> None:
@@ -88,8 +88,8 @@ class RuleCard(QFrame):
         head.addWidget(self.reset)
         return head
 
-    def _on_edited(self, text: str) -> None:
-        self.edited.emit(self.row.name, text)
+    def _on_edited(self, value: object) -> None:
+        self.edited.emit(self.row.name, value)
 
     def _on_reset(self) -> None:
         self.reset_asked.emit(self.row.name)

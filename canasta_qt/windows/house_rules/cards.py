@@ -32,7 +32,7 @@ class _Holder(QWidget):
 class RuleList(QScrollArea):
     """Cards of some rules; they are made when they are first shown, or in idle time."""
 
-    edited = Signal(str, str)
+    edited = Signal(str, object)
     reset_asked = Signal(str)
 
     def __init__(self, look: Look) -> None:

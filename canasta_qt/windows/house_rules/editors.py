@@ -31,7 +31,6 @@ from canasta_qt.wording.rules.house_rules import (
 _POINTS: Final = 500
 """Numbers that may be larger than this are points; they go by fifties."""
 _STEP: Final = 50
-_NONE: Final = "none"
 _IN_A_ROW: Final = 8
 _BREAK: Final = ",\u200b"
 """A comma after which a line may end."""
@@ -40,9 +39,9 @@ _LARGE: Final = 1.3
 
 
 class RuleEditor(QWidget):
-    """Shows a value and says when another is wanted, as text."""
+    """Shows a value and emits another that is wanted, or a text that may be one."""
 
-    edited = Signal(str)
+    edited = Signal(object)
 
     def __init__(self, row: Row) -> None:
         """Take the name of the rule for screen readers."""
@@ -84,13 +83,13 @@ class OneOfEditor(RuleEditor):
             self.choices[place].click()
 
     def _on_clicked(self, index: int) -> None:
-        self.edited.emit(self.choices[index].choice.text)
+        self.edited.emit(self.choices[index].choice.value)
 
     @override
     def show_row(self, row: Row) -> None:
         """Choose what holds."""
         for button in self.choices:
-            if button.choice.text == row.text:
+            if button.choice.value == row.value:
                 button.setChecked(True)
 
     @property
@@ -119,15 +118,15 @@ class SomeOfEditor(RuleEditor):
                 button.setAccessibleName(f"{row.title}: {button.choice.words}")
 
     def _on_clicked(self) -> None:
-        ticked = [each.choice.text for each in self.choices if each.isChecked()]
-        self.edited.emit("{" + ",".join(ticked) + "}")
+        ticked = [each.choice.value for each in self.choices if each.isChecked()]
+        self.edited.emit(frozenset(ticked))
 
     @override
     def show_row(self, row: Row) -> None:
         """Tick what holds."""
-        ticked = row.text.strip("{}").split(",")
+        assert isinstance(row.value, frozenset)
         for button in self.choices:
-            button.setChecked(button.choice.text in ticked)
+            button.setChecked(button.choice.value in row.value)
 
     @property
     @override
@@ -198,19 +197,6 @@ _USUAL: Final = 7
 """Where a limit begins that there was none of: at a canasta."""
 
 
-def number_on(line: QHBoxLayout, row: Row, look: Look) -> tuple[NumberField, Steps]:
-    """Put a number of a rule on a line, to be written or stepped."""
-    line.setSpacing(8)
-    number = NumberField()
-    number.setFixedWidth(look.pixels(104))
-    number.setAccessibleName(row.title)
-    number.setAccessibleDescription(row.sentence)
-    line.addWidget(number)
-    steps = Steps(row, look)
-    line.addWidget(steps)
-    return number, steps
-
-
 class NumberEditor(RuleEditor):
     """A number between two limits, or none where that has a meaning."""
 
@@ -223,13 +209,20 @@ class NumberEditor(RuleEditor):
         column.setContentsMargins(0, 2, 0, 2)
         line = QHBoxLayout()
         column.addLayout(line)
-        self.number, self.steps = number_on(line, row, look)
+        line.setSpacing(8)
+        self.number = NumberField()
+        self.number.setFixedWidth(look.pixels(104))
+        self.number.setAccessibleName(row.title)
+        self.number.setAccessibleDescription(row.sentence)
+        line.addWidget(self.number)
+        self.steps = Steps(row, look)
+        line.addWidget(self.steps)
         self.number.textEdited.connect(self._on_written)
         self.number.stepped.connect(self.step)
         self.steps.stepped.connect(self.step)
         self.unlimited: TickChoice | None = None
         if kind.unlimited:
-            none = Choice(_NONE, capital(kind.unlimited), "")
+            none = Choice(None, capital(kind.unlimited), "")
             self.unlimited = TickChoice(none, look)
             self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
             self.unlimited.clicked.connect(self._on_unlimited)
@@ -242,19 +235,19 @@ class NumberEditor(RuleEditor):
     def step(self, times: int) -> None:
         """Make the number larger or smaller; points go by fifties."""
         limits = (self._kind.least, self._kind.most)
-        self.edited.emit(str(stepped(self._value, times, limits)))
+        self.edited.emit(stepped(self._value, times, limits))
 
     def _on_written(self, text: str) -> None:
         self.edited.emit("".join(text.split()).replace(",", ""))
 
     def _on_unlimited(self) -> None:
         assert self.unlimited is not None
-        self.edited.emit(_NONE if self.unlimited.isChecked() else str(self._value))
+        self.edited.emit(None if self.unlimited.isChecked() else self._value)
 
     @override
     def show_row(self, row: Row) -> None:
         """Show the number, or that there is none."""
-        none = row.text == _NONE
+        none = row.value is None
         if self.unlimited is not None:
             self.unlimited.setChecked(none)
         for field in (self.number, self.steps):
@@ -262,7 +255,8 @@ class NumberEditor(RuleEditor):
         if none:
             self.number.clear()
             return
-        self._value = int(row.text)
+        assert isinstance(row.value, int)
+        self._value = row.value
         if self.number.text().strip() != row.text:
             self.number.setText(row.text)
 
@@ -306,8 +300,7 @@ class WrittenEditor(RuleEditor):
     def step(self, times: int) -> None:
         """Make a plain number larger or smaller; other texts stay."""
         if self._limits is not None and self.text.text().isdecimal():
-            number = stepped(int(self.text.text()), times, self._limits)
-            self.edited.emit(str(number))
+            self.edited.emit(stepped(int(self.text.text()), times, self._limits))
 
     def _on_edited(self, text: str) -> None:
         self.edited.emit(text.strip())

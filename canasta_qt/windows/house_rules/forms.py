@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -12,72 +11,12 @@ from canasta_qt.windows.house_rules.editors import (
     RuleEditor,
     SomeOfEditor,
     WrittenEditor,
-    number_on,
-    stepped,
 )
-from canasta_qt.windows.house_rules.lines import LinesField, RuleCombo
+from canasta_qt.windows.house_rules.lines import LinesEditor, RuleCombo
 from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import Look, marked
-from canasta_qt.wording.rules.cells import LineEditor, Plain, Way, first_text, reads
+from canasta_qt.windows.widgets.style import Look
+from canasta_qt.wording.rules.cells import Fixed, LineEditor, Plain, Way
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways
-
-
-class PlainField(QWidget):
-    """One number for everything, written or stepped."""
-
-    edited = Signal(str)
-
-    def __init__(self, way: Plain, row: Row, look: Look) -> None:
-        """Set the limits."""
-        super().__init__()
-        marked(self, kind="clear")
-        self._limits = (way.least, way.most)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 2, 0, 2)
-        self.number, self.steps = number_on(line, row, look)
-        self.number.textEdited.connect(self._on_written)
-        self.number.stepped.connect(self.step)
-        self.steps.stepped.connect(self.step)
-        line.addStretch(1)
-
-    def step(self, times: int) -> None:
-        """Make the number larger or smaller."""
-        if self.number.text().isdecimal():
-            number = stepped(int(self.number.text()), times, self._limits)
-            self.edited.emit(str(number))
-
-    def _on_written(self, text: str) -> None:
-        self.edited.emit("".join(text.split()))
-
-    def show_text(self, text: str) -> None:
-        """Show the number."""
-        if self.number.text().strip() != text:
-            self.number.setText(text)
-
-    @property
-    def fields(self) -> list[QWidget]:
-        """The number."""
-        return [self.number]
-
-
-class NoField(QWidget):
-    """A value without parts has nothing more to be set."""
-
-    edited = Signal(str)
-
-    def __init__(self) -> None:
-        """Stay empty."""
-        super().__init__()
-        marked(self, kind="clear")
-        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
-
-    def show_text(self, text: str) -> None:
-        """Show nothing."""
-
-    @property
-    def fields(self) -> list[QWidget]:
-        """Nothing takes the focus."""
-        return []
 
 
 class WaysEditor(RuleEditor):
@@ -86,7 +25,7 @@ class WaysEditor(RuleEditor):
     def __init__(self, row: Row, kind: Ways, look: Look) -> None:
         """List the ways; their parts are made when they are needed."""
         super().__init__(row)
-        self._row = row
+        self.row = row
         self._look = look
         self.ways = kind.ways
         self.way = RuleCombo(look)
@@ -96,7 +35,7 @@ class WaysEditor(RuleEditor):
         self.way.activated.connect(self._on_way)
         self.written = WrittenEditor(row, kind.written, look)
         self.written.edited.connect(self.edited)
-        self._parts: dict[int, LinesField | PlainField | NoField] = {}
+        self._parts: dict[int, RuleEditor | None] = {len(kind.ways): self.written}
         self._means = label("", "strong", wrap=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 2, 0, 2)
@@ -110,60 +49,54 @@ class WaysEditor(RuleEditor):
         self.written.hide()
 
     @property
-    def is_written(self) -> bool:
-        """Whether the value is written out as text."""
-        return self.way.currentIndex() == len(self.ways)
-
-    @property
-    def part(self) -> LinesField | PlainField | NoField | None:
-        """The parts of the chosen way; None where it is written out."""
-        return None if self.is_written else self._part(self.way.currentIndex())
-
-    def _part(self, index: int) -> LinesField | PlainField | NoField:
+    def part(self) -> RuleEditor | None:
+        """The parts of the chosen way; None for a value without parts."""
+        index = self.way.currentIndex()
         if index not in self._parts:
             made = self._made(self.ways[index])
-            made.edited.connect(self.edited)
+            if made is not None:
+                made.edited.connect(self.edited)
+                self._column.insertWidget(self._column.indexOf(self.written), made)
             self._parts[index] = made
-            self._column.insertWidget(self._column.indexOf(self.written), made)
         return self._parts[index]
 
-    def _made(self, way: Way) -> LinesField | PlainField | NoField:
-        if isinstance(way, LineEditor):
-            return LinesField(way, self._row.title, self._look)
-        if isinstance(way, Plain):
-            return PlainField(way, self._row, self._look)
-        return NoField()
+    def _made(self, way: Way) -> RuleEditor | None:
+        match way:
+            case LineEditor():
+                return LinesEditor(self.row, way, self._look)
+            case Plain(_, least, most):
+                return NumberEditor(self.row, Number(least, most), self._look)
+            case Fixed():
+                return None
 
     def _on_way(self, index: int) -> None:
         """Go on in another way; what it cannot say begins anew."""
-        text = self._row.text
-        if index < len(self.ways) and not reads(self.ways[index], text):
-            self.edited.emit(first_text(self.ways[index], text))
+        value = self.row.value
+        if index < len(self.ways) and not self.ways[index].can_show(value):
+            self.edited.emit(self.ways[index].begin(value))
         else:
-            self.show_row(self._row)
+            self.show_row(self.row)
 
     @override
     def show_row(self, row: Row) -> None:
         """Show the value in the chosen way, or in the first one that can say it."""
-        self._row = row
+        self.row = row
         index = self.way.currentIndex()
-        if index < len(self.ways) and not reads(self.ways[index], row.text):
-            able = [i for i, way in enumerate(self.ways) if reads(way, row.text)]
-            index = able[0] if able else len(self.ways)
-            self.way.setCurrentIndex(index)
+        able = [i for i, way in enumerate(self.ways) if way.can_show(row.value)]
+        if index < len(self.ways) and index not in able:
+            self.way.setCurrentIndex(able[0] if able else len(self.ways))
         part = self.part
         if part is not None:
-            part.show_text(row.text)
+            part.show_row(row)
         for each in self._parts.values():
-            each.setVisible(each is part)
-        self.written.show_row(row)
-        self.written.setVisible(part is None)
+            if each is not None:
+                each.setVisible(each is part)
         self._means.setText(row.words)
-        self._means.setVisible(isinstance(part, LinesField))
+        self._means.setVisible(isinstance(part, LinesEditor))
 
     def show_unreadable(self) -> None:
         """Show that what stands here is no value yet."""
-        if self.is_written:
+        if self.part is self.written:
             self.written.show_unreadable()
             return
         self._means.setText(self.tr("A number is missing, or something stands twice."))
@@ -173,9 +106,7 @@ class WaysEditor(RuleEditor):
     @override
     def fields(self) -> list[QWidget]:
         """The way, then its parts."""
-        part = self.part
-        rest = self.written.fields if part is None else part.fields
-        return [self.way, *rest]
+        return [self.way, *(self.part.fields if self.part else ())]
 
 
 def editor_for(row: Row, look: Look) -> RuleEditor:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.house_rules.editors import NumberField, stepped
+from canasta_qt.windows.house_rules.editors import NumberField, RuleEditor, stepped
 from canasta_qt.windows.widgets.parts import Combo, KeyButton, quiet
 from canasta_qt.windows.widgets.style import Look, marked
-from canasta_qt.wording.rules.cells import Cell, Count, Line, LineEditor, Pick
+from canasta_qt.wording.rules.cells import Cell, Count, LineEditor, Pick
+from canasta_qt.wording.rules.house_rules import Row
 
 _NARROW: Final = 96
 """Least width of a list to choose from."""
@@ -47,26 +48,25 @@ class PickField(RuleCombo):
     def __init__(self, cell: Pick, look: Look) -> None:
         """Offer what may be chosen."""
         super().__init__(look)
-        self.texts = [text for text, _ in cell.choices]
+        self.values = cell.values
         self.addItems([words for _, words in cell.choices])
 
     @property
-    def text(self) -> str:
-        """What is chosen, as it is written."""
-        return self.texts[self.currentIndex()]
+    def value(self) -> object:
+        """Return what is chosen."""
+        return self.values[self.currentIndex()]
 
-    def show_text(self, text: str) -> None:
+    def show_value(self, value: object) -> None:
         """Choose without telling anybody."""
-        self.blockSignals(True)  # noqa: FBT003 - Qt's own
-        self.setCurrentIndex(self.texts.index(text))
-        self.blockSignals(False)  # noqa: FBT003
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.values.index(value))
 
-    def forbid(self, texts: set[str]) -> None:
+    def forbid(self, values: set[object]) -> None:
         """Grey what other lines have already."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
-        for index, text in enumerate(self.texts):
-            model.item(index).setEnabled(text not in texts or text == self.text)
+        for index, value in enumerate(self.values):
+            model.item(index).setEnabled(value not in values or value == self.value)
 
 
 class CountField(NumberField):
@@ -80,9 +80,20 @@ class CountField(NumberField):
         self.stepped.connect(self._step)
 
     def _step(self, times: int) -> None:
-        if self.text().isdecimal():
-            self.setText(str(stepped(int(self.text()), times, self._limits)))
+        if self.value is not None:
+            self.setText(str(stepped(self.value, times, self._limits)))
             self.textEdited.emit(self.text())
+
+    @property
+    def value(self) -> int | None:
+        """Return the number; None while there is none."""
+        text = self.text().strip()
+        return int(text) if text.isascii() and text.isdecimal() else None
+
+    def show_value(self, value: int) -> None:
+        """Show a number, unless it is the one that is being written."""
+        if self.value != value:
+            self.setText(str(value))
 
 
 class LineRow(QWidget):
@@ -135,20 +146,14 @@ class LineRow(QWidget):
         self.changed.emit()
 
     @property
-    def line(self) -> Line:
-        """What the cells say."""
-        return tuple(
-            cell.text if isinstance(cell, PickField) else cell.text().strip()
-            for cell in self.cells
-        )
+    def line(self) -> tuple[Any, ...]:
+        """Return what the cells say; None where a number is missing."""
+        return tuple(cell.value for cell in self.cells)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: tuple[Any, ...]) -> None:
         """Show another line, without telling anybody."""
-        for cell, text in zip(self.cells, line, strict=True):
-            if isinstance(cell, PickField):
-                cell.show_text(text)
-            elif cell.text().strip() != text:
-                cell.setText(text)
+        for cell, value in zip(self.cells, line, strict=True):
+            cell.show_value(value)
 
 
 def _row_in(rows: QVBoxLayout) -> QHBoxLayout:
@@ -158,17 +163,14 @@ def _row_in(rows: QVBoxLayout) -> QHBoxLayout:
     return row
 
 
-class LinesField(QWidget):
+class LinesEditor(RuleEditor):
     """All lines of a rule, and the button for another one."""
 
-    edited = Signal(str)
-
-    def __init__(self, way: LineEditor, title: str, look: Look) -> None:
-        """Have no lines yet; `title` names the rule."""
-        super().__init__()
-        marked(self, kind="clear")
+    def __init__(self, row: Row, way: LineEditor, look: Look) -> None:
+        """Have no lines yet."""
+        super().__init__(row)
         self.way = way
-        self._title = title
+        self._title = row.title
         self._look = look
         self.rows: list[LineRow] = []
         column = QVBoxLayout(self)
@@ -179,7 +181,7 @@ class LinesField(QWidget):
         column.addLayout(self._lines)
         foot = QHBoxLayout()
         self.add = KeyButton(self.tr("Add a line"), variant="small")
-        self.add.setAccessibleName(self.tr("Add a line: {rule}").format(rule=title))
+        self.add.setAccessibleName(self.tr("Add a line: {rule}").format(rule=row.title))
         self.add.clicked.connect(self._on_add)
         foot.addWidget(self.add)
         foot.addStretch(1)
@@ -187,22 +189,23 @@ class LinesField(QWidget):
         self.add.setVisible(not way.single)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[tuple[Any, ...], ...]:
         """What stands here."""
         return tuple(row.line for row in self.rows)
 
-    def show_text(self, text: str) -> None:
+    @override
+    def show_row(self, row: Row) -> None:
         """Show a value; lines that say it already stay as they are."""
-        lines = self.way.read(text)
+        lines = self.way.lines(row.value)
         if lines is None:
             return
-        if self.way.write(self.lines) != text:
+        if self.way.value(self.lines) != row.value:
             while len(self.rows) > len(lines):
                 self._drop(self.rows[-1])
             while len(self.rows) < len(lines):
                 self._append()
-            for row, line in zip(self.rows, lines, strict=True):
-                row.show_line(line)
+            for shown, line in zip(self.rows, lines, strict=True):
+                shown.show_line(line)
         self._permit()
 
     def _append(self) -> LineRow:
@@ -231,7 +234,8 @@ class LinesField(QWidget):
                 first.forbid({each.line[0] for each in self.rows if each is not row})
 
     def _tell(self) -> None:
-        self.edited.emit(self.way.write(self.lines))
+        value = self.way.value(self.lines)
+        self.edited.emit("" if value is None else value)
 
     def _on_add(self) -> None:
         line = self.way.another(self.lines)
@@ -251,6 +255,7 @@ class LinesField(QWidget):
         self._tell()
 
     @property
+    @override
     def fields(self) -> list[QWidget]:
         """What takes the focus, in order."""
         found: list[QWidget] = []

@@ -174,11 +174,11 @@ class HouseRulesSheet(Sheet):
         self.base.setCurrentIndex(keys.index(key) if key in keys else 0)
         self._update()
 
-    def set_rule(self, name: str, text: str) -> None:
-        """Set a rule by its text; what cannot be read is said and holds nothing up."""
-        changed = self.rules.with_text(name, text)
+    def set_rule(self, name: str, value: object) -> None:
+        """Set a rule to a value or a text; what cannot be read holds nothing up."""
+        changed = self.rules.with_value(name, value)
         if changed is None:
-            self._unread[name] = text
+            self._unread[name] = str(value)
         else:
             self._unread.pop(name, None)
             self._drafts[self.start.key] = changed

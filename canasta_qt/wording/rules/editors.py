@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
+from canasta_qt.rules import shapes
 from canasta_qt.rules.amounts import Formula
 from canasta_qt.rules.parameters.parameter import MOST_POINTS
 from canasta_qt.rules.records import record_of
@@ -20,22 +21,21 @@ from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
 def _players() -> Pick:
     choices = tuple(
-        (str(n), plural(n).translate("rules", "%n player(s)", "", 1))
-        for n in range(2, 9)
+        (n, plural(n).translate("rules", "%n player(s)", "", 1)) for n in range(2, 9)
     )
     return Pick(translate("rules", "players"), choices)
 
 
-def _said(values: Iterable[StrEnum]) -> tuple[tuple[str, str], ...]:
-    return tuple((each.value, capital(value_words(each))) for each in values)
+def _said(values: Iterable[StrEnum]) -> tuple[tuple[StrEnum, str], ...]:
+    return tuple((each, capital(value_words(each))) for each in values)
 
 
 def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
-    nothing = (("", translate("rules", "–")),) if none else ()
+    nothing = ((None, translate("rules", "–")),) if none else ()
     short = (
-        (Seating.SOLO.value, translate("rules", "Alone")),
-        (Seating.PAIRS.value, translate("rules", "Pairs")),
-        (Seating.TRIOS.value, translate("rules", "Trios")),
+        (Seating.SOLO, translate("rules", "Alone")),
+        (Seating.PAIRS, translate("rules", "Pairs")),
+        (Seating.TRIOS, translate("rules", "Trios")),
     )
     return Pick(name, (*nothing, *short), lead)
 
@@ -68,24 +68,27 @@ def _amount(name: str) -> tuple[Way, ...]:
         LineEditor(
             translate("rules", "By the number of players"),
             (_players(), number),
-            "{0}:{1}",
-            r"(\d+):(\d+)",
-            start=("4", str(least)),
+            shapes.BY_PLAYERS_LINES,
+            (4, least),
             least=1,
         ),
     ]
     if name == "go_out_canastas":
-        sitting = _seating(translate("rules", "way to sit"))
-        title = translate("rules", "By the way to sit")
         found.append(
-            LineEditor(title, (sitting, number), "{0}:{1}", r"([a-z]+):(\d+)", least=1)
+            LineEditor(
+                translate("rules", "By the way to sit"),
+                (_seating(translate("rules", "way to sit")), number),
+                shapes.BY_SEATING_LINES,
+                (Seating.SOLO, least),
+                least=1,
+            )
         )
     formulas = {
         "deck_count": tuple(each for each in Formula if "players" in each.value),
         "jokers_total": tuple(each for each in Formula if "decks" in each.value),
     }
     found += [
-        Fixed(capital(value_words(each)), each.value) for each in formulas.get(name, ())
+        Fixed(capital(value_words(each)), each) for each in formulas.get(name, ())
     ]
     return tuple(found)
 
@@ -98,37 +101,31 @@ def _seatings(_name: str) -> tuple[Way, ...]:
         _seating(translate("rules", "or"), also, none=True),
         _seating(translate("rules", "or also"), also, none=True),
     )
-    shape = "{0}:{1}|{2}|{3}"
-    pattern = r"(\d+):([a-z]+)(?:\|([a-z]+))?(?:\|([a-z]+))?"
-    start = ("4", "pairs", "", "")
-    return (LineEditor("", cells, shape, pattern, start=start, least=1),)
+    start = (4, Seating.PAIRS, None, None)
+    return (LineEditor("", cells, shapes.SEATING_LINES, start, least=1),)
 
 
 def _talons(name: str) -> tuple[Way, ...]:
     least, most = _bounds(name)
     size = Count(translate("rules", "cards"), max(1, least), most)
-    return (LineEditor("", (size,), "{0}", r"(\d+)", "[]", start=("4",), unique=False),)
+    return (LineEditor("", (size,), shapes.PACKET_LINES, (4,), unique=False),)
 
 
 def _pure(_name: str) -> tuple[Way, ...]:
     strict = Pick(translate("rules", "how strictly"), _said(PureRank))
-    pattern = r"([\dTJQKA]):([a-z_]+)"
-    return (
-        LineEditor("", (_rank(), strict), "{0}:{1}", pattern, start=("7", "always")),
-    )
+    start = ("7", PureRank.ALWAYS)
+    return (LineEditor("", (_rank(), strict), shapes.PAIR_LINES, start),)
 
 
 def _rank_points(_name: str) -> tuple[Way, ...]:
-    pattern = r"([\dTJQKA]):(\d+)"
     cells = (_rank(), _points())
-    return (LineEditor("", cells, "{0}:{1}", pattern, start=("7", "2500")),)
+    return (LineEditor("", cells, shapes.PAIR_LINES, ("7", 2500)),)
 
 
 def _holding(_name: str) -> tuple[Way, ...]:
     held = Count(translate("rules", "cards held"), 1, 60, translate("rules", "from"))
     cells = (_rank(wild=True), held, _points())
-    pattern = r"([\dTJQKA]|wild):(\d+)/(\d+)"
-    return (LineEditor("", cells, "{0}:{1}/{2}", pattern, start=("7", "3", "1500")),)
+    return (LineEditor("", cells, shapes.HOLDING_LINES, ("7", 3, 1500)),)
 
 
 def _short_sequence(_name: str) -> tuple[Way, ...]:
@@ -141,13 +138,12 @@ def _short_sequence(_name: str) -> tuple[Way, ...]:
     )
     per = Pick(translate("rules", "how often"), times)
     return (
-        Fixed(translate("rules", "No penalty"), "none"),
+        Fixed(translate("rules", "No penalty"), None),
         LineEditor(
             translate("rules", "A penalty for short sequences"),
             (longest, _points(), per),
-            "max_len:{0},points:{1},per:{2}",
-            r"max_len:(\d+),points:(\d+),per:(\w+)",
-            start=("5", "1000", "sequence"),
+            shapes.SHORT_SEQUENCE_LINES,
+            (5, 1000, "sequence"),
             single=True,
             least=1,
         ),
@@ -157,31 +153,27 @@ def _short_sequence(_name: str) -> tuple[Way, ...]:
 def _kinds(_name: str) -> tuple[Way, ...]:
     kind = Pick(translate("rules", "kind of canasta"), _said(CanastaKind))
     exactly = (
-        (">=", translate("rules", "at least")),
-        ("=", translate("rules", "exactly")),
+        (False, translate("rules", "at least")),
+        (True, translate("rules", "exactly")),
     )
     how = Pick(translate("rules", "at least or exactly"), exactly)
     number = Count(translate("rules", "number"), 0, 20)
     cells = (kind, how, number)
-    pattern = r"([a-z_]+)(>=|=)(\d+)"
+    start = (CanastaKind.NATURAL, False, 1)
     sitting = _seating(translate("rules", "way to sit"))
     return (
         LineEditor(
             translate("rules", "The same for everybody"),
             cells,
-            "{0}{1}{2}",
-            pattern,
-            "[]",
-            start=("natural", ">=", "1"),
+            shapes.KIND_LINES,
+            start,
         ),
         LineEditor(
             translate("rules", "By the way to sit"),
             (sitting, *cells),
-            "{0}:{1}{2}{3}",
-            f"([a-z]+):{pattern}",
-            start=("pairs", "natural", ">=", "1"),
+            shapes.KINDS_BY_SEATING_LINES,
+            (Seating.PAIRS, *start),
             unique=False,
-            grouped=True,
             least=1,
         ),
     )
@@ -198,9 +190,8 @@ def _red_threes(name: str) -> tuple[Way, ...]:
         LineEditor(
             translate("rules", "By the number of packs"),
             (packs, table),
-            "{0}:{1}",
-            r"(\d+):([\w-]+)",
-            start=("1", "RT4"),
+            shapes.BY_DECKS_LINES,
+            (1, "RT4"),
             least=1,
         ),
     )

@@ -1,6 +1,6 @@
 """House rules being made: what may be set, what it means, and what speaks against it.
 
-A window shows `Row` values and gives texts back; it need not know what a rule is.
+A window shows `Row` values and gives values back; it need not know what a rule is.
 """
 
 from __future__ import annotations
@@ -46,11 +46,17 @@ _NONE: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An alternative: how it is written, what it is called, what it does."""
+    """An alternative: its value, what it is called, what it does."""
 
-    text: str
+    value: object
     words: str
     effect: str
+
+    @property
+    def text(self) -> str:
+        """Return how the value is written in files."""
+        text = str(self.value)
+        return text.lower() if isinstance(self.value, bool) else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +68,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """Any of the alternatives are ticked; the text is `{a,b}`."""
+    """Any of the alternatives are ticked."""
 
     choices: tuple[Choice, ...]
 
@@ -104,6 +110,7 @@ class Row:
     title: str
     sentence: str
     editor: Editor
+    value: object
     text: str
     """The value as it is written in files."""
     words: str
@@ -166,15 +173,16 @@ class HouseRules:
             character=self.base.character,
         )
 
-    def with_text(self, name: str, text: str) -> HouseRules | None:
-        """Set a parameter; None where the text is no value of it.
+    def with_value(self, name: str, value: object) -> HouseRules | None:
+        """Set a parameter to a value, or to a text; None where that is no value of it.
 
         New numbers of players get a default seating.
         """
-        try:
-            value = read_value(name, "".join(text.split()))
-        except NoSuchValueError:
-            return None
+        if isinstance(value, str):
+            try:
+                value = read_value(name, "".join(value.split()))
+            except NoSuchValueError:
+                return None
         changes = {name: value}
         if isinstance(value, frozenset) and name == "players_allowed":
             changes["seating"] = _seated(self.ruleset, value)
@@ -212,6 +220,7 @@ class HouseRules:
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
                 editor=editor(name),
+                value=value,
                 text=value_text(name, value),
                 words=capital(parameter_value(name, value)),
                 default=self._default(name, before[name]),
@@ -286,9 +295,8 @@ def editor(name: str) -> Editor:
 
 
 def _choice(name: str, value: object) -> Choice:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
     choice = choices_of(name)[value]
     effect = translate("", choice.effect) if choice.effect else ""
-    if type(value) is str and text != _NONE:
+    if type(value) is str and value != _NONE:
         effect = parameter_value(name, value)
-    return Choice(text, capital(translate("", choice.words)), capital(effect))
+    return Choice(value, capital(translate("", choice.words)), capital(effect))
