@@ -13,8 +13,8 @@ from typing import Final
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
+from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.engine.state.score_lines import ScoreLine
 
 
 class Place(StrEnum):

@@ -21,7 +21,7 @@ from canasta_qt.cards import (
     pack,
     parse_card,
 )
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import parse_position
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.judge.judge import complaint, judge
+from canasta_qt.notation.judge import complaint, judge
 from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.notation.record import (
     RecordError,

@@ -35,11 +35,10 @@ from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.scoring import declared
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation, seen_by
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Refusal
-from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.gestures import (
     Draft,
     Moment,

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, observe, seen_by
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
-from canasta_qt.notation.judge.line_play import play_line
+from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.record import Moment, Record, ReplayError, moments
 
 

@@ -19,10 +19,9 @@ from canasta_qt.engine.rounds import (
 )
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action, Lift
-from canasta_qt.engine.state.events import DealerDrawn, Event
+from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
-from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position

@@ -45,6 +45,7 @@ from canasta_qt.engine.scoring import (
 )
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
+from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import (
@@ -58,7 +59,6 @@ from canasta_qt.engine.state.position import (
     Position,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.score_lines import ScoreLine
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 

@@ -20,11 +20,10 @@ from canasta_qt.cards import (
     SEVEN,
 )
 from canasta_qt.engine.moves.validity import is_pure
-from canasta_qt.engine.state.events import EndCause
+from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
 from canasta_qt.rules.values import (
     Black3Mode,

@@ -16,15 +16,14 @@ import tomli_w
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.engine.rounds import add_scores, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.engine.state.score_lines import ScoreLine
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, event_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.judge.line_play import (
+from canasta_qt.notation.line_play import (
     LineRefusedError,
     joined_numbers,
     play_line,

@@ -28,11 +28,12 @@ from canasta_qt.engine.state.events import (
     HandDeclared,
     PileTaken,
     RoundEnded,
+    ScoreItem,
+    ScoreSheet,
     SideOpened,
     TurnFloated,
 )
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreSheet
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record, moments, parse_record
 from canasta_qt.rules.text import ruleset_text

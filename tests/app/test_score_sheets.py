@@ -5,8 +5,8 @@ import pytest
 from canasta_qt.app.game.score_sheets import count_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.player_names import PlayerNames
 

@@ -6,7 +6,7 @@ from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, refuses
 

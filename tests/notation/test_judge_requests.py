@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.rounds import new_deck
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import RULESETS

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.position import PHASE_NAMES
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import FIELDS, format_position, parse_position
 from canasta_qt.notation.record import (
     format_record,

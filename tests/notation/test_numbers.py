@@ -3,7 +3,7 @@
 from typing import Any
 
 from canasta_qt.notation.actions import parse_line
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
 

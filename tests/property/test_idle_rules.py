@@ -9,8 +9,8 @@ from canasta_qt.cards import shuffled
 from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.engine.state.score_lines import ScoreSheet
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from canasta_qt.cards import Card, cards_text, parse_card
 from canasta_qt.engine.state.terms import Terms, terms_for
-from canasta_qt.notation.judge.judge import judge
+from canasta_qt.notation.judge import judge
 from canasta_qt.rules.text import parse_ruleset
 from tests.positions import Outcome
 

@@ -5,9 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import HandDeclared
+from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
 from canasta_qt.gestures import (
     Deed,
     Moment,

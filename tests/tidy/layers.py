@@ -34,7 +34,6 @@ MAY_IMPORT: Final = {
     "engine": f"{RULES} engine/state engine/moves",
     "notation": f"{ENGINE} notation",
     "notation/position": f"{ENGINE} notation/.",
-    "notation/judge": f"{ENGINE} notation/. notation/position",
     "commands": "",
     "advice": "cards engine/state",
     "gestures": "cards commands engine/state advice",

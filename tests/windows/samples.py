@@ -1,6 +1,6 @@
 """Data for windows: a match at its fourth hand."""
 
-from canasta_qt.engine.state.score_lines import ScoreItem
+from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Match, Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.values import InitialBasis, MatchEnd

@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import capital

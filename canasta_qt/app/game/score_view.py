@@ -10,10 +10,10 @@ from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.engine.generate import out_needs
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.state.score_lines import ScoreItem
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode

@@ -20,10 +20,10 @@ from canasta_qt.engine.scoring import (
     incomplete_lines,
     short_sequence_lines,
 )
+from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.score_lines import ScoreLine
 from canasta_qt.engine.state.terms import Terms
 
 NAMES: Final = (

@@ -21,10 +21,10 @@ from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.scoring import declared, special_points
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import ASK, FLOAT, AddToMeld, Declare, LayDown
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
 from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, WhatNow
 from canasta_qt.rules.values import MeldedCards, Red3Mode
 

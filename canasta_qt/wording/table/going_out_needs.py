@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.score_lines import ScoreItem, ScoreLine
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     capital,

@@ -1,1 +1,0 @@
-"""A position and a line in, what the rules say out."""
