@@ -16,6 +16,8 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "assets/README.md",
     "docs/rules.md",
+    "canasta_qt/proving/arena/ARENA.md",
+    "tests/bots/positions/README.md",
     "canasta_qt/notation/NOTATION.md",
 )
 SUFFIXES = {

@@ -114,7 +114,7 @@ class Counter(QObject):
             self.count()
 
 
-class StatisticsDesk(QObject):
+class StatisticsActions(QObject):
     """Everything around the statistics."""
 
     replay_requested = Signal(object)

@@ -13,7 +13,7 @@ from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.menus.advice import AdviceActions
 from canasta_qt.app.menus.menu_actions import MenuActions
-from canasta_qt.app.menus.statistics import StatisticsDesk
+from canasta_qt.app.menus.statistics import StatisticsActions
 from canasta_qt.app.replay.open_replay import ReplayActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
@@ -63,7 +63,7 @@ class Program(QObject):
             self.match, self.table, self.advice_controller
         )
         self.replay_actions = ReplayActions(self.match, self.appearance, self.adviser)
-        self.statistics = StatisticsDesk(self.window, self)
+        self.statistics = StatisticsActions(self.window, self)
         self.sounds = Sounds(self.appearance.choices, self)
         self._is_closed = False
         self._connect_table()

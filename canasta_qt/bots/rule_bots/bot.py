@@ -34,7 +34,7 @@ class Bot(Protocol):
     """A player made of code: the same view and seed always give the same decision."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Decide for `view.seat`, which must be the actor.
+        """Decide for `observation.seat`, which must be the actor.
 
         `budget` is the number of worlds a search may look at, though never more than
         the level is used to, or `USUAL`; rule bots need none.

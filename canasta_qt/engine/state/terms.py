@@ -79,7 +79,7 @@ class Terms:
     )
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
-        """Resolve every amount. Nothing is checked; see `rules.check`."""
+        """Resolve every amount. Nothing is checked; see `rules.conflicts`."""
         self.ruleset: Final = ruleset
         self.players: Final = players
         self.seating: Final = seating
