@@ -6,7 +6,8 @@ The same text stands in positions, records and the house-rules window.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, cast
@@ -123,215 +124,6 @@ def _place(member: int | StrEnum) -> int:
     return member if isinstance(member, int) else list(type(member)).index(member)
 
 
-def _list_of(inner: Shape) -> Shape:
-    def parse(text: str) -> tuple[object, ...]:
-        return tuple(inner.parse(part) for part in _inside(text, "[]"))
-
-    def format_value(value: object) -> str:
-        members = cast("tuple[object, ...]", value)
-        return "[" + ",".join(inner.format(member) for member in members) + "]"
-
-    return Shape(f"a list like [a,b] of: {inner.allowed}", parse, format_value)
-
-
-def _map_of(key: Shape, value: Shape) -> Shape:
-    """Maps keep the order in which they are written; no key may come twice."""
-
-    def parse(text: str) -> tuple[tuple[object, object], ...]:
-        pairs = []
-        for part in _inside(text, "{}"):
-            name, colon, rest = part.partition(":")
-            if not colon:
-                raise NoSuchValueError(text)
-            pairs.append((key.parse(name), value.parse(rest)))
-        if len({name for name, _ in pairs}) < len(pairs):
-            raise NoSuchValueError(text)
-        return tuple(pairs)
-
-    def format_value(pairs: object) -> str:
-        entries = cast("tuple[tuple[object, object], ...]", pairs)
-        return (
-            "{"
-            + ",".join(f"{key.format(k)}:{value.format(v)}" for k, v in entries)
-            + "}"
-        )
-
-    return Shape(
-        f"a map like {{key:value}} from {key.allowed} to {value.allowed}",
-        parse,
-        format_value,
-    )
-
-
-NUMBER: Final = Shape("a whole number", _parse_int, str)
-YES_OR_NO: Final = Shape("true or false", _parse_bool, lambda value: str(value).lower())
-_SEATING: Final = one_of(Seating)
-_RANK: Final = table_name(tuple(RANK_TEXT[:NATURAL_RANKS]))
-_BY_PLAYERS: Final = _map_of(NUMBER, NUMBER)
-_BY_SEATING: Final = _map_of(_SEATING, NUMBER)
-
-
-def _parse_seatings(text: str) -> tuple[object, ...]:
-    return tuple(_SEATING.parse(part) for part in text.split("|"))
-
-
-def _format_seatings(value: object) -> str:
-    return "|".join(cast("tuple[str, ...]", value))
-
-
-_SEATING_LIST: Final = Shape(
-    "pairs, solo, pairs|solo …", _parse_seatings, _format_seatings
-)
-
-
-SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST)
-PACKETS: Final = _list_of(NUMBER)
-RANK_POINTS: Final = _map_of(_RANK, NUMBER)
-PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank))
-
-
-def _parse_amount(text: str) -> object:
-    if text in tuple(Formula):
-        return Formula(text)
-    if not text.startswith("{"):
-        return _parse_int(text)
-    if text[1:2].isdigit():
-        return ByPlayers(cast("tuple[tuple[int, int], ...]", _BY_PLAYERS.parse(text)))
-    pairs = _BY_SEATING.parse(text)
-    return BySeating(cast("tuple[tuple[Seating, int], ...]", pairs))
-
-
-def _format_amount(value: object) -> str:
-    if isinstance(value, ByPlayers):
-        return _BY_PLAYERS.format(value.amounts)
-    if isinstance(value, BySeating):
-        return _BY_SEATING.format(value.amounts)
-    return str(value)
-
-
-AMOUNT: Final = Shape(
-    f"a whole number, {{2:15,4:11}} by players, {{solo:2,pairs:5}} by seating, or one"
-    f" of: {' '.join(Formula)}",
-    _parse_amount,
-    _format_amount,
-)
-
-
-def _parse_kind(text: str) -> KindCondition:
-    name, sign, count = text.partition(">=")
-    if not sign:
-        name, sign, count = text.partition("=")
-    try:
-        return KindCondition(CanastaKind(name), _parse_int(count), exactly=sign == "=")
-    except ValueError:
-        raise NoSuchValueError(text) from None
-
-
-def _format_kind(value: object) -> str:
-    kind = cast("KindCondition", value)
-    return f"{kind.kind}{'=' if kind.exactly else '>='}{kind.count}"
-
-
-_KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
-_KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST)
-
-
-def _parse_kinds(text: str) -> object:
-    if not text.startswith("{"):
-        return _KIND_LIST.parse(text)
-    pairs = _KIND_MAP.parse(text)
-    return KindsBySeating(
-        cast("tuple[tuple[Seating, tuple[KindCondition, ...]], ...]", pairs)
-    )
-
-
-def _format_kinds(value: object) -> str:
-    if isinstance(value, KindsBySeating):
-        return _KIND_MAP.format(value.kinds)
-    return _KIND_LIST.format(value)
-
-
-KINDS: Final = Shape(
-    "a list like [natural>=1] or [wild=0], or one by seating {solo:[red>=1]}; kinds: "
-    + " ".join(CanastaKind),
-    _parse_kinds,
-    _format_kinds,
-)
-
-
-def _parse_holdings(text: str) -> tuple[Holding, ...]:
-    holdings = []
-    for part in _inside(text, "{}"):
-        what, _, rest = part.partition(":")
-        least, _, points = rest.partition("/")
-        if what != "wild":
-            _RANK.parse(what)
-        holdings.append(Holding(what, _parse_int(least), _parse_int(points)))
-    return tuple(holdings)
-
-
-def _format_holdings(value: object) -> str:
-    entries = cast("tuple[Holding, ...]", value)
-    return "{" + ",".join(f"{h.what}:{h.least}/{h.points}" for h in entries) + "}"
-
-
-HOLDINGS: Final = Shape(
-    "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
-    _parse_holdings,
-    _format_holdings,
-)
-
-
-def _parse_short_sequence(text: str) -> ShortSequence:
-    parts = dict(part.partition(":")[::2] for part in _inside(text, "{}"))
-    if set(parts) != {"max_len", "points", "per"}:
-        raise NoSuchValueError(text)
-    if parts["per"] not in ("sequence", "side"):
-        raise NoSuchValueError(text)
-    return ShortSequence(
-        _parse_int(parts["max_len"]), _parse_int(parts["points"]), parts["per"]
-    )
-
-
-def _format_short_sequence(value: object) -> str:
-    penalty = cast("ShortSequence", value)
-    return f"{{max_len:{penalty.max_len},points:{penalty.points},per:{penalty.per}}}"
-
-
-SHORT_SEQUENCE: Final = optional(
-    Shape(
-        "{max_len:5,points:1000,per:sequence} (per sequence or side)",
-        _parse_short_sequence,
-        _format_short_sequence,
-    )
-)
-
-_RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
-_RED3_BY_DECKS: Final = _map_of(NUMBER, _RED3_TABLE)
-
-
-def _parse_red3_table(text: str) -> object:
-    if not text.startswith("{"):
-        return _RED3_TABLE.parse(text)
-    rows = cast("tuple[tuple[int, str], ...]", _RED3_BY_DECKS.parse(text))
-    if not rows or list(rows) != sorted(rows):
-        raise NoSuchValueError(text)
-    return ByDecks(rows)
-
-
-def _format_red3_table(value: object) -> str:
-    if isinstance(value, ByDecks):
-        return _RED3_BY_DECKS.format(value.tables)
-    return str(value)
-
-
-RED3_POINTS: Final = Shape(
-    f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
-    _parse_red3_table,
-    _format_red3_table,
-)
-
-
 Line: TypeAlias = tuple[Any, ...]
 """A number or an alternative for each cell of a line."""
 
@@ -404,4 +196,189 @@ SHORT_SEQUENCE_LINES: Final = Lines(
 )
 BY_DECKS_LINES: Final = Lines(
     ByDecks, attrgetter("tables"), lambda lines: ByDecks(tuple(sorted(lines)))
+)
+
+
+def _lines_of(
+    allowed: str, brackets: str, signs: str, form: Lines, *cells: Shape
+) -> Shape:
+    """Lines in brackets, the cells of each between signs."""
+
+    def parse_line(text: str) -> Iterator[object]:
+        for cell, sign in zip(cells, signs, strict=False):
+            part, found, text = text.partition(sign)
+            if not found:
+                raise NoSuchValueError(part)
+            yield cell.parse(part)
+        yield cells[-1].parse(text)
+
+    def format_line(line: Line) -> str:
+        parts = zip(cells, line, (*signs, ""), strict=True)
+        return "".join(cell.format(each) + sign for cell, each, sign in parts)
+
+    def parse(text: str) -> object:
+        parts = _inside(text, brackets)
+        return form.value(tuple(tuple(parse_line(part)) for part in parts))
+
+    def format_value(value: object) -> str:
+        inside = ",".join(map(format_line, form.lines(value)))
+        return brackets[0] + inside + brackets[1]
+
+    return Shape(allowed, parse, format_value)
+
+
+def _list_of(inner: Shape) -> Shape:
+    return _lines_of(
+        f"a list like [a,b] of: {inner.allowed}", "[]", "", PACKET_LINES, inner
+    )
+
+
+def _map_of(key: Shape, value: Shape, form: Lines) -> Shape:
+    """Maps keep the order in which they are written; no key may come twice."""
+
+    def made(lines: tuple[Line, ...]) -> object:
+        if len(dict(lines)) < len(lines):
+            raise NoSuchValueError(lines)
+        return form.value(lines)
+
+    allowed = f"a map like {{key:value}} from {key.allowed} to {value.allowed}"
+    return _lines_of(allowed, "{}", ":", replace(form, value=made), key, value)
+
+
+def _any_of(allowed: str, shapes: dict[type, Shape]) -> Shape:
+    """Values of one of several types, each with a shape that reads no other."""
+
+    def parse(text: str) -> object:
+        for shape in shapes.values():
+            with suppress(NoSuchValueError):
+                return shape.parse(text)
+        raise NoSuchValueError(text)
+
+    def format_value(value: object) -> str:
+        (shape,) = (each for kind, each in shapes.items() if isinstance(value, kind))
+        return shape.format(value)
+
+    return Shape(allowed, parse, format_value)
+
+
+NUMBER: Final = Shape("a whole number", _parse_int, str)
+YES_OR_NO: Final = Shape("true or false", _parse_bool, lambda value: str(value).lower())
+_SEATING: Final = one_of(Seating)
+_RANKS: Final = tuple(RANK_TEXT[:NATURAL_RANKS])
+_RANK: Final = table_name(_RANKS)
+
+
+def _parse_seatings(text: str) -> tuple[object, ...]:
+    return tuple(_SEATING.parse(part) for part in text.split("|"))
+
+
+def _format_seatings(value: object) -> str:
+    return "|".join(cast("tuple[str, ...]", value))
+
+
+_SEATING_LIST: Final = Shape(
+    "pairs, solo, pairs|solo …", _parse_seatings, _format_seatings
+)
+
+
+SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST, PAIR_LINES)
+PACKETS: Final = _list_of(NUMBER)
+RANK_POINTS: Final = _map_of(_RANK, NUMBER, PAIR_LINES)
+PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank), PAIR_LINES)
+
+
+AMOUNT: Final = _any_of(
+    f"a whole number, {{2:15,4:11}} by players, {{solo:2,pairs:5}} by seating, or one"
+    f" of: {' '.join(Formula)}",
+    {
+        Formula: one_of(Formula),
+        int: NUMBER,
+        BySeating: _map_of(_SEATING, NUMBER, BY_SEATING_LINES),
+        ByPlayers: _map_of(NUMBER, NUMBER, BY_PLAYERS_LINES),
+    },
+)
+
+
+def _parse_kind(text: str) -> KindCondition:
+    name, sign, count = text.partition(">=")
+    if not sign:
+        name, sign, count = text.partition("=")
+    try:
+        return KindCondition(CanastaKind(name), _parse_int(count), exactly=sign == "=")
+    except ValueError:
+        raise NoSuchValueError(text) from None
+
+
+def _format_kind(value: object) -> str:
+    kind = cast("KindCondition", value)
+    return f"{kind.kind}{'=' if kind.exactly else '>='}{kind.count}"
+
+
+_KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
+_KIND_MAP: Final = _map_of(
+    _SEATING,
+    _KIND_LIST,
+    Lines(KindsBySeating, attrgetter("kinds"), KindsBySeating),
+)
+
+
+KINDS: Final = _any_of(
+    "a list like [natural>=1] or [wild=0], or one by seating {solo:[red>=1]}; kinds: "
+    + " ".join(CanastaKind),
+    {tuple: _KIND_LIST, KindsBySeating: _KIND_MAP},
+)
+
+
+HOLDINGS: Final = _lines_of(
+    "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
+    "{}",
+    ":/",
+    HOLDING_LINES,
+    table_name((*_RANKS, "wild")),
+    NUMBER,
+    NUMBER,
+)
+
+
+def _parse_short_sequence(text: str) -> ShortSequence:
+    parts = dict(part.partition(":")[::2] for part in _inside(text, "{}"))
+    if set(parts) != {"max_len", "points", "per"}:
+        raise NoSuchValueError(text)
+    if parts["per"] not in ("sequence", "side"):
+        raise NoSuchValueError(text)
+    return ShortSequence(
+        _parse_int(parts["max_len"]), _parse_int(parts["points"]), parts["per"]
+    )
+
+
+def _format_short_sequence(value: object) -> str:
+    penalty = cast("ShortSequence", value)
+    return f"{{max_len:{penalty.max_len},points:{penalty.points},per:{penalty.per}}}"
+
+
+SHORT_SEQUENCE: Final = optional(
+    Shape(
+        "{max_len:5,points:1000,per:sequence} (per sequence or side)",
+        _parse_short_sequence,
+        _format_short_sequence,
+    )
+)
+
+_RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
+
+
+def _from_decks_on(lines: tuple[Line, ...]) -> ByDecks:
+    if not lines or list(lines) != sorted(lines):
+        raise NoSuchValueError(lines)
+    return ByDecks(lines)
+
+
+RED3_POINTS: Final = _any_of(
+    f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
+    {
+        str: _RED3_TABLE,
+        ByDecks: _map_of(
+            NUMBER, _RED3_TABLE, replace(BY_DECKS_LINES, value=_from_decks_on)
+        ),
+    },
 )
