@@ -32,17 +32,15 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.wording.log.events import (
-    TurnLog,
-    event_sentence,
-    spoken,
-    turn_runs,
-    turn_sentence,
-)
+from canasta_qt.wording.log.events import TurnLog, spoken
 from canasta_qt.wording.rich_text import Run
-from tests.wording.samples import ANTON, CLARA, NAMES, PEOPLE, TOMAS, card, cards, told
+from tests.wording.samples import ANTON, CLARA, PEOPLE, TOMAS, card, cards, told
 
 DRAWN = (UNKNOWN,)
+
+
+def turn_sentence(*events: Event) -> str:
+    return " ".join(told(*events))
 
 
 def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
@@ -53,12 +51,11 @@ def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
     )
 
     line = "Clara melded three fives and discarded 5♠."
-    assert turn_sentence(turn, NAMES, 0) == line
+    assert turn_sentence(*turn) == line
 
 
 def test_a_turn_of_drawing_alone_says_nothing() -> None:
     assert told(CardsDrawn(CLARA, DRAWN)) == []
-    assert event_sentence(CardsDrawn(CLARA, DRAWN), NAMES, 0) is None
 
 
 def test_the_viewer_is_you() -> None:
@@ -68,7 +65,7 @@ def test_the_viewer_is_you() -> None:
     )
 
     line = "You took the pile (31 cards) with two eights."
-    assert turn_sentence(turn, NAMES, 0) == line
+    assert turn_sentence(*turn) == line
 
 
 def test_a_pile_taken_onto_a_meld_names_its_owner() -> None:
@@ -102,13 +99,9 @@ def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
 
 def test_a_canasta_made_by_the_pile_is_said_besides_the_pile() -> None:
     line = turn_sentence(
-        (
-            PileTaken(CLARA, cards("4c4d8h")),
-            MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s8c"), 70),
-            CanastaCompleted(CLARA, 1, 0, "natural"),
-        ),
-        NAMES,
-        0,
+        PileTaken(CLARA, cards("4c4d8h")),
+        MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s8c"), 70),
+        CanastaCompleted(CLARA, 1, 0, "natural"),
     )
 
     assert line == (
@@ -119,13 +112,9 @@ def test_a_canasta_made_by_the_pile_is_said_besides_the_pile() -> None:
 
 def test_a_canasta_laid_whole_leaves_the_other_melds_said() -> None:
     line = turn_sentence(
-        (
-            MeldLaid(CLARA, 1, 0, cards("4c4d4h"), 15),
-            MeldLaid(CLARA, 1, 1, cards("8h8s8c8d8h8s8c"), 70),
-            CanastaCompleted(CLARA, 1, 1, "natural"),
-        ),
-        NAMES,
-        0,
+        MeldLaid(CLARA, 1, 0, cards("4c4d4h"), 15),
+        MeldLaid(CLARA, 1, 1, cards("8h8s8c8d8h8s8c"), 70),
+        CanastaCompleted(CLARA, 1, 1, "natural"),
     )
 
     melds = "melded three fours and completed a natural canasta of eights"
@@ -194,14 +183,10 @@ def test_an_opening_is_said_with_its_points() -> None:
 
 def test_an_opening_with_the_pile_says_both() -> None:
     line = turn_sentence(
-        (
-            PileTaken(TOMAS, cards("4c4dQh")),
-            MeldLaid(TOMAS, 1, 0, cards("QhQsQd"), 30),
-            MeldLaid(TOMAS, 1, 1, cards("9c9d9h"), 30),
-            SideOpened(TOMAS, 1, 60, 50),
-        ),
-        NAMES,
-        0,
+        PileTaken(TOMAS, cards("4c4dQh")),
+        MeldLaid(TOMAS, 1, 0, cards("QhQsQd"), 30),
+        MeldLaid(TOMAS, 1, 1, cards("9c9d9h"), 30),
+        SideOpened(TOMAS, 1, 60, 50),
     )
 
     assert line == (
@@ -212,19 +197,15 @@ def test_an_opening_with_the_pile_says_both() -> None:
 
 def test_a_meld_with_wild_cards_says_them_apart() -> None:
     line = turn_sentence(
-        (
-            MeldLaid(CLARA, 1, 0, cards("TcTdXr"), 70),
-            MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
-        ),
-        NAMES,
-        0,
+        MeldLaid(CLARA, 1, 0, cards("TcTdXr"), 70),
+        MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
     )
 
     assert line == "Clara melded two tens with a joker and three kings."
 
 
 def test_a_sequence_is_said_by_its_ends() -> None:
-    line = turn_sentence((MeldLaid(CLARA, 1, 0, cards("5s6s7s"), 15),), NAMES, 0)
+    line = turn_sentence(MeldLaid(CLARA, 1, 0, cards("5s6s7s"), 15))
 
     assert line == "Clara melded a sequence from 5♠ to 7♠."
 
@@ -232,7 +213,10 @@ def test_a_sequence_is_said_by_its_ends() -> None:
 def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
     turn = (CardDiscarded(CLARA, card("2s")), PileFroze(card("2s")))
 
-    assert turn_runs(turn, PEOPLE) == (
+    log = TurnLog(PEOPLE)
+    log.add(turn)
+
+    assert log.lines()[0].runs == (
         Run("Clara", strong=True),
         Run(" discarded "),
         Run("2♠", card=card("2s")),
@@ -277,13 +261,13 @@ def test_the_viewer_answers_too() -> None:
     turn = (PartnerAsked(ANTON, 0), PartnerAnswered(0, yes=False))
 
     line = "Anton asked you: may I go out? You said no."
-    assert turn_sentence(turn, NAMES, 0) == line
+    assert turn_sentence(*turn) == line
 
 
 def test_red_threes_are_said_together() -> None:
     turn = (BonusLaid(0, 0, card("3h")), BonusLaid(0, 0, card("3d")))
 
-    assert turn_sentence(turn, NAMES, 0) == "You laid out 3♥ and 3♦."
+    assert turn_sentence(*turn) == "You laid out 3♥ and 3♦."
 
 
 def test_a_red_three_on_a_canasta_says_which_it_crowns() -> None:
@@ -301,7 +285,7 @@ def test_a_red_three_on_a_canasta_says_which_it_crowns() -> None:
 def test_going_out_concealed_is_said() -> None:
     turn = (CardDiscarded(TOMAS, card("6s")), WentOut(TOMAS, concealed=True))
 
-    assert turn_sentence(turn, NAMES, 0) == "Tomás discarded 6♠ and went out concealed."
+    assert turn_sentence(*turn) == "Tomás discarded 6♠ and went out concealed."
 
 
 def test_lifts_packets_and_special_hands_are_said() -> None:
@@ -382,9 +366,8 @@ SAID_BY_ITSELF: list[Event] = [
     "event", SAID_BY_ITSELF, ids=lambda event: type(event).__name__
 )
 def test_every_event_is_a_sentence_even_by_itself(event: Event) -> None:
-    sentence = event_sentence(event, NAMES, 0)
+    sentence = turn_sentence(event)
 
-    assert sentence is not None
     assert sentence[0].isupper() or sentence[0].isdigit()
     assert sentence[-1] in ".?"
     assert not any(mark in sentence for mark in "*{}\x02\x03!")

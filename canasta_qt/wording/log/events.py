@@ -95,21 +95,6 @@ class TurnLog:
         return told
 
 
-def event_sentence(event: Event, names: tuple[str, ...], viewer: int) -> str | None:
-    """Word one event by itself; None where nothing is said."""
-    return turn_sentence((event,), names, viewer) or None
-
-
-def turn_sentence(events: Sequence[Event], names: tuple[str, ...], viewer: int) -> str:
-    """Word the events of one turn in one line; empty if there is nothing to say."""
-    return plain(turn_runs(events, PlayerNames(names, viewer)))
-
-
-def turn_runs(events: Sequence[Event], people: PlayerNames) -> tuple[Run, ...]:
-    """Word the events of one turn in pieces for windows."""
-    return runs_of(_line_text(list(events), people, {}))
-
-
 def spoken(events: Sequence[Event], people: PlayerNames) -> str:
     """Word events for reading aloud, one sentence for each turn among them."""
     chronicle = TurnLog(people)
