@@ -3,7 +3,7 @@ import pytest
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, Offer, WhatNow
-from canasta_qt.wording.table.labels import what_now
+from canasta_qt.wording.table.status import what_now
 from tests.wording.samples import NAMES, card, cards, rank
 
 MINE = "Your turn."

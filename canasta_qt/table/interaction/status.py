@@ -6,7 +6,8 @@ from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.question_boxes import QuestionBox
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
-from canasta_qt.wording.table.labels import offer_label, what_now
+from canasta_qt.wording.table.labels import offer_label
+from canasta_qt.wording.table.status import what_now
 
 
 class StatusController:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import actor
 from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
@@ -13,7 +14,6 @@ from canasta_qt.wording.table.labels import (
     pile_words,
     side_words,
 )
-from canasta_qt.wording.table.status import deciding_seat
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def table_words(observation: Observation, people: PlayerNames) -> TableWords:
         tuple(opening_words(observation, side) for side in sides),
         opening_conditions(observation),
         pile_words(observation, looks_on=people.viewer < 0),
-        deciding=deciding_seat(observation),
+        deciding=actor(observation.position),
     )
 
 

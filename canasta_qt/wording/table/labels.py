@@ -34,23 +34,7 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.sequences import sequence_range
 from canasta_qt.wording.table.refusals import refusal_sentence
-from canasta_qt.wording.table.status import own_cards, what_now
-
-__all__ = (
-    "PileWords",
-    "Question",
-    "canasta_words",
-    "choice_words",
-    "leave_words",
-    "meld_name",
-    "offer_label",
-    "opening_words",
-    "partner_question",
-    "pile_words",
-    "side_words",
-    "what_now",
-    "would_do",
-)
+from canasta_qt.wording.table.status import own_cards
 
 _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.translate import (
@@ -28,13 +27,6 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from canasta_qt.engine.state.observation import Observation
-
-
-def deciding_seat(observation: Observation) -> int | None:
-    """Find the seat that is to decide something; None when the hand is over."""
-    return actor(observation.position)
 
 
 def what_now(
