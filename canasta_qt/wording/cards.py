@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from canasta_qt.cards import BLACK_JOKER, DEUCE, JOKER, Card, Rank, rank_of, suit_of
 from canasta_qt.translate import (
@@ -13,9 +14,6 @@ from canasta_qt.translate import (
     plural,
     translate,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _SINGULAR: Final = (
     QT_TRANSLATE_NOOP("cards", "four"),

@@ -6,15 +6,13 @@ A source string marks what is bold with `**`; cards are put in through `mark_car
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.translate import capital
 from canasta_qt.wording.cards import card_in_sentence, spoken_card
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _MARK: Final = re.compile("\x02(-?\\d+)\x03|\\*\\*")
 

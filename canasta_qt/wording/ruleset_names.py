@@ -6,12 +6,10 @@ here they are marked for translation.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
-
-if TYPE_CHECKING:
-    from canasta_qt.rules.model import Ruleset
 
 WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Classic, four players"),

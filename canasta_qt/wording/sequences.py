@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-from canasta_qt.cards import suit_of
-from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import End
+from canasta_qt.cards import Card, suit_of
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import End, Target
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,
     translate,
 )
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from canasta_qt.cards import Card
-    from canasta_qt.engine.state.refusals import Refusal
-    from canasta_qt.gestures import Target
 
 FEW: Final = 2
 """So many cards are named one by one; more of them by the first and the last."""

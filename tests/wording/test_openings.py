@@ -4,8 +4,7 @@ import pytest
 
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.initial_melds import opening_conditions
-from canasta_qt.wording.table.labels import pile_words
+from canasta_qt.wording.table.labels import opening_conditions, pile_words
 
 
 def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:

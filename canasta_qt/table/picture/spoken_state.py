@@ -7,9 +7,9 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.initial_melds import opening_conditions
 from canasta_qt.wording.table.labels import (
     PileWords,
+    opening_conditions,
     opening_words,
     pile_words,
     side_words,

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Offer, Prompt, TakeChoice
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import InitialFromPile, PileAccess
+from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     alternatives,
@@ -303,3 +303,29 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> Question:
         yes=translate("table", _LABELS[Command.YES]),
         no=translate("table", _LABELS[Command.NO]),
     )
+
+
+def opening_conditions(observation: Observation) -> str:
+    """Word what an opening needs besides points, and what saves them; or nothing."""
+    opening = observation.position.terms.opening
+    words = []
+    condition = opening.initial_condition
+    if condition is InitialCondition.THREE_NATURAL_MELD:
+        words.append(
+            translate("table", "One of the melds must have three natural cards.")
+        )
+    elif condition is InitialCondition.NO_WILDS:
+        words.append(translate("table", "They hold no wild cards."))
+    if opening.initial_min_naturals_from_hand:
+        number = number_word(opening.initial_min_naturals_from_hand)
+        words.append(
+            translate(
+                "table", "At least {number} natural cards come from your hand."
+            ).format(number=number)
+        )
+    if (
+        opening.canasta_meets_initial
+        and opening_minimum(observation.position, observation.side) > 0
+    ):
+        words.append(translate("table", "A whole canasta is enough."))
+    return " ".join(words)

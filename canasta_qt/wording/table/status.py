@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, assert_never
+from collections.abc import Sequence
+from typing import Final, assert_never
 
 from canasta_qt.cards import Card, Rank, is_wild, rank_of
 from canasta_qt.commands import Command
@@ -24,9 +25,6 @@ from canasta_qt.wording.cards import (
     rank_plural,
 )
 from canasta_qt.wording.table.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def what_now(
