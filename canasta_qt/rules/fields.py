@@ -26,3 +26,14 @@ def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
     """Yield every parameter with its value, in the order of the specification."""
     for name, group in GROUP_OF.items():
         yield name, getattr(getattr(ruleset, group), name)
+
+
+def value_of(ruleset: Ruleset, name: str) -> object:
+    """Return the value of a parameter."""
+    return getattr(getattr(ruleset, GROUP_OF[name]), name)
+
+
+def differing(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
+    """Return the parameters that are not as in another ruleset, with their values."""
+    values = dict(parameters(other))
+    return {name: v for name, v in parameters(ruleset) if v != values[name]}

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.records import record_of
 from canasta_qt.rules.rulesets.catalog import RULESETS, preset
@@ -92,11 +92,9 @@ def _changes_text(ruleset: Ruleset) -> str:
     origin = preset(ruleset.id)
     if origin is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
-    before = dict(parameters(origin))
     differences = [
         f"{name}={value_text(name, value)}"
-        for name, value in parameters(ruleset)
-        if value != before[name]
+        for name, value in differing(ruleset, origin).items()
     ]
     return f"({','.join(differences)})" if differences else ""
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.rules.amounts import ByDecks
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.fields import differing, parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
@@ -86,14 +86,13 @@ class RulesNames:
             if own.ruleset.id != played.id:
                 continue
             same = played if exactly else _to_the_goal_of(played, own.ruleset)
-            if dict(parameters(same)) == dict(parameters(own.ruleset)):
+            if not differing(same, own.ruleset):
                 return own
         return None
 
 
 def _as_listed(played: Ruleset, base: Ruleset) -> bool:
-    same = _to_the_goal_of(played, base)
-    return dict(parameters(same)) == dict(parameters(base))
+    return not differing(_to_the_goal_of(played, base), base)
 
 
 def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:

@@ -33,7 +33,7 @@ from typing import Final
 import tomli_w
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
@@ -104,11 +104,9 @@ def format_rules(rules: NamedRules) -> str:
     base = preset(rules.ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {rules.ruleset.id!r}")
-    before = dict(parameters(base))
     differences = {
         name: value_text(name, value)
-        for name, value in parameters(rules.ruleset)
-        if value != before[name]
+        for name, value in differing(rules.ruleset, base).items()
     }
     return tomli_w.dumps(
         {
@@ -403,12 +401,11 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
 
 def known_as(ruleset: Ruleset) -> Ruleset:
     """Give house rules the title under which they are kept, if they are."""
-    mine = dict(parameters(ruleset))
     base = preset(ruleset.id)
-    if base is not None and mine == dict(parameters(base)):
+    if base is not None and not differing(ruleset, base):
         return ruleset  # rules without any change are the game itself
     for own in RulesetStore().own()[0]:
-        if own.ruleset.id == ruleset.id and dict(parameters(own.ruleset)) == mine:
+        if own.ruleset.id == ruleset.id and not differing(own.ruleset, ruleset):
             return replace(
                 ruleset, title=own.ruleset.title, character=own.ruleset.character
             )

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
-from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.fields import GROUP_OF, differing, parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
@@ -23,7 +23,6 @@ from canasta_qt.wording.rule_sheet.sheet import (
 )
 from canasta_qt.wording.rules.parameters import (
     difference_words,
-    differences,
     parameter_sentence,
     parameter_title,
     parameter_value,
@@ -104,11 +103,10 @@ def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
         ruleset = changed(CLASSIC_4, name, other)
 
         said = marked(ruleset)
-        listed = list(differences(ruleset))
 
         assert len(said) >= 1, other
         assert rule_sheet(ruleset) != rule_sheet(CLASSIC_4)
-        assert [difference.name for difference in listed] == [name]
+        assert list(differing(ruleset, CLASSIC_4)) == [name]
 
 
 def test_the_alternatives_tried_are_none_of_the_classic_ones() -> None:
@@ -194,10 +192,10 @@ def test_tables_are_written_by_what_they_say() -> None:
 
 
 def test_a_difference_is_said_with_the_classic_value() -> None:
-    (difference,) = differences(changed(CLASSIC_4, "hand_size", 13))
+    ruleset = changed(CLASSIC_4, "hand_size", 13)
 
     words = "Cards dealt to each player: 13 (Classic: 11)"
-    assert difference_words(difference) == words
+    assert difference_words(ruleset, "hand_size") == words
 
 
 def test_rules_that_were_changed_and_not_kept_are_not_called_by_their_game() -> None:

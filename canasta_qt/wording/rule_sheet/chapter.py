@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta_qt.rules.fields import GROUP_OF
+from canasta_qt.rules.fields import GROUP_OF, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import inactive
 from canasta_qt.translate import translate
 from canasta_qt.wording.rules.parameters import (
-    Difference,
     classic_value,
     difference_words,
     effect_words,
@@ -56,14 +55,12 @@ class Chapter:
 
     def say_plainly(self, name: str) -> None:
         """Add a parameter by what it does, or by its value and the Classic one."""
-        value = self._value(name)
-        effect = effect_words(name, value)
+        effect = effect_words(name, value_of(self.ruleset, name))
         if effect:
             text = translate("rules", "{rule}: {effect}")
             said = text.format(rule=parameter_title(name), effect=effect)
         else:
-            classic = classic_value(self.ruleset, name)
-            words = difference_words(Difference(name, value, classic))
+            words = difference_words(self.ruleset, name)
             said = translate("rules", "{rule}.").format(rule=words)
         self.say(said, name)
 
@@ -82,8 +79,5 @@ class Chapter:
             if self._differs(name):
                 self.say_plainly(name)
 
-    def _value(self, name: str) -> object:
-        return getattr(getattr(self.ruleset, GROUP_OF[name]), name)
-
     def _differs(self, name: str) -> bool:
-        return self._value(name) != classic_value(self.ruleset, name)
+        return value_of(self.ruleset, name) != classic_value(self.ruleset, name)

@@ -62,12 +62,12 @@ def opening(chapter: Chapter) -> None:
         )
     )
     text = translate("rules", "{basis} {rows}.")
-    rows = opening_rows(rules.initial_table)
+    edges, needs = opening_table(rules.initial_table)
     chapter.say(
-        text.format(basis=basis, rows=rows),
+        text.format(basis=basis, rows=opening_rows(rules.initial_table)),
         "initial_table",
         "initial_basis",
-        table=Table(basis, *_headed(opening_table(rules.initial_table))),
+        table=Table(basis, edges, (needs,)),
     )
     chapter.say(
         translate("rules", "Only card points count; several melds count together.")
@@ -162,10 +162,9 @@ def _three_points(chapter: Chapter) -> None:
     rules = chapter.ruleset.threes
     if isinstance(rules.red3_table, str):
         text = translate("rules", "They count {points} for one, two, three and so on.")
-        said = text.format(points=red3_rows(rules.red3_table))
     else:
         text = translate("rules", "They count, by the number of packs: {points}.")
-        said = text.format(points=red3_rows(rules.red3_table))
+    said = text.format(points=red3_rows(rules.red3_table))
     chapter.say(said, "red3_table", table=_three_table(rules.red3_table))
     text = translate(
         "rules", "They count for a side with {condition}, otherwise {otherwise}."
@@ -189,12 +188,6 @@ def _three_table(table: TableName) -> Table:
         (*([""] if by_packs else []), *numbers),
         rows,
     )
-
-
-def _headed(
-    rows: tuple[tuple[str, ...], ...],
-) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    return rows[0], rows[1:]
 
 
 def going_out(chapter: Chapter) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import canasta_qt.wording.rule_sheet.cards_and_melds as one
 import canasta_qt.wording.rule_sheet.play_and_score as two
-from canasta_qt.rules.fields import parameters
+from canasta_qt.rules.fields import differing, parameters, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
@@ -92,8 +92,9 @@ def _source(ruleset: Ruleset) -> Chapter:
     source = translate("rules", "Source: {source}.")
     chapter.say(source.format(source=source_of(ruleset)))
     changed = house_changes(ruleset)
+    words = translate("rules", "{title}: {value}")
     chosen = [
-        said_briefly(name, value)
+        words.format(title=parameter_title(name), value=parameter_value(name, value))
         for name, value in parameters(ruleset)
         if name in ruleset.chosen and name not in changed
     ]
@@ -110,27 +111,23 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     if base is None or not changed:
         return None
     chapter = Chapter(ruleset, translate("rules", "House rules"), ())
-    now, before = dict(parameters(ruleset)), dict(parameters(base))
     words = translate("rules", "{title}: {value} ({game}: {before}).")
-    for name in changed:
+    for name, value in changed.items():
         chapter.say(
             words.format(
                 title=parameter_title(name),
-                value=parameter_value(name, now[name]),
+                value=parameter_value(name, value),
                 game=title_of(base),
-                before=parameter_value(name, before[name]),
+                before=parameter_value(name, value_of(base, name)),
             )
         )
     return chapter
 
 
-def house_changes(ruleset: Ruleset) -> tuple[str, ...]:
-    """The parameters that are not as in the game of the same id."""
+def house_changes(ruleset: Ruleset) -> dict[str, object]:
+    """Return the parameters that are not as in the game of the same id."""
     base = preset(ruleset.id)
-    before = {} if base is None else dict(parameters(base))
-    return tuple(
-        name for name, value in parameters(ruleset) if value != before.get(name, value)
-    )
+    return {} if base is None else differing(ruleset, base)
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
@@ -143,13 +140,6 @@ def ruleset_title(ruleset: Ruleset) -> str:
     if base is None or ruleset.title != base.title or not changed:
         return title_of(ruleset)
     return own_rules_title(base.title)
-
-
-def said_briefly(name: str, value: object) -> str:
-    """Write a parameter as its title and its value."""
-    return translate("rules", "{title}: {value}").format(
-        title=parameter_title(name), value=parameter_value(name, value)
-    )
 
 
 def rule_text(ruleset: Ruleset) -> RuleText:

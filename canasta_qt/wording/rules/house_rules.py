@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.fields import GROUP_OF, GROUPS, parameters
+from canasta_qt.rules.fields import GROUP_OF, GROUPS, differing, parameters, value_of
 from canasta_qt.rules.model import Ruleset, SeatingMap
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
@@ -154,17 +154,14 @@ class HouseRules:
     @property
     def changes(self) -> tuple[str, ...]:
         """The parameters that are not as in the game underneath."""
-        before = dict(parameters(self.base))
-        return tuple(
-            name for name, value in parameters(self.ruleset) if value != before[name]
-        )
+        return tuple(differing(self.ruleset, self.base))
 
     @property
     def played(self) -> Ruleset:
         """The rules under a title that is true of them."""
         if not self.changes:
             return self.base
-        as_at_start = dict(parameters(self.ruleset)) == dict(parameters(self.start))
+        as_at_start = not differing(self.ruleset, self.start)
         if as_at_start and self.start.title != self.base.title:
             return self.start
         return replace(
@@ -190,8 +187,7 @@ class HouseRules:
 
     def reset(self, *names: str) -> HouseRules:
         """Set parameters back to the game underneath; without a name, all of them."""
-        before = dict(parameters(self.base))
-        back = {name: before[name] for name in names or GROUP_OF}
+        back = {name: value_of(self.base, name) for name in names or GROUP_OF}
         return replace(self, ruleset=changed(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
@@ -245,10 +241,12 @@ class HouseRules:
     def _why_without(self, because: str | None) -> str:
         if because is None:
             return ""
-        value = getattr(getattr(self.ruleset, GROUP_OF[because]), because)
         return translate(
             "rules", "Without effect as long as “{title}” says: {value}."
-        ).format(title=parameter_title(because), value=parameter_value(because, value))
+        ).format(
+            title=parameter_title(because),
+            value=parameter_value(because, value_of(self.ruleset, because)),
+        )
 
 
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TypeVar
 
@@ -18,7 +17,7 @@ from canasta_qt.rules.amounts import (
     ShortSequence,
     TableName,
 )
-from canasta_qt.rules.fields import GROUP_OF, parameters
+from canasta_qt.rules.fields import GROUP_OF, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import PARAMETERS, WORDS, choices_of
 from canasta_qt.rules.tables import (
@@ -32,15 +31,6 @@ from canasta_qt.translate import enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import number_word, rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A parameter in which a ruleset is not Classic."""
-
-    name: str
-    value: object
-    classic: object
 
 
 def parameter_title(name: str) -> str:
@@ -67,20 +57,12 @@ def classic_value(ruleset: Ruleset, name: str) -> object:
     return getattr(group(), name)
 
 
-def differences(ruleset: Ruleset) -> Iterator[Difference]:
-    """Yield every parameter in which a ruleset differs from Classic."""
-    for name, value in parameters(ruleset):
-        classic = classic_value(ruleset, name)
-        if value != classic:
-            yield Difference(name, value, classic)
-
-
-def difference_words(difference: Difference) -> str:
+def difference_words(ruleset: Ruleset, name: str) -> str:
     """Write a difference: `Cards dealt to each player: 15 (Classic: 11)`."""
     return translate("rules", "{title}: {value} (Classic: {classic})").format(
-        title=parameter_title(difference.name),
-        value=parameter_value(difference.name, difference.value),
-        classic=parameter_value(difference.name, difference.classic),
+        title=parameter_title(name),
+        value=parameter_value(name, value_of(ruleset, name)),
+        classic=parameter_value(name, classic_value(ruleset, name)),
     )
 
 
