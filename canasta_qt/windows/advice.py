@@ -4,28 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore, QtWidgets
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QProgressBar,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
 from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
@@ -47,7 +28,7 @@ _PAD: Final = 12
 _VALUE: Final = 84
 """Width kept for the figures at the right end of a row."""
 
-_Index = QModelIndex | QPersistentModelIndex
+_Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -60,10 +41,10 @@ class AnalysisRow:
     more: str
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(QtWidgets.QStyledItemDelegate):
     """Paints a row: words at the left, as many lines as they need, figures right."""
 
-    def __init__(self, rows: QListWidget) -> None:
+    def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
         self._rows = rows
         self.look = Look()
@@ -78,35 +59,37 @@ class _Rows(QStyledItemDelegate):
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width - 2 * _PAD - self.look.pixels(_VALUE))
-            line.setPosition(QPointF(0.0, height))
+            line.setPosition(QtCore.QPointF(0.0, height))
             height += line.height()
         layout.endLayout()
         return layout, height
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(
+        self, option: QtWidgets.QStyleOptionViewItem, index: _Index
+    ) -> QtCore.QSize:
         """As high as the words, at least two lines of figures."""
         width = self._rows.viewport().width()
         _, height = self._words(self.shown[index.row()], width)
-        return QSize(width, max(round(height), self.look.pixels(36)) + 14)
+        return QtCore.QSize(width, max(round(height), self.look.pixels(36)) + 14)
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: _Index
     ) -> None:
         """Paint the row; the chosen one on the accent's soft ground."""
         row, colours = self.shown[index.row()], self.look.colours
-        rect = QRectF(option.rect)
+        rect = QtCore.QRectF(option.rect)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(colours.accent_soft))
             painter.fillRect(
-                QRectF(rect.left(), rect.top(), 4, rect.height()),
+                QtCore.QRectF(rect.left(), rect.top(), 4, rect.height()),
                 QColor(colours.accent),
             )
         painter.setPen(QColor(colours.text))
         layout, _ = self._words(row, round(rect.width()))
-        layout.draw(painter, QPointF(rect.left() + _PAD, rect.top() + 7))
+        layout.draw(painter, QtCore.QPointF(rect.left() + _PAD, rect.top() + 7))
         right = rect.adjusted(0, 7, -_PAD, -7)
         align = Qt.AlignmentFlag.AlignRight
         painter.setFont(text_font(BODY_STRONG, self.look.q))
@@ -118,7 +101,7 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
 
-class AnalysisPanel(QFrame):
+class AnalysisPanel(QtWidgets.QFrame):
     """The list over the side panel."""
 
     chosen = Signal(int)
@@ -127,7 +110,7 @@ class AnalysisPanel(QFrame):
     """The move of a row is to be played."""
     closed = Signal()
 
-    def __init__(self, stage: QWidget, side: QWidget) -> None:
+    def __init__(self, stage: QtWidgets.QWidget, side: QtWidgets.QWidget) -> None:
         """Lie over `side`, which is placed by `stage`."""
         super().__init__(stage)
         self._side = side
@@ -137,10 +120,10 @@ class AnalysisPanel(QFrame):
         self._close.clicked.connect(self.closed)
         heading = label(self.tr("Moves compared"), "title")
         self._about = quiet("", wrap=True)
-        self.rows = QListWidget()
+        self.rows = QtWidgets.QListWidget()
         self.rows.setAccessibleName(self.tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         self._delegate = _Rows(self.rows)
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
@@ -193,7 +176,7 @@ class AnalysisPanel(QFrame):
         self.rows.clear()
         self._delegate.shown = tuple(rows)
         for row in rows:
-            item = QListWidgetItem()
+            item = QtWidgets.QListWidgetItem()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
             self.rows.addItem(item)
@@ -218,9 +201,12 @@ class AnalysisPanel(QFrame):
         self.setGeometry(self._side.geometry())
 
     @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
         """Follow the side panel, which follows the window."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        if event.type() in (
+            QtCore.QEvent.Type.Resize,
+            QtCore.QEvent.Type.LayoutRequest,
+        ):
             self._place()
         return super().eventFilter(watched, event)
 
@@ -258,10 +244,10 @@ class ReviewSheet(Sheet):
         """Wait for the adviser."""
         super().__init__(self.tr("Review of the hand"), (_WIDE, _HIGH), look)
         self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
-        self._bar = QProgressBar(textVisible=False)
+        self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(self.tr("Decisions looked at"))
         self._count = quiet("")
-        self._inside = marked(QWidget(), kind="clear")
+        self._inside = marked(QtWidgets.QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
@@ -305,8 +291,8 @@ class ReviewSheet(Sheet):
         if isinstance(veil, Veil):
             veil.lay_out()
 
-    def _card(self, number: int, mistake: LapseWords) -> QFrame:
-        card = marked(QFrame(), kind="card")
+    def _card(self, number: int, mistake: LapseWords) -> QtWidgets.QFrame:
+        card = marked(QtWidgets.QFrame(), kind="card")
         row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
         words = vbox(spacing=3)
         for made in (

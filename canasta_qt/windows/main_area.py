@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPoint,
-    QPropertyAnimation,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
@@ -27,11 +20,11 @@ if TYPE_CHECKING:
     from canasta_qt.windows.side_panel.score_card import MatchScore
 
 
-LEAST: Final = QSize(900, 640)
-USUAL: Final = QSize(1280, 800)
+LEAST: Final = QtCore.QSize(900, 640)
+USUAL: Final = QtCore.QSize(1280, 800)
 
 
-def clamped(wanted: QRect, screens: Sequence[QRect]) -> QRect:
+def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRect:
     """Move and shrink a window so that it lies on the screen it is mostly on.
 
     `screens` are the free areas of the screens, the main one first.
@@ -40,18 +33,18 @@ def clamped(wanted: QRect, screens: Sequence[QRect]) -> QRect:
     size = wanted.size().expandedTo(LEAST).boundedTo(home.size())
     left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
     top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
-    return QRect(left, top, size.width(), size.height())
+    return QtCore.QRect(left, top, size.width(), size.height())
 
 
-def centred(size: QSize, screen: QRect) -> QRect:
+def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     """A window of this size in the middle of a screen, no larger than it."""
     fits = size.boundedTo(screen.size())
-    rect = QRect(0, 0, fits.width(), fits.height())
+    rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
     return rect
 
 
-def _area(rect: QRect) -> int:
+def _area(rect: QtCore.QRect) -> int:
     return rect.width() * rect.height() if rect.isValid() else 0
 
 
@@ -102,10 +95,10 @@ class MainArea(QWidget):
         self._q = 1.0
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
-        self._slide = QPropertyAnimation(self)
+        self._slide = QtCore.QPropertyAnimation(self)
         self._slide.setPropertyName(b"pos")
         self._slide.setDuration(Duration.PANEL)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.lay_out)
 
     def furnish(self, table: QWidget, panel: SidePanel) -> None:
@@ -167,8 +160,8 @@ class MainArea(QWidget):
 
     def _slide_panel(self) -> None:
         """Let the panel come in from the right, or leave that way."""
-        inside = QPoint(self.width() - self.panel.width(), 0)
-        outside = QPoint(self.width(), 0)
+        inside = QtCore.QPoint(self.width() - self.panel.width(), 0)
+        outside = QtCore.QPoint(self.width(), 0)
         ends = (outside, inside) if self.panel_open else (inside, outside)
         self._slide.stop()
         self._slide.setStartValue(ends[0])

@@ -3,14 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
 from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
@@ -62,7 +56,9 @@ class Banner(QFrame):
         self.place()
         self.raise_()
         self._timer.start(_HELD * len(self._said))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        QtGui.QAccessible.updateAccessibility(
+            QtGui.QAccessibleAnnouncementEvent(self, text)
+        )
 
     def place(self) -> None:
         """Stand over the table where it covers no card of ours."""
@@ -120,7 +116,7 @@ class Strip(QWidget):
         )
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Enter presses the button with the focus, or the first."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
@@ -130,11 +126,11 @@ class Strip(QWidget):
         event.accept()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadow round the card."""
         if not self._look.shadows:
             return
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()
         patch = self._store.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
         paint_shadow(painter, patch, QRectF(self.card.geometry()))

@@ -4,15 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLineEdit,
-    QListWidget,
-    QSlider,
-    QStackedWidget,
-    QWidget,
-)
 from typing_extensions import override
 
 from canasta_qt.cards import parse_card
@@ -56,15 +49,15 @@ class PreferencesSheet(Sheet):
         """Begin with what holds at present; `sound` is whether there can be any."""
         super().__init__(self.tr("Preferences"), (900, 640), look)
         self.choices = choices
-        self._contents: list[QWidget] = []
+        self._contents: list[QtWidgets.QWidget] = []
         self._showers: list[Callable[[], None]] = []
-        self.pages = QListWidget()
+        self.pages = QtWidgets.QListWidget()
         marked(self.pages, kind="pages")
         self.pages.setAccessibleName(self.tr("Pages"))
         self.pages.setFixedWidth(look.pixels(170))
         self.pages.setWordWrap(True)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._stack = QStackedWidget()
+        self._stack = QtWidgets.QStackedWidget()
         self._preview = self._made_preview()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
@@ -114,7 +107,7 @@ class PreferencesSheet(Sheet):
         made.pitch = 0.71
         return made
 
-    def _cards_page(self) -> QWidget:
+    def _cards_page(self) -> QtWidgets.QWidget:
         page, grid = _page()
         self._choice(grid, "deck_colours", lambda: self.look.deck.palette)
         self._choice(grid, "index", lambda: self.look.deck.index)
@@ -126,7 +119,7 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _table_page(self) -> QWidget:
+    def _table_page(self) -> QtWidgets.QWidget:
         page, grid = _page()
         self._choice(grid, "theme")
         felt = SETTINGS["felt"]
@@ -140,7 +133,7 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _sound_page(self, *, possible: bool) -> QWidget:
+    def _sound_page(self, *, possible: bool) -> QtWidgets.QWidget:
         page, grid = _page()
         sound = self._choice(grid, "sound")
         effects = self._volume(self.tr("Cards"), "effects_volume")
@@ -156,9 +149,9 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _play_page(self) -> QWidget:
+    def _play_page(self) -> QtWidgets.QWidget:
         page, grid = _page()
-        self._name = QLineEdit(maxLength=24)
+        self._name = QtWidgets.QLineEdit(maxLength=24)
         self._name.setMaximumWidth(self.look.pixels(260))
         self._name.setPlaceholderText(self.tr("You"))
         self._name.setAccessibleName(self.tr("Your name"))
@@ -170,7 +163,7 @@ class PreferencesSheet(Sheet):
         _end(grid)
         return page
 
-    def _size_row(self) -> QWidget:
+    def _size_row(self) -> QtWidgets.QWidget:
         """Build a slider whose size takes effect when it rests for a moment."""
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(self.tr("Card size"))
@@ -182,7 +175,7 @@ class PreferencesSheet(Sheet):
         self._card_size.valueChanged.connect(lambda _: self._settling.start())
         return row
 
-    def _volume(self, name: str, field: str) -> QWidget:
+    def _volume(self, name: str, field: str) -> QtWidgets.QWidget:
         """Build a slider in percent, which takes effect when it is let go."""
         slider = JumpSlider(Qt.Orientation.Horizontal)
         slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
@@ -194,8 +187,8 @@ class PreferencesSheet(Sheet):
         return row
 
     def _slider_row(
-        self, slider: QSlider, field: str, words: tuple[str, str]
-    ) -> QWidget:
+        self, slider: QtWidgets.QSlider, field: str, words: tuple[str, str]
+    ) -> QtWidgets.QWidget:
         """Put a slider between its words, and its value in percent beside it."""
         slider.setPageStep(10)
         slider.setFixedWidth(self.look.pixels(230))
@@ -214,18 +207,18 @@ class PreferencesSheet(Sheet):
         slider.sliderMoved.connect(tell)
         slider.valueChanged.connect(tell)
         self._showers.append(show)
-        holder = marked(QWidget(), kind="clear")
+        holder = marked(QtWidgets.QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
         fill(row, quiet(words[0]), slider, quiet(words[1]), percent, None)
         return holder
 
     def _choice(
         self,
-        grid: QGridLayout,
+        grid: QtWidgets.QGridLayout,
         field: str,
         read: Callable[[], object] | None = None,
         row: Pictures | None = None,
-    ) -> QWidget:
+    ) -> QtWidgets.QWidget:
         """Add a row for a setting; `read` tells its value where the theme decides."""
         setting = SETTINGS[field]
         values = tuple(setting.values)
@@ -242,12 +235,14 @@ class PreferencesSheet(Sheet):
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
         return shown
 
-    def _add(self, grid: QGridLayout, name: str, widget: QWidget) -> None:
+    def _add(
+        self, grid: QtWidgets.QGridLayout, name: str, widget: QtWidgets.QWidget
+    ) -> None:
         row = grid.rowCount()
         grid.addWidget(label(name, "label", wrap=True), row, 0)
         grid.addWidget(widget, row, 1)
 
-    def _add_note(self, grid: QGridLayout, words: str) -> None:
+    def _add_note(self, grid: QtWidgets.QGridLayout, words: str) -> None:
         grid.addWidget(quiet(words, wrap=True), grid.rowCount(), 1)
 
     def _change(self, **values: object) -> None:
@@ -281,13 +276,13 @@ class PreferencesSheet(Sheet):
         self._change(**vars(Choices(**values)))
 
 
-def _page() -> tuple[QWidget, QGridLayout]:
-    page = marked(QWidget(), kind="clear")
+def _page() -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
+    page = marked(QtWidgets.QWidget(), kind="clear")
     grid = grid_box(20, 15, wide=1, owner=page)
     grid.setContentsMargins(0, 16, 4, 4)
     grid.setColumnMinimumWidth(0, _LABELS)
     return page, grid
 
 
-def _end(grid: QGridLayout) -> None:
+def _end(grid: QtWidgets.QGridLayout) -> None:
     grid.setRowStretch(grid.rowCount(), 1)

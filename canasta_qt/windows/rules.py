@@ -6,17 +6,8 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QMarginsF, QSaveFile, QSizeF, Signal
-from PySide6.QtGui import (
-    QFont,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPdfWriter,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-)
 from PySide6.QtWidgets import QTextBrowser
 
 from canasta_qt.look import tokens
@@ -50,7 +41,7 @@ _MARGIN: Final = 14
 """Millimetres around the text."""
 _PER_INCH: Final = 96
 _POINTS_PER_INCH: Final = 72
-_BREAK: Final = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+_BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 def rule_html(rules: RuleText, look: Look) -> str:
@@ -127,10 +118,10 @@ def _cell(text: str) -> str:
     return f"&nbsp;{escape(text).replace(' ', '&nbsp;')}&nbsp;"
 
 
-def paper_document(rules: RuleText, points: QSizeF) -> QTextDocument:
+def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
     """Lay the rules out for paper; `points` is the room the text may fill."""
-    document = QTextDocument()
-    font = QFont()
+    document = QtGui.QTextDocument()
+    font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
@@ -141,7 +132,7 @@ def paper_document(rules: RuleText, points: QSizeF) -> QTextDocument:
     return document
 
 
-def _keep_headings(document: QTextDocument) -> None:
+def _keep_headings(document: QtGui.QTextDocument) -> None:
     """Move a heading to the next page where its rules do not begin on its own."""
     height = document.pageSize().height()
     layout = document.documentLayout()
@@ -151,24 +142,24 @@ def _keep_headings(document: QTextDocument) -> None:
         if block.blockFormat().headingLevel() > 1 and after.isValid():
             page = layout.blockBoundingRect(block).top() // height
             if layout.blockBoundingRect(after).bottom() // height > page:
-                cursor = QTextCursor(block)
+                cursor = QtGui.QTextCursor(block)
                 form = block.blockFormat()
                 form.setPageBreakPolicy(_BREAK)
                 cursor.setBlockFormat(form)
         block = after
 
 
-def paper_layout() -> QPageLayout:
+def paper_layout() -> QtGui.QPageLayout:
     """A4, upright, with margins a punch leaves alone."""
-    return QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4),
-        QPageLayout.Orientation.Portrait,
+    return QtGui.QPageLayout(
+        QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
+        QtGui.QPageLayout.Orientation.Portrait,
         QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
-        QPageLayout.Unit.Millimeter,
+        QtGui.QPageLayout.Unit.Millimeter,
     )
 
 
-def print_rules(rules: RuleText, device: QPagedPaintDevice) -> int:
+def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
     """Draw the pages on a printer or into a PDF; return how many there are."""
     layout = device.pageLayout()
     size = layout.paintRectPoints().size()
@@ -246,7 +237,7 @@ def write_pdf(rules: RuleText, path: Path) -> bool:
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
         return False
-    writer = QPdfWriter(file)
+    writer = QtGui.QPdfWriter(file)
     writer.setPageLayout(paper_layout())
     writer.setTitle(rules.title)
     print_rules(rules, writer)

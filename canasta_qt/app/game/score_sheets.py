@@ -14,14 +14,7 @@ from canasta_qt.translate import capital
 from canasta_qt.windows.scores import Count, HandShown, Rank
 from canasta_qt.windows.side_panel.log_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import (
-    Victory,
-    how_it_ended,
-    next_hand,
-    score_rows,
-    side_heads,
-    victory,
-)
+from canasta_qt.wording.scores import score_sheet
 
 _TWO: Final = 2
 
@@ -34,12 +27,12 @@ def count_of(
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.ruleset
-    follows = next_hand(sheet, ruleset, position.round, people)
+    follows = score_sheet.next_hand(sheet, ruleset, position.round, people)
     return Count(
         hand=position.round,
-        how=how_it_ended(sheet, people),
-        sides=side_heads(people),
-        rows=score_rows(sheet, people, _meaningless(ruleset)),
+        how=score_sheet.how_it_ended(sheet, people),
+        sides=score_sheet.side_heads(people),
+        rows=score_sheet.score_rows(sheet, people, _meaningless(ruleset)),
         gained=tuple(sheet.round[side] for side in order),
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
@@ -56,11 +49,11 @@ def _meaningless(ruleset: Ruleset) -> frozenset[ScoreItem]:
     return frozenset() if laid_out else frozenset({ScoreItem.RED_THREES})
 
 
-def victory_of(result: RoundResult, people: PlayerNames) -> Victory:
+def victory_of(result: RoundResult, people: PlayerNames) -> score_sheet.Victory:
     """Who has won, and by how much."""
     sheet = result.sheet
     hands = result.observation.position.round
-    return victory(sheet.total, sheet.winners, hands, people)
+    return score_sheet.victory(sheet.total, sheet.winners, hands, people)
 
 
 def ranks_of(result: RoundResult, people: PlayerNames) -> tuple[Rank, ...]:

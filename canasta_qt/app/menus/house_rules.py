@@ -11,18 +11,8 @@ from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.own_rulesets import (
-    OWN,
-    SUFFIX,
-    NamedRules,
-    RulesetStore,
-    all_rulesets,
-    export,
-    find,
-    known_as,
-    load,
-    named,
-)
+from canasta_qt.storage import own_rulesets
+from canasta_qt.storage.own_rulesets import NamedRules, named
 from canasta_qt.storage.paths import StorageError, plain_name
 from canasta_qt.windows.house_rules.save import SaveRulesSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
@@ -32,7 +22,7 @@ from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, begin
 from canasta_qt.wording.ruleset_names import title_of
 
-_PATTERN: Final = f"*{SUFFIX}"
+_PATTERN: Final = f"*{own_rulesets.SUFFIX}"
 
 
 class HouseRulesActions(QObject):
@@ -63,7 +53,7 @@ class HouseRulesActions(QObject):
 
     def show_rules(self, ruleset: Ruleset) -> None:
         """Show the rules of a game; house rules may be made from there."""
-        sheet = self._read(known_as(ruleset))
+        sheet = self._read(own_rulesets.known_as(ruleset))
         key = ruleset_text(ruleset)
 
         def change() -> None:
@@ -119,9 +109,12 @@ class HouseRulesActions(QObject):
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
-        own = {OWN + each.name: each.rules for each in RulesetStore().own()[0]}
+        own = {
+            own_rulesets.OWN + each.name: each.rules
+            for each in own_rulesets.RulesetStore().own()[0]
+        }
         starts = []
-        for each in all_rulesets():
+        for each in own_rulesets.all_rulesets():
             kept = own.get(each.key)
             starts.append(
                 Start(
@@ -138,7 +131,7 @@ class HouseRulesActions(QObject):
 
     def _unnamed(self, key: str) -> Start:
         """House rules that are being played and have no name yet."""
-        ruleset = find(key)
+        ruleset = own_rulesets.find(key)
         base = preset(ruleset.id)
         assert base is not None  # what is found has an id of the list
         rules = HouseRules(base, base, ruleset)
@@ -159,7 +152,7 @@ class HouseRulesActions(QObject):
         played = rules.played
         token = ruleset_text(played)
         for offer in offers():
-            if offer.ruleset == token or find(offer.ruleset) == played:
+            if offer.ruleset == token or own_rulesets.find(offer.ruleset) == played:
                 self.chosen.emit(offer)
                 return
         self.chosen.emit(offer_of(token, played, own=True))
@@ -172,7 +165,7 @@ class HouseRulesActions(QObject):
         self._ask_name(rules.ruleset, (name, note), lead)
 
     def _ask_name(self, ruleset: Ruleset, wish: tuple[str, str], lead: str) -> None:
-        taken = [own.name for own in RulesetStore().own()[0]]
+        taken = [own.name for own in own_rulesets.RulesetStore().own()[0]]
         sheet = SaveRulesSheet(wish, taken, lead, self._window.look)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
@@ -183,21 +176,23 @@ class HouseRulesActions(QObject):
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         with self._telling():
-            own = RulesetStore().save(rules, replacing=replacing)
-            self._reopen(OWN + own.name)
+            own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
+            self._reopen(own_rulesets.OWN + own.name)
             words = self.tr("Your rules are kept as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
     def _on_export_asked(self, rules: HouseRules) -> None:
         title = self.tr("Export the rules")
         played = rules.played
-        suggested = self._folder / f"{plain_name(played.title)}{SUFFIX}"
-        target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
+        suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
+        target = ask_save(
+            self._window, title, suggested, self._files(), own_rulesets.SUFFIX
+        )
         if target is None:
             return
         self._folder = target.parent
         with self._telling():
-            export(named(played.title, "", rules.ruleset), target)
+            own_rulesets.export(named(played.title, "", rules.ruleset), target)
             words = self.tr("The rules are in {name}.")
             self._window.notice(words.format(name=target.name))
 
@@ -208,13 +203,13 @@ class HouseRulesActions(QObject):
             return
         self._folder = path.parent
         with self._telling():
-            found = load(path)
+            found = own_rulesets.load(path)
             lead = self.tr("These rules are in {name}.").format(name=path.name)
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
-        shelf = RulesetStore()
-        own = shelf.named(key.removeprefix(OWN))
+        shelf = own_rulesets.RulesetStore()
+        own = shelf.named(key.removeprefix(own_rulesets.OWN))
         if own is None:
             return
         with self._telling():
@@ -240,6 +235,6 @@ class HouseRulesActions(QObject):
 def damage() -> list[str]:
     """Set aside what is no ruleset, and say so in a sentence each."""
     try:
-        return RulesetStore().own()[1]
+        return own_rulesets.RulesetStore().own()[1]
     except StorageError as error:
         return [str(error)]

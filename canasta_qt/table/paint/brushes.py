@@ -9,20 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QGuiApplication,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look import tokens
@@ -30,11 +18,11 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
 _WEIGHTS = {
-    400: QFont.Weight.Normal,
-    500: QFont.Weight.Medium,
-    600: QFont.Weight.DemiBold,
-    650: QFont.Weight.DemiBold,
-    700: QFont.Weight.Bold,
+    400: QtGui.QFont.Weight.Normal,
+    500: QtGui.QFont.Weight.Medium,
+    600: QtGui.QFont.Weight.DemiBold,
+    650: QtGui.QFont.Weight.DemiBold,
+    700: QtGui.QFont.Weight.Bold,
 }
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -42,14 +30,14 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 @lru_cache(maxsize=256)
-def colour(name: str) -> QColor:
+def colour(name: str) -> QtGui.QColor:
     """Return the colour written `#RRGGBB` or `#AARRGGBB`; not to be changed."""
-    return QColor(name)
+    return QtGui.QColor(name)
 
 
-def thinned(name: str, share: float) -> QColor:
+def thinned(name: str, share: float) -> QtGui.QColor:
     """Return a colour that lets something through."""
-    result = QColor(name)
+    result = QtGui.QColor(name)
     result.setAlphaF(share)
     return result
 
@@ -72,29 +60,29 @@ class Brushes:
         self.text = text
         self.store = store
         self.palette: tokens.Palette = style.palette
-        self._fonts: dict[tokens.TextRole, QFont] = {}
-        self._metrics: dict[tokens.TextRole, QFontMetricsF] = {}
+        self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
+        self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
         self._shadows: dict[
-            tuple[tokens.Shadow, float, float], tuple[QPixmap, float]
+            tuple[tokens.Shadow, float, float], tuple[QtGui.QPixmap, float]
         ] = {}
 
-    def font(self, role: tokens.TextRole) -> QFont:
+    def font(self, role: tokens.TextRole) -> QtGui.QFont:
         """Return the system font in a role, digits of one width."""
         found = self._fonts.get(role)
         if found is None:
             scale = self.text if role.grows else self.style.font_factor
-            found = QFont(QGuiApplication.font())
+            found = QtGui.QFont(QtGui.QGuiApplication.font())
             found.setPixelSize(round(role.size * scale))
             found.setWeight(_WEIGHTS[role.weight])
-            found.setFeature(QFont.Tag("tnum"), 1)
+            found.setFeature(QtGui.QFont.Tag("tnum"), 1)
             self._fonts[role] = found
         return found
 
-    def metrics(self, role: tokens.TextRole) -> QFontMetricsF:
+    def metrics(self, role: tokens.TextRole) -> QtGui.QFontMetricsF:
         """Return the measures of a role."""
         found = self._metrics.get(role)
         if found is None:
-            found = self._metrics[role] = QFontMetricsF(self.font(role))
+            found = self._metrics[role] = QtGui.QFontMetricsF(self.font(role))
         return found
 
     def width(self, role: tokens.TextRole, words: str) -> float:
@@ -107,7 +95,7 @@ class Brushes:
 
     def write(
         self,
-        painter: QPainter,
+        painter: QtGui.QPainter,
         rect: QRectF,
         run: Run,
         align: Qt.AlignmentFlag = LEFT,
@@ -131,7 +119,9 @@ class Brushes:
         """Break a sentence of several roles into lines of a width."""
         return Flow(self, runs, width, align)
 
-    def shadow(self, painter: QPainter, kind: tokens.Shadow, width: float) -> None:
+    def shadow(
+        self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
+    ) -> None:
         """Paint the shadow of a card of this width whose corner is the origin.
 
         A stretched patch costs as much as forty cards, so each shadow is put together
@@ -147,20 +137,22 @@ class Brushes:
 
     def _whole_shadow(
         self, kind: tokens.Shadow, width: float, ratio: float
-    ) -> tuple[QPixmap, float]:
+    ) -> tuple[QtGui.QPixmap, float]:
         patch = self.store.shadow(kind, width, ratio)
         reach = float(ceil(patch.reach))
         card = QRectF(reach, reach, width, width * tokens.CARD_RATIO)
         wide, high = card.right() + reach, card.bottom() + reach
-        pixmap = QPixmap(ceil(wide * ratio), ceil(high * ratio))
+        pixmap = QtGui.QPixmap(ceil(wide * ratio), ceil(high * ratio))
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
+        painter = QtGui.QPainter(pixmap)
         paint_shadow(painter, patch, card)
         painter.end()
         return pixmap, reach
 
-    def icon(self, painter: QPainter, kind: Icon, rect: QRectF, name: str) -> None:
+    def icon(
+        self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
+    ) -> None:
         """Paint a sign."""
         ratio = painter.device().devicePixelRatio()
         pixmap = self.store.icon(kind, rect.width(), ratio, name)
@@ -178,10 +170,10 @@ class Flow:
         align: Qt.AlignmentFlag,
     ) -> None:
         """Lay the lines out."""
-        self._layout = QTextLayout("".join(run.words for run in runs))
+        self._layout = QtGui.QTextLayout("".join(run.words for run in runs))
         self._layout.setFont(brushes.font(runs[0].role))
-        option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option = QtGui.QTextOption(align)
+        option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
         leading = brushes.line(runs[0].role) * (tokens.BODY_LINE_HEIGHT - 1) * 0.35
@@ -198,20 +190,22 @@ class Flow:
         self.height -= leading
         self._layout.endLayout()
 
-    def paint(self, painter: QPainter, x: float, y: float) -> None:
+    def paint(self, painter: QtGui.QPainter, x: float, y: float) -> None:
         """Paint the lines from a corner."""
         self._layout.draw(painter, QPointF(x, y))
 
 
-def _formats(brushes: Brushes, runs: tuple[Run, ...]) -> list[QTextLayout.FormatRange]:
+def _formats(
+    brushes: Brushes, runs: tuple[Run, ...]
+) -> list[QtGui.QTextLayout.FormatRange]:
     formats = []
     start = 0
     for run in runs:
-        part = QTextLayout.FormatRange()
+        part = QtGui.QTextLayout.FormatRange()
         part.start = start
         # Qt counts UTF-16 units; what we write stays in the basic plane.
         part.length = len(run.words)
-        shape = QTextCharFormat()
+        shape = QtGui.QTextCharFormat()
         shape.setFont(brushes.font(run.role))
         shape.setForeground(colour(run.colour))
         part.format = shape
@@ -228,9 +222,9 @@ class Outline:
     width: float = 1.0
     dashed: bool = False
 
-    def pen(self) -> QPen:
+    def pen(self) -> QtGui.QPen:
         """Return the pen that draws it."""
-        pen = QPen(colour(self.colour), self.width)
+        pen = QtGui.QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.dashed:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -239,10 +233,10 @@ class Outline:
 
 
 def slab(
-    painter: QPainter,
+    painter: QtGui.QPainter,
     rect: QRectF,
     radius: float,
-    ground: str | QColor | None,
+    ground: str | QtGui.QColor | None,
     outline: Outline | None = None,
 ) -> None:
     """Paint a rounded rectangle whose outline lies inside it."""
@@ -252,12 +246,12 @@ def slab(
     if ground is None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
-        painter.setBrush(ground if isinstance(ground, QColor) else colour(ground))
+        painter.setBrush(ground if isinstance(ground, QtGui.QColor) else colour(ground))
     painter.drawRoundedRect(inner, radius - inset, radius - inset)
 
 
 def ring(
-    painter: QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
+    painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline, dark: str
 ) -> None:
     """Paint a double ring round a rectangle, so that it holds on felt and paper.
 
@@ -271,10 +265,10 @@ def ring(
     )
     if outline.dashed:
         band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        painter.setPen(QPen(colour(dark), wide))
+        painter.setPen(QtGui.QPen(colour(dark), wide))
         painter.drawRoundedRect(band, radius, radius)
     for inset, pen in edges:
-        painter.setPen(QPen(colour(dark), pen))
+        painter.setPen(QtGui.QPen(colour(dark), pen))
         edge = rect.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(edge, radius - inset, radius - inset)
     painter.setPen(outline.pen())
@@ -282,12 +276,14 @@ def ring(
     painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
 
 
-def glow(painter: QPainter, rect: QRectF, radius: float, name: str) -> None:
+def glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
     """Paint a soft light round a rectangle, from nested outlines."""
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
-        painter.setPen(QPen(thinned(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2))
+        painter.setPen(
+            QtGui.QPen(thinned(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2)
+        )
         edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
         painter.drawRoundedRect(edge, radius + i * 2, radius + i * 2)
 
@@ -299,22 +295,22 @@ def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
 
 
 def key_cap(
-    painter: QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
+    painter: QtGui.QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
 ) -> None:
     """Paint the cap of a key."""
     slab(painter, rect, 4, None, Outline(name, 1))
     brushes.write(painter, rect, Run(words, tokens.KEY_CAP, name), CENTRE, elide=False)
 
 
-def half_round(rect: QRectF, radius: float, *, top: bool) -> QPainterPath:
+def half_round(rect: QRectF, radius: float, *, top: bool) -> QtGui.QPainterPath:
     """Return a rectangle of which only the upper or the lower corners are round."""
-    path = QPainterPath()
+    path = QtGui.QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     square = QRectF(rect)
     if top:
         square.setTop(rect.bottom() - radius)
     else:
         square.setBottom(rect.top() + radius)
-    other = QPainterPath()
+    other = QtGui.QPainterPath()
     other.addRect(square)
     return path.united(other)

@@ -4,14 +4,9 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
@@ -21,11 +16,11 @@ from canasta_qt.table.paint.brushes import Brushes, Outline, slab
 from canasta_qt.table.paint.timing import animation
 
 L = TypeVar("L")
-T = TypeVar("T", bound=QGraphicsItem)
+T = TypeVar("T", bound=QtWidgets.QGraphicsItem)
 U = TypeVar("U")
 
 
-class StyledScene(QGraphicsScene):
+class StyledScene(QtWidgets.QGraphicsScene):
     """A scene whose items are painted with its brushes."""
 
     brushes: Brushes
@@ -36,7 +31,7 @@ def snapped(value: float, ratio: float) -> float:
     return round(value * ratio) / ratio
 
 
-class PaintedItem(QGraphicsItem):
+class PaintedItem(QtWidgets.QGraphicsItem):
     """An item with a rectangle in the scene and brushes; it paints from its corner."""
 
     def __init__(
@@ -85,8 +80,8 @@ class PaintedItem(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
+        option: QtWidgets.QStyleOptionGraphicsItem,
+        widget: QtWidgets.QWidget | None = None,
     ) -> None:
         """Paint with smooth edges; what has no size yet is not painted."""
         if self.area.isEmpty():

@@ -3,16 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRectF,
-    QSortFilterProxyModel,
-    QStringListModel,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
@@ -39,12 +31,14 @@ class _OfferDelegate(RowDelegate):
         self._list = list_
 
     @override
-    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
+    def write(self, painter: QPainter, inner: QtCore.QRectF, index: Index) -> None:
         offer = self._list.offer_at(index)
         colours = self.look.colours
         middle = Qt.AlignmentFlag.AlignVCenter
         elide = Qt.TextElideMode.ElideRight
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
+        upper = QtCore.QRectF(
+            inner.left(), inner.top(), inner.width(), inner.height() / 2
+        )
         lower = upper.translated(0, inner.height() / 2)
         painter.setFont(text_font(BODY, self.look.q))
         painter.setPen(QColor(colours.muted))
@@ -62,7 +56,7 @@ class _OfferDelegate(RowDelegate):
         painter.drawText(upper, middle, title)
 
 
-class _Filter(QSortFilterProxyModel):
+class _Filter(QtCore.QSortFilterProxyModel):
     """Finds games by everything that is said of them."""
 
     def __init__(self, list_: "GameList") -> None:
@@ -102,7 +96,9 @@ class GameList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_sought)
         self.search.installEventFilter(self)
-        self._model = QStringListModel([offer.title for offer in self.offers], self)
+        self._model = QtCore.QStringListModel(
+            [offer.title for offer in self.offers], self
+        )
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
         delegate = _OfferDelegate(self, look)
@@ -143,11 +139,11 @@ class GameList(QWidget):
         self._model.setStringList([offer.title for offer in self.offers])
 
     @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
         """Up and Down in the search move in the list: the keys stay in the field."""
         moves = isinstance(event, QKeyEvent) and event.key() in _MOVES
-        if moves and event.type() == QEvent.Type.KeyPress:
-            QCoreApplication.sendEvent(self.view, event)
+        if moves and event.type() == QtCore.QEvent.Type.KeyPress:
+            QtCore.QCoreApplication.sendEvent(self.view, event)
             return True
         return super().eventFilter(watched, event)
 

@@ -4,26 +4,8 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QTextDocument,
-    QTextOption,
-)
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -91,10 +73,10 @@ _FADE: Final = 26
 _MOST_KEPT: Final = 500
 """Lines laid out that are kept; a hand seldom has two hundred."""
 
-_Index = QModelIndex | QPersistentModelIndex
+_Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 
-class LogModel(QAbstractListModel):
+class LogModel(QtCore.QAbstractListModel):
     """The lines of the log as rows."""
 
     def __init__(self) -> None:
@@ -110,7 +92,7 @@ class LogModel(QAbstractListModel):
         kept = len(self.lines)
         if kept and len(new) >= kept and new[: kept - 1] == self.lines[:-1]:
             if len(new) > kept:
-                self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
+                self.beginInsertRows(QtCore.QModelIndex(), kept, len(new) - 1)
             self.lines = new
             if len(new) > kept:
                 self.endInsertRows()
@@ -143,14 +125,14 @@ class _LineDelegate(QStyledItemDelegate):
         self._model = model
         self._view = view
         self._look = Look()
-        self._kept: dict[tuple[LogLine, int], QTextDocument] = {}
+        self._kept: dict[tuple[LogLine, int], QtGui.QTextDocument] = {}
 
     def set_look(self, look: Look) -> None:
         """Lay out and paint with these sizes and colours from now on."""
         self._look = look
         self._kept.clear()
 
-    def _document(self, row: int, width: int) -> QTextDocument:
+    def _document(self, row: int, width: int) -> QtGui.QTextDocument:
         """A line laid out; kept, as every change asks for the height of every line."""
         key = (self._model.lines[row], width)
         found = self._kept.get(key)
@@ -160,12 +142,12 @@ class _LineDelegate(QStyledItemDelegate):
             found = self._kept[key] = self._laid_out(*key)
         return found
 
-    def _laid_out(self, line: LogLine, width: int) -> QTextDocument:
-        document = QTextDocument()
+    def _laid_out(self, line: LogLine, width: int) -> QtGui.QTextDocument:
+        document = QtGui.QTextDocument()
         document.setDocumentMargin(0)
         document.setDefaultFont(text_font(BODY, self._look.q))
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        option = QtGui.QTextOption()
+        option.setWrapMode(QtGui.QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
         colours = self._look.colours
         text = rich_text(line, self._look.suits)
@@ -174,26 +156,26 @@ class _LineDelegate(QStyledItemDelegate):
         return document
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
         width = self._view.viewport().width()
         document = self._document(index.row(), width - 2 * _PAD_X)
-        return QSize(width, round(document.size().height()) + 2 * _PAD_Y)
+        return QtCore.QSize(width, round(document.size().height()) + 2 * _PAD_Y)
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: _Index
     ) -> None:
         """Paint ground, hairline and words."""
         colours = self._look.colours
-        rect = QRectF(option.rect)
+        rect = QtCore.QRectF(option.rect)
         painter.save()
         if index.row() == len(self._model.lines) - 1:
-            painter.fillRect(rect, QColor(colours.accent_soft))
+            painter.fillRect(rect, QtGui.QColor(colours.accent_soft))
         if index.row():
             begins = index.row() in self._model.beginnings
             edge = colours.control_line if begins else colours.line
-            painter.setPen(QPen(QColor(edge), 2 if begins else 1))
+            painter.setPen(QtGui.QPen(QtGui.QColor(edge), 2 if begins else 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         width = round(rect.width()) - 2 * _PAD_X
@@ -210,7 +192,7 @@ class LogView(QListView):
         """Show a model from its end."""
         super().__init__()
         marked(self, kind="log")
-        self.fade = QColor()
+        self.fade = QtGui.QColor()
         self.setModel(model)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -219,7 +201,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.entered.connect(self._on_entered)
 
-    def _on_entered(self, index: QModelIndex) -> None:
+    def _on_entered(self, index: QtCore.QModelIndex) -> None:
         # A hidden list that is laid out anew believes that the pointer is on it.
         if self.isVisible():
             self.pointed.emit(index.row())
@@ -232,30 +214,30 @@ class LogView(QListView):
             self.pointed.emit(current.row())
 
     @override
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         """No line is meant any more."""
         self.pointed.emit(-1)
         super().leaveEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Keep the newest line in sight when the panel changes its size."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Let the topmost line fade where there is more above it."""
         super().paintEvent(event)
         if self.verticalScrollBar().value() == 0 or not self.fade.isValid():
             return
-        clear = QColor(self.fade)
+        clear = QtGui.QColor(self.fade)
         clear.setAlpha(0)
-        gradient = QLinearGradient(0, 0, 0, _FADE)
+        gradient = QtGui.QLinearGradient(0, 0, 0, _FADE)
         gradient.setColorAt(0, self.fade)
         gradient.setColorAt(1, clear)
-        painter = QPainter(self.viewport())
+        painter = QtGui.QPainter(self.viewport())
         painter.fillRect(0, 0, self.viewport().width(), _FADE, gradient)
         painter.end()
 
@@ -286,7 +268,9 @@ class LogPanel(QFrame):
         """Paint in these colours from now on."""
         self._delegate.set_look(look)
         # High contrast has no half tones.
-        self.view.fade = QColor(look.colours.surface) if look.shadows else QColor()
+        self.view.fade = (
+            QtGui.QColor(look.colours.surface) if look.shadows else QtGui.QColor()
+        )
         self.view.scheduleDelayedItemsLayout()
 
     def start(self, people: PlayerNames) -> None:

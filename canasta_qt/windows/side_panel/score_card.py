@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
 
 from canasta_qt.gestures import Scores
 from canasta_qt.translate import figure
@@ -67,7 +60,7 @@ _LONG = 6
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ScoreCard(QFrame):
+class ScoreCard(QtWidgets.QFrame):
     """Hand, target, totals, and for two sides a line for each thing that counts."""
 
     def __init__(self) -> None:
@@ -76,7 +69,7 @@ class ScoreCard(QFrame):
         marked(self, kind="card")
         self.setAccessibleName(self.tr("Score"))
         self._column = vbox(self, margins=(13, 9, 13, 10), spacing=5)
-        self._content: QWidget | None = None
+        self._content: QtWidgets.QWidget | None = None
         self._shown: MatchScore | None = None
         self.hide()
 
@@ -94,7 +87,7 @@ class ScoreCard(QFrame):
             self._column.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
-        self._content = marked(QWidget(), kind="clear")
+        self._content = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(self._content, margins=(0, 0, 0, 0), spacing=6)
         column.addLayout(self._head(standing))
         if len(standing.sides) == 2:
@@ -110,13 +103,13 @@ class ScoreCard(QFrame):
         self._content.show()
         self.show()
 
-    def _head(self, standing: MatchScore) -> QHBoxLayout:
+    def _head(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
         goal = marked(Elided(goal_words(standing)), quiet="true")
         goal.setAlignment(_RIGHT)
         hand = label(hand_words(standing), "strong")
         return fill(hbox(spacing=8), hand, (goal, 1))
 
-    def _totals(self, standing: MatchScore) -> QHBoxLayout:
+    def _totals(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
         longest = max(len(figure(side.total)) for side in standing.sides)
         row = hbox(spacing=18 if longest < _LONG else 8)
         role = "score" if longest < _LONG else "score_many"
@@ -127,7 +120,7 @@ class ScoreCard(QFrame):
             row.addLayout(fill(vbox(spacing=0), _side_name(side), total))
         return fill(row, None)
 
-    def _lines(self, standing: MatchScore) -> QGridLayout:
+    def _lines(self, standing: MatchScore) -> QtWidgets.QGridLayout:
         grid = grid_box(14, 6, wide=0)
         heading = marked(Elided(self.tr("This hand"), "strong"), quiet="true")
         grid.addWidget(heading, 0, 0)
@@ -149,7 +142,9 @@ class ScoreCard(QFrame):
                 grid.addWidget(label(value, "strong"), row, column, _RIGHT)
         return grid
 
-    def _one_side(self, side: SideStanding, standing: MatchScore) -> QVBoxLayout:
+    def _one_side(
+        self, side: SideStanding, standing: MatchScore
+    ) -> QtWidgets.QVBoxLayout:
         name = marked(Elided(side.name, "strong"), accent=str(side.ours).lower())
         total = label(figure(side.total), "score_many")
         words = quiet(_side_words(side, standing), wrap=True)
@@ -207,7 +202,7 @@ def short(name: str) -> str:
     return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
 
 
-def _side_name(side: SideStanding) -> QLabel:
+def _side_name(side: SideStanding) -> QtWidgets.QLabel:
     name = label(short(side.name), "strong")
     name.setToolTip(side.name)
     return marked(name, accent=str(side.ours).lower())

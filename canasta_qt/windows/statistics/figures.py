@@ -3,17 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
 from typing_extensions import override
 
 from canasta_qt.statistics.values import Figures, Overview
@@ -21,14 +13,7 @@ from canasta_qt.windows.statistics.chart import Legend, ResultsChart
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
-from canasta_qt.wording.scores.statistics import (
-    game_rows,
-    hands_words,
-    percent,
-    side_heads,
-    side_rows,
-    summary,
-)
+from canasta_qt.wording.scores import statistics
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
@@ -44,12 +29,12 @@ class FiguresPage(ScrollPage):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Figures"))
         self.chart = ResultsChart(look)
-        self._row: QHBoxLayout | None = None
-        self._halves: tuple[QVBoxLayout | QFrame, ...] = ()
+        self._row: QtWidgets.QHBoxLayout | None = None
+        self._halves: tuple[QtWidgets.QVBoxLayout | QtWidgets.QFrame, ...] = ()
 
     def show_overview(self, overview: Overview) -> None:
         """Show other figures."""
-        inside = marked(QWidget(), kind="clear")
+        inside = marked(QtWidgets.QWidget(), kind="clear")
         games, hands = self._games(overview.figures), self._hands(overview.figures)
         left = fill(vbox(spacing=14), (self._last_games(overview), 1), games)
         self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)
@@ -64,7 +49,7 @@ class FiguresPage(ScrollPage):
             return
         needed = sum(half.sizeHint().width() for half in self._halves)
         beside = needed + self._row.spacing() <= self.viewport().width()
-        ways = QBoxLayout.Direction
+        ways = QtWidgets.QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     @override
@@ -80,11 +65,11 @@ class FiguresPage(ScrollPage):
             self._arrange()
         return super().eventFilter(watched, event)
 
-    def _last_games(self, overview: Overview) -> QFrame:
+    def _last_games(self, overview: Overview) -> QtWidgets.QFrame:
         figures = overview.figures
         card, column = _card()
-        rate = label(percent(figures.win_rate), "score")
-        words = quiet(summary(figures), wrap=True)
+        rate = label(statistics.percent(figures.win_rate), "score")
+        words = quiet(statistics.summary(figures), wrap=True)
         column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart(self._look)
         self.chart.show_games(overview.counted)
@@ -95,35 +80,35 @@ class FiguresPage(ScrollPage):
             fill(column, None, quiet(said, wrap=True), None)
         return card
 
-    def _games(self, figures: Figures) -> QFrame:
+    def _games(self, figures: Figures) -> QtWidgets.QFrame:
         card, column = _card()
         grid = grid_box(12, 5, wide=0)
-        for at, row in enumerate(game_rows(figures)):
+        for at, row in enumerate(statistics.game_rows(figures)):
             _line(grid, at, _words(row.words, row.more), [row.value])
         column.addLayout(grid)
         return card
 
-    def _hands(self, figures: Figures) -> QFrame:
+    def _hands(self, figures: Figures) -> QtWidgets.QFrame:
         card, column = _card()
         grid = grid_box(16, 5, wide=0)
-        grid.addWidget(quiet(hands_words(figures)), 0, 0)
-        for place, words in enumerate(side_heads(), 1):
+        grid.addWidget(quiet(statistics.hands_words(figures)), 0, 0)
+        for place, words in enumerate(statistics.side_heads(), 1):
             head = marked(label(words, "strong"), accent=str(place == 1).lower())
             grid.addWidget(head, 0, place, _RIGHT)
         grid.addWidget(rule(), 1, 0, 1, 3)
-        for at, row in enumerate(side_rows(figures), 2):
+        for at, row in enumerate(statistics.side_rows(figures), 2):
             made = _words(row.words, row.more, part=row.part)
-            _line(grid, at, made, [row.ours, row.others], heads=side_heads())
+            _line(grid, at, made, [row.ours, row.others], heads=statistics.side_heads())
         fill(column, grid, None)
         return card
 
 
-def _card() -> tuple[QFrame, QVBoxLayout]:
-    card = marked(QFrame(), kind="card")
+def _card() -> tuple[QtWidgets.QFrame, QtWidgets.QVBoxLayout]:
+    card = marked(QtWidgets.QFrame(), kind="card")
     return card, vbox(card, margins=(16, 12, 16, 12), spacing=8)
 
 
-def _words(text: str, more: str, *, part: bool = False) -> QLabel:
+def _words(text: str, more: str, *, part: bool = False) -> QtWidgets.QLabel:
     made = Elided(text)
     if part:
         marked(made, quiet="true")
@@ -133,9 +118,9 @@ def _words(text: str, more: str, *, part: bool = False) -> QLabel:
 
 
 def _line(
-    grid: QGridLayout,
+    grid: QtWidgets.QGridLayout,
     at: int,
-    words: QLabel,
+    words: QtWidgets.QLabel,
     values: Sequence[str],
     *,
     heads: Sequence[str] = (),

@@ -3,23 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QComboBox,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QSlider,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionButton,
-    QStylePainter,
-    QWidget,
-)
 from typing_extensions import override
 
 from canasta_qt.look.tokens import KEY_CAP, MAIN_BUTTON
@@ -29,21 +15,23 @@ _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
 
 
-def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
+def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
     """A text in one of the roles of the style sheet."""
-    made = marked(QLabel(text), role=role)
+    made = marked(QtWidgets.QLabel(text), role=role)
     made.setWordWrap(wrap)
     if wrap:
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        made.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Minimum
+        )
     return made
 
 
-def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
+def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
     """A text in the quiet colour."""
     return marked(label(text, role, wrap=wrap), quiet="true")
 
 
-class Elided(QLabel):
+class Elided(QtWidgets.QLabel):
     """A text on one line that gives way where there is no room; the tip has it all."""
 
     def __init__(self, text: str, role: str = "body") -> None:
@@ -51,7 +39,10 @@ class Elided(QLabel):
         super().__init__(text)
         marked(self, role=role)
         self.setToolTip(text)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding,
+            QtWidgets.QSizePolicy.Policy.Preferred,
+        )
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -71,12 +62,12 @@ class Elided(QLabel):
         painter.end()
 
 
-def rule(kind: str = "rule") -> QFrame:
+def rule(kind: str = "rule") -> QtWidgets.QFrame:
     """A line across: `rule`, `thick_rule` or `upright`."""
-    return marked(QFrame(), kind=kind)
+    return marked(QtWidgets.QFrame(), kind=kind)
 
 
-class KeyButton(QPushButton):
+class KeyButton(QtWidgets.QPushButton):
     """A button with the key that does the same drawn at its right end."""
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
@@ -111,12 +102,12 @@ class KeyButton(QPushButton):
         if not self._key:
             super().paintEvent(event)
             return
-        option = QStyleOptionButton()
+        option = QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         words, option.text = self.text(), ""
-        painter = QStylePainter(self)
+        painter = QtWidgets.QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButton, option)
         width = self.fontMetrics().horizontalAdvance(words)
         start = (self.width() - width - self._cap_width()) / 2
         painter.setPen(self.palette().buttonText().color())
@@ -137,14 +128,14 @@ class KeyButton(QPushButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
-class Combo(QComboBox):
+class Combo(QtWidgets.QComboBox):
     """A list to choose from, with a chevron in the colour of the text."""
 
     def __init__(self, name: str = "") -> None:
         """Offer nothing yet; a screen reader says `name`."""
         super().__init__()
         self.setAccessibleName(name)
-        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -160,7 +151,7 @@ class Combo(QComboBox):
         painter.end()
 
 
-class JumpSlider(QSlider):
+class JumpSlider(QtWidgets.QSlider):
     """A slider that goes to the place that is pressed, not a step towards it."""
 
     @override
@@ -168,30 +159,30 @@ class JumpSlider(QSlider):
         """Bring the handle under the pointer first; then it is dragged as usual."""
         if event.button() is Qt.MouseButton.LeftButton:
             handle = self.style().pixelMetric(
-                QStyle.PixelMetric.PM_SliderLength, None, self
+                QtWidgets.QStyle.PixelMetric.PM_SliderLength, None, self
             )
             at = round(event.position().x() - handle / 2)
             room = self.width() - handle
-            wished = QStyle.sliderValueFromPosition(
+            wished = QtWidgets.QStyle.sliderValueFromPosition(
                 self.minimum(), self.maximum(), at, room
             )
             self.setSliderPosition(wished)
         super().mousePressEvent(event)
 
 
-class ChoiceRow(QWidget):
+class ChoiceRow(QtWidgets.QWidget):
     """Buttons side by side, one of them chosen."""
 
     chosen = Signal(int)
 
     def __init__(
-        self, name: str, buttons: Sequence[QAbstractButton], spacing: int
+        self, name: str, buttons: Sequence[QtWidgets.QAbstractButton], spacing: int
     ) -> None:
         """`name` is what a screen reader says of the row."""
         super().__init__()
         self.setAccessibleName(name)
         self.buttons = tuple(buttons)
-        self._group = QButtonGroup(self)
+        self._group = QtWidgets.QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
         row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing)
         for index, button in enumerate(buttons):
@@ -222,7 +213,7 @@ class Segmented(ChoiceRow):
         places = ("first", *["middle"] * (len(self._words) - 2), "last")
         buttons = []
         for text, place in zip(self._words, places, strict=True):
-            button = marked(QPushButton(text), kind="segment", place=place)
+            button = marked(QtWidgets.QPushButton(text), kind="segment", place=place)
             button.setAutoDefault(False)
             button.setAccessibleName(f"{name}: {text}")
             buttons.append(button)

@@ -2,15 +2,8 @@
 
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextBrowser, QWidget
 from typing_extensions import override
 
@@ -89,7 +82,7 @@ class Sheet(QFrame):
         self.close_sheet()
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Esc closes, Enter is the main button."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
@@ -193,15 +186,15 @@ class Veil(QWidget):
         return super().eventFilter(watched, event)
 
     @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         """Swallow presses beside the sheet."""
         event.accept()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the veil and the shadows of the sheets."""
-        painter = QPainter(self)
-        veil = QColor(self._look.colours.popover_veil)
+        painter = QtGui.QPainter(self)
+        veil = QtGui.QColor(self._look.colours.popover_veil)
         if self._sheets and self._sheets[-1].shows_through:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)
@@ -252,7 +245,7 @@ class CopySheet(Sheet):
 
     def copy(self) -> None:
         """Put the text on the clipboard and say so."""
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._said.setText(self.tr("Copied."))
 
     @override

@@ -9,16 +9,8 @@ from dataclasses import dataclass, field
 from string import Template
 from typing import Final, TypeAlias, TypeVar
 
+from PySide6 import QtWidgets
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QVBoxLayout,
-    QWidget,
-)
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.asset_files import asset
@@ -131,13 +123,13 @@ def qt_palette(colours: Palette) -> QPalette:
 
 def text_font(role: TextRole, q: float = 1.0) -> QFont:
     """A text role as a font, for what is painted by hand."""
-    font = QFont(QApplication.font())
+    font = QFont(QtWidgets.QApplication.font())
     font.setPixelSize(round(role.size * q))
     font.setWeight(QFont.Weight(role.weight))
     return font
 
 
-_Widget = TypeVar("_Widget", bound=QWidget)
+_Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
 def marked(widget: _Widget, **properties: object) -> _Widget:
@@ -147,28 +139,32 @@ def marked(widget: _Widget, **properties: object) -> _Widget:
     return widget
 
 
-_Box = TypeVar("_Box", bound=QBoxLayout)
-_Thing: TypeAlias = QWidget | QLayout | int | None
+_Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
+_Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | None
 """Left, top, right, bottom; None is what the style says."""
 
 
 def hbox(
-    owner: QWidget | None = None, margins: _Margins = None, spacing: int | None = None
-) -> QHBoxLayout:
+    owner: QtWidgets.QWidget | None = None,
+    margins: _Margins = None,
+    spacing: int | None = None,
+) -> QtWidgets.QHBoxLayout:
     """Make a row, of its owner's if there is one."""
-    return _spaced(QHBoxLayout(), owner, margins, spacing)
+    return _spaced(QtWidgets.QHBoxLayout(), owner, margins, spacing)
 
 
 def vbox(
-    owner: QWidget | None = None, margins: _Margins = None, spacing: int | None = None
-) -> QVBoxLayout:
+    owner: QtWidgets.QWidget | None = None,
+    margins: _Margins = None,
+    spacing: int | None = None,
+) -> QtWidgets.QVBoxLayout:
     """Make a column, of its owner's if there is one."""
-    return _spaced(QVBoxLayout(), owner, margins, spacing)
+    return _spaced(QtWidgets.QVBoxLayout(), owner, margins, spacing)
 
 
 def _spaced(
-    box: _Box, owner: QWidget | None, margins: _Margins, spacing: int | None
+    box: _Box, owner: QtWidgets.QWidget | None, margins: _Margins, spacing: int | None
 ) -> _Box:
     if owner is not None:
         owner.setLayout(box)
@@ -180,10 +176,10 @@ def _spaced(
 
 
 def grid_box(
-    across: int, down: int, wide: int, owner: QWidget | None = None
-) -> QGridLayout:
+    across: int, down: int, wide: int, owner: QtWidgets.QWidget | None = None
+) -> QtWidgets.QGridLayout:
     """Make a grid with gaps across and down, in which one column is `wide`."""
-    made = QGridLayout()
+    made = QtWidgets.QGridLayout()
     if owner is not None:
         owner.setLayout(made)
     made.setHorizontalSpacing(across)
@@ -203,14 +199,14 @@ def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
             box.addStretch(1)
         elif isinstance(thing, int):
             box.addSpacing(thing)
-        elif isinstance(thing, QLayout):
+        elif isinstance(thing, QtWidgets.QLayout):
             box.addLayout(thing, stretch)
         else:
             box.addWidget(thing, stretch)
     return box
 
 
-def restyle(widget: QWidget) -> None:
+def restyle(widget: QtWidgets.QWidget) -> None:
     """Let a changed property show."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
