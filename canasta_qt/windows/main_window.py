@@ -49,8 +49,8 @@ class MainWindow(QMainWindow):
         """What lies over the table and offers ways on."""
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
         self.stage.panel_changed.connect(self._on_panel)
-        self.menus.full_screen_asked.connect(self.toggle_full_screen)
-        self.menus.quit_asked.connect(self.close)
+        self.menus.full_screen.triggered.connect(self.toggle_full_screen)
+        self.menus.leave.triggered.connect(self.close)
 
     def furnish(self, table: QWidget) -> None:
         """Put the table on the cloth, the side panel beside it, sheets above it.
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
             wearer.set_look(self.look)
             self._wearers.append(wearer)
         self.stage.laid_out.connect(self._on_laid_out)
-        self.menus.panel_asked.connect(self.stage.toggle_panel)
+        self.menus.panel.triggered.connect(self.stage.toggle_panel)
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(self.stage.other_pane)
 

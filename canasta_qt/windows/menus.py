@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.choices import (
     Choices,
 )
 from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.style import Look, hbox, marked
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
@@ -28,31 +28,11 @@ _SIZE_STEP: Final = 10
 
 
 class Menus(QObject):
-    """Fills a menu bar; what is chosen comes out as signals."""
+    """Fills a menu bar; what is chosen comes out as signals, its own or an action's."""
 
-    new_game_asked = Signal()
-    house_rules_asked = Signal()
     go_on_asked = Signal(str)
-    open_asked = Signal()
-    save_as_asked = Signal()
-    give_up_asked = Signal()
-    statistics_asked = Signal()
-    replay_asked = Signal()
-    replay_file_asked = Signal()
-    preferences_asked = Signal()
-    quit_asked = Signal()
     commanded = Signal(object)
-    analysis_asked = Signal()
-    why_asked = Signal()
     choices_changed = Signal(object)
-    full_screen_asked = Signal()
-    panel_asked = Signal()
-    keys_asked = Signal()
-    rules_asked = Signal()
-    copy_position_asked = Signal()
-    report_asked = Signal()
-    about_asked = Signal()
-    folder_asked = Signal()
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
         """Fill `bar`; the ticks follow `show_choices`."""
@@ -60,7 +40,7 @@ class Menus(QObject):
         self._bar = bar
         self._choices = choices
         self._moves: dict[Command, QAction] = {}
-        self._ticks: list[Callable[[], None]] = []
+        self._ticks: dict[tuple[str, object], QAction] = {}
         self._game_menu(bar.addMenu(self.tr("&Game")))
         self._move_menu(bar.addMenu(self.tr("&Move")))
         self._view_menu(bar.addMenu(self.tr("&View")))
@@ -73,30 +53,22 @@ class Menus(QObject):
 
     def _game_menu(self, menu: QMenu) -> None:
         keys = QKeySequence.StandardKey
-        self._add(menu, self.tr("&New game…"), self.new_game_asked, keys.New)
-        self._add(menu, self.tr("&House rules…"), self.house_rules_asked)
+        self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
+        self.house_rules = self._add(menu, self.tr("&House rules…"))
         self._kept = menu.addMenu(self.tr("&Go on with"))
         menu.addSeparator()
-        self._add(menu, self.tr("&Open…"), self.open_asked, keys.Open)
-        self._save = self._add(
-            menu, self.tr("&Save as…"), self.save_as_asked, "Ctrl+Shift+S"
-        )
-        self._give_up = self._add(
-            menu, self.tr("Give &up this game…"), self.give_up_asked
-        )
+        self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
+        self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
+        self.give_up = self._add(menu, self.tr("Give &up this game…"))
         menu.addSeparator()
-        self._replay = self._add(
-            menu, self.tr("&Replay this game"), self.replay_asked, "Ctrl+R"
-        )
-        self._add(menu, self.tr("Replay a saved g&ame…"), self.replay_file_asked)
+        self.replay = self._add(menu, self.tr("&Replay this game"), "Ctrl+R")
+        self.replay_file = self._add(menu, self.tr("Replay a saved g&ame…"))
         menu.addSeparator()
-        self._add(menu, self.tr("S&tatistics…"), self.statistics_asked, "Ctrl+T")
-        preferences = self._add(
-            menu, self.tr("&Preferences…"), self.preferences_asked, "Ctrl+,"
-        )
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        leave = self._add(menu, self.tr("&Quit"), self.quit_asked, "Ctrl+Q")
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
+        self.statistics = self._add(menu, self.tr("S&tatistics…"), "Ctrl+T")
+        self.preferences = self._add(menu, self.tr("&Preferences…"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.leave = self._add(menu, self.tr("&Quit"), "Ctrl+Q")
+        self.leave.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _move_menu(self, menu: QMenu) -> None:
         """The keys stand in the texts only: the table listens to them itself."""
@@ -114,32 +86,22 @@ class Menus(QObject):
             (Command.SKIP, self.tr("&Skip the pauses"), self.tr("Esc")),
         )
         for command, words, key in rows:
-            text = f"{words}\t{key}" if key else words
-            action = menu.addAction(text)
-            action.setData(command)
-            action.triggered.connect(self._on_move)
+            action = menu.addAction(f"{words}\t{key}")
+            action.triggered.connect(lambda _=False, c=command: self.commanded.emit(c))
             self._moves[command] = action
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:
-                self._add(
-                    menu, self.tr("C&ompare the moves"), self.analysis_asked, "Ctrl+H"
-                )
-                menu.addAction(self.tr("&Why did they do that?\t⇧H")).triggered.connect(
-                    self.why_asked
-                )
+                self.compare = self._add(menu, self.tr("C&ompare the moves"), "Ctrl+H")
+                self.why = self._add(menu, self.tr("&Why did they do that?\t⇧H"))
                 menu.addSeparator()
 
     def _view_menu(self, menu: QMenu) -> None:
-        self.full_screen = self._add(
-            menu, self.tr("&Full screen"), self.full_screen_asked, "F11"
-        )
-        self.full_screen.setCheckable(True)
-        self.panel = self._add(menu, self.tr("&Side panel"), self.panel_asked, "F9")
-        self.panel.setCheckable(True)
-        self.sound = menu.addAction(self.tr("So&und"))
-        self.sound.setShortcut(QKeySequence("Ctrl+M"))
-        self.sound.setCheckable(True)
+        self.full_screen = self._add(menu, self.tr("&Full screen"), "F11")
+        self.panel = self._add(menu, self.tr("&Side panel"), "F9")
+        self.sound = self._add(menu, self.tr("So&und"), "Ctrl+M")
+        for action in (self.full_screen, self.panel, self.sound):
+            action.setCheckable(True)
         self.sound.triggered.connect(self._on_mute)
         self.sound.setVisible(False)
         self.sound.setEnabled(False)
@@ -149,82 +111,61 @@ class Menus(QObject):
         self._choice(menu.addMenu(self.tr("&Window")), "theme")
         menu.addSeparator()
         keys = QKeySequence.StandardKey
-        larger = menu.addAction(self.tr("&Larger cards"))
+        larger = self._add(menu, self.tr("&Larger cards"))
         bindings = QKeySequence.keyBindings(keys.ZoomIn)
         larger.setShortcuts([*bindings, QKeySequence("Ctrl+=")])
-        larger.triggered.connect(self._on_larger)
-        smaller = menu.addAction(self.tr("S&maller cards"))
-        smaller.setShortcut(keys.ZoomOut)
-        smaller.triggered.connect(self._on_smaller)
-        usual = menu.addAction(self.tr("&Usual size"))
-        usual.setShortcut(QKeySequence("Ctrl+0"))
-        usual.triggered.connect(self._on_usual)
+        larger.triggered.connect(lambda: self._resize(_SIZE_STEP))
+        smaller = self._add(menu, self.tr("S&maller cards"), keys.ZoomOut)
+        smaller.triggered.connect(lambda: self._resize(-_SIZE_STEP))
+        usual = self._add(menu, self.tr("&Usual size"), "Ctrl+0")
+        usual.triggered.connect(lambda: self._change(card_size=Choices().card_size))
 
     def _help_menu(self, menu: QMenu) -> None:
-        self._add(menu, self.tr("&Keys"), self.keys_asked, "?")
-        self._rules = self._add(
-            menu, self.tr("&Rules of this game"), self.rules_asked, "F1"
-        )
+        self.keys = self._add(menu, self.tr("&Keys"), "?")
+        self.rules = self._add(menu, self.tr("&Rules of this game"), "F1")
         menu.addSeparator()
-        self._copy = self._add(
-            menu, self.tr("&Copy the position"), self.copy_position_asked
-        )
-        self._report = self._add(
-            menu, self.tr("&Game record and report…"), self.report_asked
-        )
-        self._add(menu, self.tr("&Folder of the games"), self.folder_asked)
+        self.copy_position = self._add(menu, self.tr("&Copy the position"))
+        self.report = self._add(menu, self.tr("&Game record and report…"))
+        self.folder = self._add(menu, self.tr("&Folder of the games"))
         menu.addSeparator()
-        about = self._add(menu, self.tr("&About Canasta"), self.about_asked)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.about = self._add(menu, self.tr("&About Canasta"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
-        holder = marked(QWidget(self._bar), kind="clear")
-        row = hbox(holder, margins=(0, 1, 6, 1), spacing=4)
+        self._holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, self.tr("Sound (Ctrl+M)"))
         self.mute.clicked.connect(self._on_mute)
         self.mute.hide()
         full = IconButton(Icon.FULL_SCREEN, self.tr("Full screen (F11)"))
-        full.clicked.connect(self.full_screen_asked)
-        panel = IconButton(Icon.PANEL, self.tr("Side panel (F9)"))
-        panel.setCheckable(True)
-        panel.clicked.connect(self.panel_asked)
-        self._panel_icon = panel
-        self.icons = (self.mute, full, panel)
-        for button in self.icons:
-            row.addWidget(button)
-        self._holder = holder
-        self._bar.setCornerWidget(holder)
+        full.clicked.connect(self.full_screen.triggered)
+        self._panel_icon = IconButton(Icon.PANEL, self.tr("Side panel (F9)"))
+        self._panel_icon.setCheckable(True)
+        self._panel_icon.clicked.connect(self.panel.triggered)
+        self.icons = (self.mute, full, self._panel_icon)
+        fill(hbox(self._holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
+        self._bar.setCornerWidget(self._holder)
 
     def _add(
         self,
         menu: QMenu,
         words: str,
-        signal: object,
-        key: QKeySequence.StandardKey | str | None = None,
+        key: QKeySequence.StandardKey | str = "",
     ) -> QAction:
         action = menu.addAction(words)
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
-        action.triggered.connect(signal)
+        action.setShortcut(QKeySequence(key))
         return action
 
     def _choice(self, menu: QMenu, name: str) -> None:
         group = QActionGroup(menu)
-        actions = {}
         setting = SETTINGS[name]
         for value, text in zip(setting.values, setting.words(), strict=True):
             action = group.addAction(text)
             action.setCheckable(True)
             action.setData((name, value))
             menu.addAction(action)
-            actions[value] = action
+            self._ticks[name, value] = action
         group.triggered.connect(self._on_choice)
-
-        def tick() -> None:
-            actions[getattr(self._choices, name)].setChecked(True)
-
-        self._ticks.append(tick)
 
     def set_look(self, look: Look) -> None:
         """Draw the signs in the colours of the window."""
@@ -236,8 +177,9 @@ class Menus(QObject):
         self._choices = choices
         self.sound.setChecked(choices.sound)
         self.mute.show_sign(Icon.SOUND if choices.sound else Icon.MUTE)
-        for tick in self._ticks:
-            tick()
+        for (name, value), action in self._ticks.items():
+            if getattr(choices, name) == value:
+                action.setChecked(True)
 
     def show_panel(self, look: Look, *, is_open: bool) -> None:
         """Tick the panel where it is open."""
@@ -259,25 +201,22 @@ class Menus(QObject):
         self._kept.clear()
         for key, words in games.items():
             action = self._kept.addAction(words)
-            action.setData(key)
-            action.triggered.connect(self._on_kept)
+            action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         self._kept.menuAction().setVisible(bool(games))
 
     def choose_kept(self, table: QWidget) -> bool:
         """Show the unfinished games over the table; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
         size = self._kept.sizeHint()
-        return (
-            self._kept.exec(corner - QPoint(size.width(), size.height()) / 2)
-            is not None
-        )
+        place = corner - QPoint(size.width(), size.height()) / 2
+        return self._kept.exec(place) is not None
 
     def show_game(self, *, playing: bool, running: bool = True) -> None:
         """Allow what needs a game on the table, or one that is not over."""
-        needing = (self._save, self._copy, self._report, self._rules, self._replay)
-        for action in needing:
+        about = (self.copy_position, self.report, self.rules, self.replay)
+        for action in (self.save_as, *about):
             action.setEnabled(playing)
-        self._give_up.setEnabled(playing and running)
+        self.give_up.setEnabled(playing and running)
 
     def show_what_now(self, what: WhatNow | None) -> None:
         """Allow the moves that are possible now."""
@@ -286,17 +225,6 @@ class Menus(QObject):
         for command, action in self._moves.items():
             action.setEnabled(command in possible)
 
-    def _sent(self) -> QAction:
-        action = self.sender()
-        assert isinstance(action, QAction)
-        return action
-
-    def _on_move(self) -> None:
-        self.commanded.emit(self._sent().data())
-
-    def _on_kept(self) -> None:
-        self.go_on_asked.emit(self._sent().data())
-
     def _on_choice(self, action: QAction) -> None:
         name, value = action.data()
         self._change(**{name: value})
@@ -304,14 +232,8 @@ class Menus(QObject):
     def _on_mute(self) -> None:
         self._change(sound=not self._choices.sound)
 
-    def _on_larger(self) -> None:
-        self._change(card_size=self._choices.card_size + _SIZE_STEP)
-
-    def _on_smaller(self) -> None:
-        self._change(card_size=self._choices.card_size - _SIZE_STEP)
-
-    def _on_usual(self) -> None:
-        self._change(card_size=Choices().card_size)
+    def _resize(self, step: int) -> None:
+        self._change(card_size=self._choices.card_size + step)
 
     def _change(self, **values: object) -> None:
         changed = replace(self._choices, **values)  # type: ignore[arg-type]

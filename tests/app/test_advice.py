@@ -112,7 +112,7 @@ def test_the_moves_are_compared_and_one_of_them_played(
     program = advised()
     key(program, Key.Key_D)
     panel = program.advice_actions.panel
-    program.window.menus.analysis_asked.emit()
+    program.window.menus.compare.triggered.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 1)
     weighed = first_legal(view_of(program))
 

@@ -126,7 +126,7 @@ def test_the_menu_changes_the_rules_of_the_game_on_the_table(
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.window.menus.house_rules_asked.emit()
+    program.window.menus.house_rules.triggered.emit()
 
     sheet = opened(program, HouseRulesSheet)
     assert isinstance(sheet, HouseRulesSheet)
@@ -223,7 +223,7 @@ def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) ->
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.window.menus.rules_asked.emit()
+    program.window.menus.rules.triggered.emit()
 
     sheet = opened(program, RuleSheet)
     assert isinstance(sheet, RuleSheet)
@@ -266,7 +266,7 @@ def test_house_rules_are_made_from_the_rules_being_read(
 ) -> None:
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
-    program.window.menus.rules_asked.emit()
+    program.window.menus.rules.triggered.emit()
     page = opened(program, RuleSheet)
     assert isinstance(page, RuleSheet)
 

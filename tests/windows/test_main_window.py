@@ -164,13 +164,13 @@ def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
     menus = window.menus
 
     for key, modifier, signal in (
-        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, menus.new_game_asked),
-        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, menus.open_asked),
-        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, menus.rules_asked),
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, menus.new_game.triggered),
+        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, menus.open_game.triggered),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, menus.rules.triggered),
         (
             Qt.Key.Key_Comma,
             Qt.KeyboardModifier.ControlModifier,
-            menus.preferences_asked,
+            menus.preferences.triggered,
         ),
     ):
         menus.show_game(playing=True)

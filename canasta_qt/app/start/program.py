@@ -112,20 +112,20 @@ class Program(QObject):
 
     def _connect_menus(self) -> None:
         menus, actions, match = self.window.menus, self.menu_actions, self.match
-        menus.new_game_asked.connect(actions.show_new_game)
-        menus.house_rules_asked.connect(actions.show_house_rules)
+        menus.new_game.triggered.connect(actions.show_new_game)
+        menus.house_rules.triggered.connect(actions.show_house_rules)
         menus.go_on_asked.connect(actions.go_on_with)
-        menus.open_asked.connect(actions.ask_open)
-        menus.save_as_asked.connect(actions.ask_save_as)
-        menus.give_up_asked.connect(actions.ask_give_up)
+        menus.open_game.triggered.connect(actions.ask_open)
+        menus.save_as.triggered.connect(actions.ask_save_as)
+        menus.give_up.triggered.connect(actions.ask_give_up)
         menus.commanded.connect(match.on_menu_command)
-        menus.preferences_asked.connect(actions.show_preferences)
-        menus.keys_asked.connect(actions.show_keys)
-        menus.rules_asked.connect(actions.show_rules)
-        menus.copy_position_asked.connect(actions.copy_position)
-        menus.report_asked.connect(actions.show_report)
-        menus.about_asked.connect(actions.show_about)
-        menus.folder_asked.connect(actions.show_folder)
+        menus.preferences.triggered.connect(actions.show_preferences)
+        menus.keys.triggered.connect(actions.show_keys)
+        menus.rules.triggered.connect(actions.show_rules)
+        menus.copy_position.triggered.connect(actions.copy_position)
+        menus.report.triggered.connect(actions.show_report)
+        menus.about.triggered.connect(actions.show_about)
+        menus.folder.triggered.connect(actions.show_folder)
         match.began.connect(actions.show_kept)
         match.ended.connect(actions.show_new_game)
         self.autosave.shelf_changed.connect(actions.show_kept)
@@ -147,8 +147,8 @@ class Program(QObject):
         controller.analysed.connect(actions.on_analysed)
         controller.reviewing.connect(actions.on_reviewing)
         controller.reviewed.connect(actions.on_reviewed)
-        self.window.menus.analysis_asked.connect(actions.show_analysis)
-        self.window.menus.why_asked.connect(advising.ask_last)
+        self.window.menus.compare.triggered.connect(actions.show_analysis)
+        self.window.menus.why.triggered.connect(advising.ask_last)
         self.match.review_asked.connect(actions.show_review)
 
     def _connect_replays_and_statistics(self) -> None:
@@ -157,13 +157,13 @@ class Program(QObject):
             self.advice_actions,
             self.replay_actions,
         )
-        menus.replay_asked.connect(replays.replay_game)
-        menus.replay_file_asked.connect(replays.ask_file)
+        menus.replay.triggered.connect(replays.replay_game)
+        menus.replay_file.triggered.connect(replays.ask_file)
         self.match.replay_asked.connect(replays.replay_game)
         actions.mistake_asked.connect(replays.show_mistake)
         actions.replay_asked.connect(replays.replay_game)
         self.autosave.retired.connect(self.statistics.count)
-        menus.statistics_asked.connect(self.statistics.show)
+        menus.statistics.triggered.connect(self.statistics.show)
         self.statistics.replay_requested.connect(replays.open_file)
 
     def _connect_appearance(self) -> None:
