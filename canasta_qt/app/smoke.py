@@ -74,18 +74,6 @@ def _load_assets() -> None:
             raise SmokeError(f"{file} cannot be loaded")
 
 
-def _is_picture(path: str) -> bool:
-    return not QImage(path).isNull()
-
-
-def _is_drawing(path: str) -> bool:
-    return QSvgRenderer(path).isValid()
-
-
-def _is_catalogue(path: str) -> bool:
-    return QTranslator().load(path)
-
-
 def _is_sound(path: str) -> bool:
     try:
         with wave.open(path, "rb") as file:
@@ -95,9 +83,9 @@ def _is_sound(path: str) -> bool:
 
 
 _LOADERS: Final[dict[str, Callable[[str], bool]]] = {
-    ".png": _is_picture,
-    ".svg": _is_drawing,
-    ".qm": _is_catalogue,
+    ".png": lambda path: not QImage(path).isNull(),
+    ".svg": lambda path: QSvgRenderer(path).isValid(),
+    ".qm": lambda path: QTranslator().load(path),
     ".wav": _is_sound,
 }
 
@@ -146,7 +134,7 @@ class _Game(QObject):
         self._program.show()
         self._program.match.begin(shortened(bots_only(options), _TARGET))
         watchdog = QTimer(self, singleShot=True)
-        watchdog.timeout.connect(self._on_too_long)
+        watchdog.timeout.connect(lambda: self.fail("the game did not end in time"))
         watchdog.start(_PATIENCE_MS)
         if not self._trouble:
             QCoreApplication.exec()
@@ -182,9 +170,6 @@ class _Game(QObject):
             raise SmokeError("the game cannot be saved under a name")
         if not self._program.match.bring_in(copy):
             raise SmokeError("the saved game cannot be opened again")
-
-    def _on_too_long(self) -> None:
-        self.fail("the game did not end in time")
 
     def _on_round_over(self) -> None:
         self._hands += 1

@@ -12,6 +12,7 @@ from typing_extensions import override
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.windows.widgets.icons import IconButton
+from canasta_qt.windows.widgets.list_rows import Index, paint_chosen
 from canasta_qt.windows.widgets.parts import (
     grown_button,
     label,
@@ -27,8 +28,6 @@ from canasta_qt.wording.advice.sentences import LapseWords
 _PAD: Final = 12
 _VALUE: Final = 84
 """Width kept for the figures at the right end of a row."""
-
-_Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
 
     @override
     def sizeHint(
-        self, option: QtWidgets.QStyleOptionViewItem, index: _Index
+        self, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> QtCore.QSize:
         """As high as the words, at least two lines of figures."""
         width = self._rows.viewport().width()
@@ -75,18 +74,13 @@ class _Rows(QtWidgets.QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint the row; the chosen one on the accent's soft ground."""
         row, colours = self.shown[index.row()], self.look.colours
         rect = QtCore.QRectF(option.rect)
         painter.save()
-        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-            painter.fillRect(
-                QtCore.QRectF(rect.left(), rect.top(), 4, rect.height()),
-                QColor(colours.accent),
-            )
+        paint_chosen(painter, option, colours)
         painter.setPen(QColor(colours.text))
         layout, _ = self._words(row, round(rect.width()))
         layout.draw(painter, QtCore.QPointF(rect.left() + _PAD, rect.top() + 7))
@@ -119,7 +113,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
         self._close.clicked.connect(self.closed)
         heading = label(self.tr("Moves compared"), "title")
-        self._about = quiet("", wrap=True)
+        self.about = quiet("", wrap=True)
         self.rows = QtWidgets.QListWidget()
         self.rows.setAccessibleName(self.tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -127,14 +121,14 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._delegate = _Rows(self.rows)
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
-        self._more = label("", "body", wrap=True)
+        self.more = label("", "body", wrap=True)
         self.do_it = make_button(
             self.tr("Do it"), self._on_wished, "primary", self.tr("Enter")
         )
         self.rows.itemActivated.connect(self._on_wished)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
-        fill(column, fill(hbox(), (heading, 1), self._close), rule(), self._about)
-        fill(column, (self.rows, 1), self._more, self.do_it)
+        fill(column, fill(hbox(), (heading, 1), self._close), rule(), self.about)
+        fill(column, (self.rows, 1), self.more, self.do_it)
         stage.installEventFilter(self)
         self.hide()
 
@@ -144,16 +138,6 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._close.set_look(look)
         self.rows.scheduleDelayedItemsLayout()
         self.rows.viewport().update()
-
-    @property
-    def about(self) -> str:
-        """What stands above the list."""
-        return self._about.text()
-
-    @property
-    def more(self) -> str:
-        """What stands below it about the chosen row."""
-        return self._more.text()
 
     @property
     def spoken(self) -> str:
@@ -181,15 +165,15 @@ class AnalysisPanel(QtWidgets.QFrame):
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
             self.rows.addItem(item)
         self.rows.blockSignals(False)  # noqa: FBT003
-        self._about.setText(about)
-        self._more.setText("")
+        self.about.setText(about)
+        self.more.setText("")
         self.do_it.setEnabled(bool(rows))
         if rows:
             self.rows.setCurrentRow(chosen)
 
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):
-            self._more.setText(self._delegate.shown[row].more)
+            self.more.setText(self._delegate.shown[row].more)
             self.chosen.emit(row)
 
     def _on_wished(self) -> None:
@@ -243,7 +227,7 @@ class ReviewSheet(Sheet):
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
         super().__init__(self.tr("Review of the hand"), (_WIDE, _HIGH), look)
-        self._said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
+        self.said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(self.tr("Decisions looked at"))
         self._count = quiet("")
@@ -251,18 +235,13 @@ class ReviewSheet(Sheet):
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
-        fill(self.body, self._said, self._bar, self._count, (self._area, 1))
+        fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = grown_button(self.tr("Replay the hand"))
         self._replay.setToolTip(self.tr("It stops at these decisions."))
         self._replay.clicked.connect(self.replay_asked)
         self._replay.hide()
         self.end_with_close(self._replay)
-
-    @property
-    def said(self) -> str:
-        """What stands above everything."""
-        return self._said.text()
 
     @property
     def progress(self) -> str:
@@ -280,7 +259,7 @@ class ReviewSheet(Sheet):
         """Show what was found; `said` sums it up."""
         self._bar.hide()
         self._count.hide()
-        self._said.setText(said)
+        self.said.setText(said)
         for number, mistake in enumerate(mistakes):
             self._column.addWidget(self._card(number, mistake))
         self._column.addStretch(1)

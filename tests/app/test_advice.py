@@ -174,7 +174,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
-    assert sheet.said.startswith("3 decisions of yours")
+    assert sheet.said.text().startswith("3 decisions of yours")
 
     record = parse_record(program.autosave.text)
     assert len(record.rounds[0].own[REVIEW]) == 3

@@ -53,7 +53,7 @@ def test_the_best_move_is_chosen_first(qtbot: QtBot, panel: AnalysisPanel) -> No
         panel.show_rows(ROWS, "From 200 deals.")
 
     assert chosen.args == [0]
-    assert panel.about == "From 200 deals."
+    assert panel.about.text() == "From 200 deals."
     assert panel.rows.count() == 3
     assert panel.do_it.isEnabled()
 
@@ -65,7 +65,7 @@ def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None
         QTest.keyClick(panel.rows, Qt.Key.Key_Down)
 
     assert chosen.args == [1]
-    assert panel.more == "Against the best: points (−20)."
+    assert panel.more.text() == "Against the best: points (−20)."
 
 
 def test_enter_and_the_button_play_the_chosen_move(
@@ -89,7 +89,7 @@ def test_without_moves_there_is_nothing_to_play(panel: AnalysisPanel) -> None:
 
     assert panel.rows.count() == 0
     assert not panel.do_it.isEnabled()
-    assert panel.about == "Wait for your turn."
+    assert panel.about.text() == "Wait for your turn."
 
 
 def test_escape_closes_the_panel(qtbot: QtBot, panel: AnalysisPanel) -> None:
@@ -172,7 +172,7 @@ def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
         QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
 
     assert asked.args == [1]
-    assert sheet.said == "2 decisions cost most."
+    assert sheet.said.text() == "2 decisions cost most."
     assert sheet.progress == ""
 
 
@@ -181,5 +181,5 @@ def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
 
     sheet.show_mistakes((), "Nothing to complain of.")
 
-    assert sheet.said == "Nothing to complain of."
+    assert sheet.said.text() == "Nothing to complain of."
     assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]

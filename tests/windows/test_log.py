@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
     PileTaken,
 )
 from canasta_qt.look.tokens import Theme
-from canasta_qt.windows.side_panel.log_panel import LogPanel, cards_named, rich_text
+from canasta_qt.windows.side_panel.log_panel import LogPanel, cards_named, rich
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.samples import look_of
@@ -77,7 +77,7 @@ def test_drawing_is_not_told(qtbot: QtBot) -> None:
 def test_red_suits_are_red_and_names_bold() -> None:
     chronicle = TurnLog(PlayerNames(NAMES, 0))
     chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (rich_text(line, {1: "RED", 2: "RED"}) for line in chronicle.lines())
+    red, black = (rich(line.runs, {1: "RED", 2: "RED"}) for line in chronicle.lines())
 
     assert "<b>Clara</b>" in red
     assert 'color:RED"><b>Q♥</b>' in red
@@ -89,7 +89,7 @@ def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
     chronicle = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
     chronicle.add((discarded(1, "8c"),))
 
-    assert "&lt;i&gt;x" in rich_text(chronicle.lines()[0], {})
+    assert "&lt;i&gt;x" in rich(chronicle.lines()[0].runs, {})
 
 
 def test_a_line_names_the_cards_that_lie_open() -> None:

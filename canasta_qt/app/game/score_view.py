@@ -14,7 +14,6 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, figure
@@ -165,28 +164,23 @@ def _notes(observation: Observation) -> tuple[str, ...]:
 
 def kind_words(position: Position, side: int) -> str:
     """Return which canastas a side has, in the words of the game's conditions."""
+    tr = QCoreApplication.translate
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
+    natural, mixed = tr("MatchScore", "{n} natural"), tr("MatchScore", "{n} mixed")
+    if wanted & _RED:
+        natural, mixed = tr("MatchScore", "{n} red"), tr("MatchScore", "{n} black")
+    elif wanted & _CLEAN:
+        natural, mixed = tr("MatchScore", "{n} clean"), tr("MatchScore", "{n} dirty")
+    words = {
+        "natural": natural,
+        "mixed": mixed,
+        "sequence": tr("MatchScore", "{n} sequence"),
+        "wild": tr("MatchScore", "{n} wild"),
+    }
     said = [
-        _kind_words(position.terms, kind).format(n=figure(counted[kind]))
-        for kind in ("natural", "mixed", "sequence", "wild")
+        words[kind].format(n=figure(counted[kind]))
+        for kind in words
         if counted[kind] or (wanted & (_RED | _CLEAN) and kind in ("natural", "mixed"))
     ]
     return ", ".join(said)
-
-
-def _kind_words(terms: Terms, kind: str) -> str:
-    wanted = {each.kind for each in terms.kinds_needed}
-    tr = QCoreApplication.translate
-    if kind == "sequence":
-        return tr("MatchScore", "{n} sequence")
-    if kind == "wild":
-        return tr("MatchScore", "{n} wild")
-    natural = kind == "natural"
-    if wanted & _RED:
-        return tr("MatchScore", "{n} red") if natural else tr("MatchScore", "{n} black")
-    if wanted & _CLEAN:
-        return (
-            tr("MatchScore", "{n} clean") if natural else tr("MatchScore", "{n} dirty")
-        )
-    return tr("MatchScore", "{n} natural") if natural else tr("MatchScore", "{n} mixed")

@@ -10,12 +10,7 @@ from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import capital, figure, plural
-from canasta_qt.windows.advice import (
-    AnalysisPanel,
-    AnalysisRow,
-    ReviewSheet,
-)
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice.action_text import deed_beside, deed_words
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import (
@@ -51,10 +46,6 @@ class AdviceActions(QObject):
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
-
-    def set_look(self, look: Look) -> None:
-        """Colours for the panel."""
-        self.panel.set_look(look)
 
     def show_analysis(self) -> None:
         """Open the list of moves; it follows the game until it is closed."""
@@ -94,8 +85,7 @@ class AdviceActions(QObject):
 
     def _on_row_chosen(self, row: int) -> None:
         if self._advice is not None:
-            weighed = shown_of(self._advice)
-            self._table.advice.show_action(weighed[row].action)
+            self._table.advice.show_action(shown_of(self._advice)[row].action)
 
     def _on_row_wished(self, row: int) -> None:
         if self._advice is not None:
@@ -104,7 +94,9 @@ class AdviceActions(QObject):
     def show_review(self) -> None:
         """Open the sheet and let the adviser begin."""
         sheet = ReviewSheet(self._window.look)
-        sheet.position_asked.connect(self._on_position_asked)
+        sheet.position_asked.connect(
+            lambda n: self.mistake_asked.emit(self._mistakes[n])
+        )
         sheet.replay_asked.connect(self.replay_asked)
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
@@ -124,9 +116,6 @@ class AdviceActions(QObject):
         people = self._match.people
         shown = [lapse_words(mistake, people) for mistake in mistakes]
         self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
-
-    def _on_position_asked(self, number: int) -> None:
-        self.mistake_asked.emit(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

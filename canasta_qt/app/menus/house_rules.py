@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -109,22 +110,14 @@ class HouseRulesActions(QObject):
         self._drafts = self._sheet.changed()
 
     def _starts(self, key: str) -> list[Start]:
-        own = {
-            own_rulesets.OWN + each.name: each.rules
-            for each in own_rulesets.RulesetStore().own()[0]
-        }
+        kept = own_rulesets.RulesetStore().own()[0]
+        own = {own_rulesets.OWN + each.name: each.rules for each in kept}
         starts = []
         for each in own_rulesets.all_rulesets():
-            kept = own.get(each.key)
-            starts.append(
-                Start(
-                    each.key,
-                    title_of(each.ruleset),
-                    begin(each.ruleset),
-                    "" if kept is None else kept.name,
-                    "" if kept is None else kept.note,
-                )
-            )
+            start = Start(each.key, title_of(each.ruleset), begin(each.ruleset))
+            if rules := own.get(each.key):
+                start = replace(start, name=rules.name, note=rules.note)
+            starts.append(start)
         if key not in [start.key for start in starts]:
             starts.insert(0, self._unnamed(key))
         return starts

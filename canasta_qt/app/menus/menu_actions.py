@@ -42,7 +42,6 @@ from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import ruleset_title
 from canasta_qt.wording.scores.score_sheet import resume_text
 
-_PATTERN: Final = f"*{SUFFIX}"
 _NAMED: Final = 3
 """Names of a kept game that are said; of a larger table the rest is counted."""
 
@@ -94,15 +93,11 @@ class MenuActions(QObject):
         self.show_kept()
         observation = self._match.observation
         assert observation is not None  # a kept game has been dealt
-        position = observation.position
-        text = resume_text(
-            position.round,
-            self._match.totals,
-            actor(position),
-            self._match.people,
-        )
+        position, totals = observation.position, self._match.totals
+        on_turn = actor(position)
+        text = resume_text(position.round, totals, on_turn, self._match.people)
         words = [self.tr("Go on"), self.tr("New game")]
-        if len(self._autosave.kept()) > 0:
+        if self._autosave.kept():
             words.append(self.tr("Other game…"))
         strip = self._window.show_strip(rich(text), words)
         strip.first.connect(self._match.go_on)
@@ -120,13 +115,11 @@ class MenuActions(QObject):
         self._window.menus.show_kept({g.name: self._kept_words(g) for g in kept})
 
     def _kept_words(self, game: KeptGame) -> str:
-        players = plural(len(game.names)).translate(
-            "MenuActions", "%n player(s)", "", 1
-        )
+        count = plural(len(game.names))
         words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
         return words.format(
             title=ruleset_title(game.ruleset),
-            players=players,
+            players=count.translate("MenuActions", "%n player(s)", "", 1),
             names=self._some(list(game.names[1:])),
             n=game.hand,
             totals=" : ".join(figure(total) for total in game.totals),
@@ -212,9 +205,8 @@ class MenuActions(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file and go on with the game in it."""
-        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Open a game")
-        path = ask_open(self._window, title, self._folder(), words)
+        path = ask_open(self._window, title, self._folder(), self._files())
         if path is not None:
             self._keep_folder(path.parent)
             self.open_file(path)
@@ -228,15 +220,17 @@ class MenuActions(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a place and write a copy of the game there."""
-        words = self.tr("Canasta games ({pattern})").format(pattern=_PATTERN)
         title = self.tr("Save a copy of the game")
         suggested = self._folder() / self._file_name()
-        target = ask_save(self._window, title, suggested, words, SUFFIX)
+        target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
         if target is not None and self._autosave.save_as(target):
             self._keep_folder(target.parent)
             said = self.tr("A copy of the game is in {folder}, called {name}.")
             folder = QDir.toNativeSeparators(str(target.parent))
             self._window.notice(said.format(folder=folder, name=target.name))
+
+    def _files(self) -> str:
+        return self.tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
 
     def _folder(self) -> Path:
         """Where the player last opened or saved a game, or the documents."""
@@ -254,10 +248,9 @@ class MenuActions(QObject):
         session, observation = self._match.session, self._match.observation
         if session is None or observation is None:
             return ""
-        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         words = self.tr("{title} {day} hand {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
-            day=day,
+            day=QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
         )
         return f"{plain_name(words)}{SUFFIX}"
@@ -313,8 +306,8 @@ class MenuActions(QObject):
         observation = self._match.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
-            said = self.tr("The position is copied: what you may know of it.")
-            self._window.notice(said)
+            words = self.tr("The position is copied: what you may know of it.")
+            self._window.notice(words)
 
     def show_report(self) -> None:
         """Show the record and what runs here, to be copied."""
@@ -322,13 +315,11 @@ class MenuActions(QObject):
             "This is the whole game, every card of it, and what runs here. "
             "Send it along when something is wrong."
         )
-        sheet = CopySheet(
+        heading, text = (
             self.tr("Game record and report"),
-            why,
             report("", self._autosave.text),
-            self._window.look,
         )
-        self._window.open_sheet(sheet)
+        self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def show_about(self) -> None:
         """Show what runs here."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.app.settings.file_dialogs import documents
+from canasta_qt.app.settings.file_dialogs import ask_save, documents
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.statistics.figures import (
     count_all,
@@ -132,14 +130,6 @@ class StatisticsActions(QObject):
         self.counter.done.connect(self._on_counted)
         self.counter.failed.connect(self._on_failed)
 
-    def close(self) -> None:
-        """Let go of the process."""
-        self.counter.close()
-
-    def count(self) -> None:
-        """A game is over: count it."""
-        self.counter.count()
-
     def show(self) -> None:
         """Open the sheet with what is counted so far, and count the rest."""
         titles = {level.name: level.title for level in levels()}
@@ -148,7 +138,7 @@ class StatisticsActions(QObject):
         sheet.replay_asked.connect(self._on_replay)
         sheet.export_asked.connect(self._on_export)
         sheet.anew_asked.connect(self._ask_anew)
-        sheet.all_asked.connect(self._on_all)
+        sheet.all_asked.connect(lambda: self._recount(count_all))
         sheet.uncounted_asked.connect(self._show_uncounted)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet
@@ -200,12 +190,9 @@ class StatisticsActions(QObject):
             self._sheet.end_progress()
             self._refresh()
         if update.said:
-            more = len(update.said) - 1
-            said = update.said[0]
+            said, more = update.said[0], len(update.said) - 1
             if more:
-                said = (
-                    f"{said} {self.tr('There is more of this: %n file(s).', '', more)}"
-                )
+                said += " " + self.tr("There is more of this: %n file(s).", "", more)
             self._window.notice(said)
 
     def _on_failed(self, sentence: str) -> None:
@@ -225,14 +212,8 @@ class StatisticsActions(QObject):
 
     def _ask_anew(self) -> None:
         sheet = CountAnewSheet(self._window.look)
-        sheet.agreed.connect(self._on_anew)
+        sheet.agreed.connect(lambda: self._recount(count_anew))
         self._window.open_sheet(sheet)
-
-    def _on_anew(self) -> None:
-        self._recount(count_anew)
-
-    def _on_all(self) -> None:
-        self._recount(count_all)
 
     def _recount(self, count: Callable[[], None]) -> None:
         try:
@@ -248,25 +229,21 @@ class StatisticsActions(QObject):
             "These records of games could not be read or played again. "
             "They stay where they are, and are tried again when they change."
         )
-        rows = [f"{file}: {reason}" for file, reason in self._sheet.overview.unreadable]
+        files = self._sheet.overview.unreadable
+        text = "\n".join(f"{file}: {reason}" for file, reason in files)
         heading = self.tr("Games that are not counted")
-        self._window.open_sheet(
-            CopySheet(heading, why, "\n".join(rows), self._window.look)
-        )
+        self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def _on_export(self) -> None:
         sheet = self._sheet
         if sheet is None:
             return
         title = self.tr("Export the games")
-        suggested = str(documents() / self.tr("Canasta games.csv"))
+        suggested = documents() / self.tr("Canasta games.csv")
         kinds = self.tr("Tables ({pattern})").format(pattern=_PATTERN)
-        path, _ = QFileDialog.getSaveFileName(self._window, title, suggested, kinds)
-        if not path:
+        target = ask_save(self._window, title, suggested, kinds, ".csv")
+        if target is None:
             return
-        target = Path(path)
-        if not target.suffix:
-            target = target.with_suffix(".csv")
         try:
             export_csv(sheet.overview.games, target, rules_words)
         except StorageError as error:

@@ -162,7 +162,7 @@ class Program(QObject):
         self.match.replay_asked.connect(replays.replay_game)
         actions.mistake_asked.connect(replays.show_mistake)
         actions.replay_asked.connect(replays.replay_game)
-        self.autosave.retired.connect(self.statistics.count)
+        self.autosave.retired.connect(self.statistics.counter.count)
         menus.statistics.triggered.connect(self.statistics.show)
         self.statistics.replay_requested.connect(replays.open_file)
 
@@ -171,12 +171,12 @@ class Program(QObject):
         appearance = self.appearance
         appearance.table_changed.connect(self.table.set_style)
         appearance.table_changed.connect(self.match.on_style)
-        appearance.look_changed.connect(self.advice_actions.set_look)
+        appearance.look_changed.connect(self.advice_actions.panel.set_look)
         appearance.choices_changed.connect(self.match.on_choices)
         appearance.choices_changed.connect(self.sounds.on_choices)
         self.table.scene().hand.by_rank = not appearance.choices.own_order
         self.match.on_style(appearance.table_style)
-        self.advice_actions.set_look(appearance.look)
+        self.advice_actions.panel.set_look(appearance.look)
 
     def show(self) -> None:
         """Show the window."""
@@ -214,5 +214,5 @@ class Program(QObject):
         self.table.flush()
         self.runner.close()
         self.adviser.close()
-        self.statistics.close()
+        self.statistics.counter.close()
         self.autosave.close()

@@ -5,14 +5,20 @@ from typing import Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
-from canasta_qt.windows.widgets.list_rows import Index, RowDelegate, list_view
-from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, text_font, vbox
+from canasta_qt.windows.widgets.list_rows import (
+    Index,
+    RowDelegate,
+    list_view,
+    write_left,
+    write_right,
+)
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 
 _ROW: Final = 54
 _MOVES: Final = (
@@ -31,29 +37,19 @@ class _OfferDelegate(RowDelegate):
         self._list = list_
 
     @override
-    def write(self, painter: QPainter, inner: QtCore.QRectF, index: Index) -> None:
-        offer = self._list.offer_at(index)
-        colours = self.look.colours
-        middle = Qt.AlignmentFlag.AlignVCenter
-        elide = Qt.TextElideMode.ElideRight
-        upper = QtCore.QRectF(
-            inner.left(), inner.top(), inner.width(), inner.height() / 2
-        )
-        lower = upper.translated(0, inner.height() / 2)
-        painter.setFont(text_font(BODY, self.look.q))
-        painter.setPen(QColor(colours.muted))
-        told = facts(offer)
-        painter.drawText(upper, middle | Qt.AlignmentFlag.AlignRight, told)
-        metrics = painter.fontMetrics()
-        words = metrics.elidedText(offer.character, elide, round(lower.width()))
-        painter.drawText(lower, middle, words)
-        upper.setRight(upper.right() - metrics.horizontalAdvance(told) - 12)
-        painter.setFont(text_font(ROLES["label"], self.look.q))
-        painter.setPen(QColor(colours.text))
-        title = painter.fontMetrics().elidedText(
-            offer.title, elide, round(upper.width())
-        )
-        painter.drawText(upper, middle, title)
+    def write(
+        self,
+        painter: QPainter,
+        upper: QtCore.QRectF,
+        lower: QtCore.QRectF,
+        index: Index,
+    ) -> None:
+        offer, colours = self._list.offer_at(index), self.look.colours
+        self.take(painter, BODY, colours.muted)
+        upper = write_right(painter, upper, facts(offer), gap=12)
+        write_left(painter, lower, offer.character)
+        self.take(painter, ROLES["label"], colours.text)
+        write_left(painter, upper, offer.title)
 
 
 class _Filter(QtCore.QSortFilterProxyModel):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -16,12 +16,12 @@ from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import Level, Seat
+from canasta_qt.windows.widgets.list_rows import Index
 from canasta_qt.windows.widgets.parts import Combo, label
 from canasta_qt.windows.widgets.style import ROLES, Look, grid_box, marked, text_font
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class _LevelDelegate(QStyledItemDelegate):
@@ -33,7 +33,7 @@ class _LevelDelegate(QStyledItemDelegate):
         self._look = look
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Wide enough for the longest line."""
         return QSize(self.widest(), self._look.pixels(_LEVEL_ROW))
 
@@ -45,7 +45,7 @@ class _LevelDelegate(QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint ground and words."""
         colours = self._look.colours

@@ -25,6 +25,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.look.tokens import BODY
+from canasta_qt.windows.widgets.list_rows import Index
 from canasta_qt.windows.widgets.parts import label, rule
 from canasta_qt.windows.widgets.style import Look, fill, marked, text_font, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
@@ -48,13 +49,11 @@ def cards_named(events: Iterable[Event]) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in named if card != UNKNOWN))
 
 
-def rich_text(line: LogLine, suits: Mapping[int, str]) -> str:
-    """The line with bold parts and coloured suits; a card's sign is never broken."""
-    return rich(line.runs, suits)
-
-
 def rich(runs: Iterable[Run], suits: Mapping[int, str] = _ALIKE) -> str:
-    """Pieces of a sentence as rich text; `suits` has the colours that are not ink."""
+    """Pieces of a sentence as rich text; `suits` has the colours that are not ink.
+
+    A card's sign is never broken.
+    """
     return "".join(_piece(run, suits) for run in runs)
 
 
@@ -72,8 +71,6 @@ _PAD_Y: Final = 6
 _FADE: Final = 26
 _MOST_KEPT: Final = 500
 """Lines laid out that are kept; a hand seldom has two hundred."""
-
-_Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 
 class LogModel(QtCore.QAbstractListModel):
@@ -103,12 +100,12 @@ class LogModel(QtCore.QAbstractListModel):
         self.endResetModel()
 
     @override
-    def rowCount(self, parent: _Index | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """Number of turns told."""
         return 0 if parent is not None and parent.isValid() else len(self.lines)
 
     @override
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words, for painting and for readers alike."""
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
             return self.lines[index.row()].text
@@ -150,13 +147,13 @@ class _LineDelegate(QStyledItemDelegate):
         option.setWrapMode(QtGui.QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
         colours = self._look.colours
-        text = rich_text(line, self._look.suits)
+        text = rich(line.runs, self._look.suits)
         document.setHtml(f'<div style="color:{colours.text}">{text}</div>')
         document.setTextWidth(width)
         return document
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QtCore.QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
         width = self._view.viewport().width()
         document = self._document(index.row(), width - 2 * _PAD_X)
@@ -164,7 +161,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint ground, hairline and words."""
         colours = self._look.colours
@@ -207,7 +204,7 @@ class LogView(QListView):
             self.pointed.emit(index.row())
 
     @override
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Walking through the lines with the keys points at them too."""
         super().currentChanged(current, previous)
         if self.hasFocus():

@@ -11,8 +11,14 @@ from typing_extensions import override
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.windows.statistics.chart import day_words
-from canasta_qt.windows.widgets.list_rows import Index, RowDelegate, list_view
-from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, text_font, vbox
+from canasta_qt.windows.widgets.list_rows import (
+    Index,
+    RowDelegate,
+    list_view,
+    write_left,
+    write_right,
+)
+from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 from canasta_qt.wording.scores.statistics import (
     opponents_words,
     result_words,
@@ -31,39 +37,21 @@ class _GameDelegate(RowDelegate):
         self._page = page
 
     @override
-    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
+    def write(
+        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
+    ) -> None:
         game = self._page.games[index.row()]
         colours = self.look.colours
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        lower = upper.translated(0, inner.height() / 2)
-        painter.setFont(text_font(BODY_STRONG, self.look.q))
         won = game.result is Result.WON
-        painter.setPen(QColor(colours.accent if won else colours.text))
-        upper = _ends(painter, upper, result_words(game.result))
-        painter.setFont(text_font(BODY, self.look.q))
-        painter.setPen(QColor(colours.text))
-        lower = _ends(painter, lower, score_words(game))
+        self.take(painter, BODY_STRONG, colours.accent if won else colours.text)
+        upper = write_right(painter, upper, result_words(game.result), gap=16)
+        self.take(painter, BODY, colours.text)
+        lower = write_right(painter, lower, score_words(game), gap=16)
         painter.setPen(QColor(colours.muted))
         about = f"{day_words(game.ended)}  ·  {self._page.against(game)}"
-        _begins(painter, lower, about)
-        painter.setFont(text_font(ROLES["label"], self.look.q))
-        painter.setPen(QColor(colours.text))
-        _begins(painter, upper, rules_words(game.rules))
-
-
-def _ends(painter: QPainter, room: QRectF, text: str) -> QRectF:
-    """Write at the right end; return the room that is left."""
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-    painter.drawText(room, align, text)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    return room.adjusted(0, 0, -wide - 16, 0)
-
-
-def _begins(painter: QPainter, room: QRectF, text: str) -> None:
-    """Write at the left end as much as there is room for."""
-    elide = Qt.TextElideMode.ElideRight
-    words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+        write_left(painter, lower, about)
+        self.take(painter, ROLES["label"], colours.text)
+        write_left(painter, upper, rules_words(game.rules))
 
 
 class _GamesModel(QAbstractListModel):

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradien
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
@@ -27,10 +26,8 @@ class CardRow(QWidget):
     def __init__(self, cards: Sequence[Card], width: int, look: Look) -> None:
         """`width` is that of one card."""
         super().__init__()
-        self._cards = tuple(cards)
         self._width = width
         self._look = look
-        self._deck = look.deck
         self._store = PixmapStore()
         self.felt = False
         self.with_back = False
@@ -38,35 +35,24 @@ class CardRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_cards(cards)
 
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards face up, from left to right."""
-        return self._cards
-
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show other cards."""
-        self._cards = tuple(cards)
-        self.setAccessibleName(", ".join(card_name(card) for card in self._cards))
+        self.cards = tuple(cards)
+        self.setAccessibleName(", ".join(card_name(card) for card in self.cards))
         self.update()
 
     def set_look(self, look: Look) -> None:
         """Paint with another deck or on another table."""
         self._look = look
-        self._deck = look.deck
         self.updateGeometry()
         self.update()
-
-    @property
-    def deck(self) -> DeckStyle:
-        """The deck the cards are painted with."""
-        return self._deck
 
     @override
     def sizeHint(self) -> QSize:
         """Room for the cards at their pitch, with a little air on the felt."""
         air = 22 if self.felt else 4
         height = round(self._width * CARD_RATIO) + air
-        least = self._width * (1 + _CLOSEST * max(len(self._cards) - 1, 0))
+        least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))
         return QSize(round(least) + air, height)
 
     @override
@@ -87,23 +73,23 @@ class CardRow(QWidget):
         step = self._step(least)
         # On felt the cards lie in the middle; elsewhere they stand with the text.
         left = (self.width() - self._used(step)) / 2 if self.felt else least
-        for card in self._cards:
-            face = self._store.face(card, self._width, ratio, self._deck)
+        for card in self.cards:
+            face = self._store.face(card, self._width, ratio, self._look.deck)
             self._place(painter, QPointF(left, top), face)
             left += step
         if self.with_back:
             left += self._width - step + 0.4 * self._width
-            back = self._store.back(self._width, ratio, self._deck)
+            back = self._store.back(self._width, ratio, self._look.deck)
             self._place(painter, QPointF(left, top), back)
         painter.end()
 
     def _used(self, step: float) -> float:
         back = 1.4 * self._width if self.with_back else 0
-        return self._width + step * max(len(self._cards) - 1, 0) + back
+        return self._width + step * max(len(self.cards) - 1, 0) + back
 
     def _step(self, left: float) -> float:
         room = self.width() - 2 * left - self._used(0)
-        covered = max(len(self._cards) - 1, 1)
+        covered = max(len(self.cards) - 1, 1)
         return min(max(self.pitch, 0.1) * self._width, room / covered)
 
     def _place(self, painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRectF,
     QSize,
+    Qt,
 )
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.look.tokens import Palette, TextRole
+from canasta_qt.windows.widgets.style import Look, text_font
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -36,8 +38,15 @@ class RowDelegate(QStyledItemDelegate):
         self._margin = margin
 
     @abstractmethod
-    def write(self, painter: QPainter, inner: QRectF, index: Index) -> None:
-        """Paint the words of a row."""
+    def write(
+        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
+    ) -> None:
+        """Paint the two lines of a row."""
+
+    def take(self, painter: QPainter, role: TextRole, colour: str) -> None:
+        """Write with this font and colour from now on."""
+        painter.setFont(text_font(role, self.look.q))
+        painter.setPen(QColor(colour))
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -52,15 +61,40 @@ class RowDelegate(QStyledItemDelegate):
         colours = self.look.colours
         rect = QRectF(option.rect)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-            mark = QRectF(rect.left(), rect.top(), 4, rect.height())
-            painter.fillRect(mark, QColor(colours.accent))
+        paint_chosen(painter, option, colours)
         foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
         painter.fillRect(foot, QColor(colours.line))
         margin = self._margin
-        self.write(painter, rect.adjusted(14, margin, -14, -margin), index)
+        upper = rect.adjusted(14, margin, -14, -margin)
+        upper.setHeight(upper.height() / 2)
+        self.write(painter, upper, upper.translated(0, upper.height()), index)
         painter.restore()
+
+
+def paint_chosen(
+    painter: QPainter, option: QStyleOptionViewItem, colours: Palette
+) -> None:
+    """Paint the accent's soft ground and its mark where a row is the chosen one."""
+    if option.state & QStyle.StateFlag.State_Selected:
+        rect = QRectF(option.rect)
+        painter.fillRect(rect, QColor(colours.accent_soft))
+        mark = QRectF(rect.left(), rect.top(), 4, rect.height())
+        painter.fillRect(mark, QColor(colours.accent))
+
+
+def write_right(painter: QPainter, room: QRectF, text: str, gap: int) -> QRectF:
+    """Write at the right end; return the room that is left before a gap."""
+    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    painter.drawText(room, align, text)
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    return room.adjusted(0, 0, -wide - gap, 0)
+
+
+def write_left(painter: QPainter, room: QRectF, text: str) -> None:
+    """Write at the left end as much as there is room for."""
+    elide = Qt.TextElideMode.ElideRight
+    words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def list_view(name: str, model: QAbstractItemModel, rows: RowDelegate) -> QListView:
