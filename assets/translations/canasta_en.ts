@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ This cannot be played yet, for %n reason:</numerusform>
+            <numerusform>⚠ This cannot be played yet, for %n reasons:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MenuActions</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -25,23 +42,6 @@
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ This cannot be played yet, for %n reason:</numerusform>
-            <numerusform>⚠ This cannot be played yet, for %n reasons:</numerusform>
         </translation>
     </message>
 </context>
@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDesk</name>
+    <message numerus="yes">
+        <source>There is more of this: %n file(s).</source>
+        <translation>
+            <numerusform>There is more of this: %n file.</numerusform>
+            <numerusform>There is more of this: %n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsSheet</name>
     <message numerus="yes">
         <source>%n not counted…</source>
@@ -141,20 +151,6 @@
 <context>
     <name>advice</name>
     <message numerus="yes">
-        <source>Only %n of the {total} {ranks} (is/are) unseen.</source>
-        <translation>
-            <numerusform>Only %n of the {total} {ranks} is unseen.</numerusform>
-            <numerusform>Only %n of the {total} {ranks} are unseen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n wild card(s).</source>
-        <translation>
-            <numerusform>It holds %n wild card.</numerusform>
-            <numerusform>It holds %n wild cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n decision(s) of yours cost points, as the adviser judges, who knew no more than you did.</source>
         <translation>
             <numerusform>%n decision of yours cost points, as the adviser judges, who knew no more than you did.</numerusform>
@@ -166,6 +162,20 @@
         <translation>
             <numerusform>The adviser was asked in %n decision.</numerusform>
             <numerusform>The adviser was asked in %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the {total} {ranks} (is/are) unseen.</source>
+        <translation>
+            <numerusform>Only %n of the {total} {ranks} is unseen.</numerusform>
+            <numerusform>Only %n of the {total} {ranks} are unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n wild card(s).</source>
+        <translation>
+            <numerusform>It holds %n wild card.</numerusform>
+            <numerusform>It holds %n wild cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +198,20 @@
 </context>
 <context>
     <name>log</name>
+    <message numerus="yes">
+        <source>**The pile became the new stock:** %n card(s).</source>
+        <translation>
+            <numerusform>**The pile became the new stock:** %n card.</numerusform>
+            <numerusform>**The pile became the new stock:** %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} (was/were) turned up{consequence}.</source>
+        <translation>
+            <numerusform>{cards} was turned up{consequence}.</numerusform>
+            <numerusform>{cards} were turned up{consequence}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <translation>
@@ -216,20 +240,6 @@
             <numerusform>**laid {hand}** for %n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**The pile became the new stock:** %n card(s).</source>
-        <translation>
-            <numerusform>**The pile became the new stock:** %n card.</numerusform>
-            <numerusform>**The pile became the new stock:** %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} (was/were) turned up{consequence}.</source>
-        <translation>
-            <numerusform>{cards} was turned up{consequence}.</numerusform>
-            <numerusform>{cards} were turned up{consequence}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>needs</name>
@@ -243,27 +253,6 @@
 </context>
 <context>
     <name>rules</name>
-    <message numerus="yes">
-        <source>from %n pack(s) on</source>
-        <translation>
-            <numerusform>from %n pack on</numerusform>
-            <numerusform>from %n packs on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <translation>
-            <numerusform>%n pack: {points}</numerusform>
-            <numerusform>%n packs: {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Everybody gets %n card(s); the player after the dealer begins, and the deal moves on by one seat.</source>
         <translation>
@@ -290,6 +279,27 @@
         <translation>
             <numerusform>The game is %n hand; the highest total wins.</numerusform>
             <numerusform>The game is %n hands; the highest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n pack(s) on</source>
+        <translation>
+            <numerusform>from %n pack on</numerusform>
+            <numerusform>from %n packs on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <translation>
+            <numerusform>%n pack: {points}</numerusform>
+            <numerusform>%n packs: {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -361,10 +371,10 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>Exactly %n card(s) earn the bonus. A hand is not exact.</source>
+        <source>black three(s)</source>
         <translation>
-            <numerusform>Exactly %n card earn the bonus. A hand is not exact.</numerusform>
-            <numerusform>Exactly %n cards earn the bonus. A hand is not exact.</numerusform>
+            <numerusform>black three</numerusform>
+            <numerusform>black threes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,10 +385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>black three(s)</source>
+        <source>Exactly %n card(s) earn the bonus. A hand is not exact.</source>
         <translation>
-            <numerusform>black three</numerusform>
-            <numerusform>black threes</numerusform>
+            <numerusform>Exactly %n card earn the bonus. A hand is not exact.</numerusform>
+            <numerusform>Exactly %n cards earn the bonus. A hand is not exact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
