@@ -291,9 +291,7 @@ class Layer(IntEnum):
     TRAVELLING = 800
     GHOST = 900
     GHOST_WORD = 910
-    NOTICE = 950
     PEEK = 990
-    FOCUS = 1000
 
 
 class Duration:

@@ -37,12 +37,10 @@ class WatchedTable(TableView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Use a button of the advice, or fan out what lies there."""
+        """Fan out what lies there."""
         at = self._at(event)
-        if not self.advice.box.holds(at):
+        if not self.advice.box.is_at(at):
             self.pointer.pressed(at, Qt.MouseButton.RightButton)
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self.advice.pressed(at, event.button())
         event.accept()
 
     @override

@@ -245,7 +245,7 @@ def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
     table.advice.why_asked.emit(1)
 
     assert table.advice.why_box.isVisible()
-    assert table.advice.why_box.heading == "Why did Clara do that?"
+    assert table.advice.why_box.heading.text() == "Why did Clara do that?"
     deeds = [deed for deed, _ in table.advice.why_box.lines]
     assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
 

@@ -52,9 +52,7 @@ class Advised(Sitting):
 
     @property
     def deeds(self) -> tuple[HintDeed, ...]:
-        return tuple(deed for deed, _ in self.advice.box.buttons)
+        return tuple(self.advice.box.buttons)
 
     def press_deed(self, deed: HintDeed) -> None:
-        box = self.advice.box
-        (button,) = [button for d, button in box.buttons if d is deed]
-        self.click(self.point(box.mapToScene(button.rect.center())))
+        self.click(self.middle(self.advice.box.buttons[deed]))

@@ -104,7 +104,7 @@ def test_rings_follow_the_cards(table: Advised) -> None:
     (item,) = table.ringed
     assert item is table.item("9d")
     assert item.raised == pytest.approx(0.12 * item.width)
-    box, now = table.advice.box.rect, table.view.scene().now.rect
+    box, now = table.advice.box.outline, table.view.scene().now.rect
     assert box.bottom == pytest.approx(now.bottom, abs=1)
 
 

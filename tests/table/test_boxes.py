@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import Hint, Prompt, PromptKind, Scores
+from canasta_qt.gestures import Hint, Place, Prompt, PromptKind, Scores, Spot
+from canasta_qt.look.tokens import Theme
+from canasta_qt.table.overlay.box import box_sheet
 from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.table.sitting import Sitting
 
@@ -56,6 +60,51 @@ def test_a_toast_never_takes_the_mouse(qtbot: QtBot) -> None:
     assert [int(card) for card in table.chosen] == [int(table.item("9d").face or 0)]
 
 
+def test_a_press_on_advice_does_not_reach_the_table(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.advice.show_why(1, ())
+    box = table.view.advice.why_box
+    pile = table.of_spot(Spot(Place.PILE))
+    box.move(pile - box.rect().center())
+
+    table.click(pile)
+
+    assert not box.isVisible()
+    assert table.heard.names() == []
+
+
+def test_an_open_box_follows_the_style(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.resize(1024, 700)
+    for show in BOXES.values():
+        show(table.view)
+    help_before = table.view.scene().questions.help.height()
+    dark = TableStyle(speed=0, theme=Theme.DARK, font_factor=1.5)
+
+    table.view.set_style(dark)
+
+    scene, advice = table.view.scene(), table.view.advice
+    for box in (*scene.questions.all, advice.box, advice.why_box):
+        if box.isVisible():
+            assert box.styleSheet() == box_sheet(scene.brushes)
+    text = scene.questions.help.findChildren(QLabel)[0].palette().windowText()
+    assert text.color().name() == dark.palette.text.lower()
+    assert scene.questions.help.height() > help_before
+
+
+def test_the_ring_of_the_keys_lies_above_the_box_it_is_in(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.view.advice.show_hint(Hint(None))
+
+    table.key(Key.Key_Tab)
+
+    ring, box = table.view.scene().focus, table.view.advice.box
+    layers = table.view.viewport().children()
+    assert ring.isVisible()
+    assert ring.geometry().intersects(box.geometry())
+    assert layers.index(ring) > layers.index(box)
+
+
 def test_escape_closes_the_topmost_box_first(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     view = table.view
@@ -87,11 +136,9 @@ def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
         show(view)
     scene, whole = view.scene(), QRect(0, 0, 1024, 700)
 
-    advice = (view.advice.box, view.advice.why_box)
-    boxes = (*scene.questions.all, scene.toast)
+    boxes = (*scene.questions.all, view.advice.box, view.advice.why_box, scene.toast)
 
     outlines = [box.outline for box in boxes if box.isVisible()]
-    outlines += [box.rect for box in advice if box.isVisible()]
     assert len(outlines) >= 4
     for each in outlines:
         assert whole.contains(QRect(*map(round, (each.x, each.y, each.w, each.h))))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
@@ -18,9 +18,7 @@ from canasta_qt.table.overlay.advice_box import (
     HintDeed,
     HintText,
     WhyBox,
-    hint_name,
 )
-from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice.action_text import deed_words
@@ -43,14 +41,14 @@ class AdviceDisplay(QObject):
     """Enough of the decision a replay stops at: on to the next mark, or to play on."""
 
     def __init__(self, context: TableContext) -> None:
-        """Add the boxes to the scene."""
+        """Make the boxes, hidden."""
         super().__init__(context.widget)
         self.context = context
         self.scene = context.scene
-        self.box = HintBox(self.scene.brushes)
-        self.why_box = WhyBox(self.scene.brushes)
-        self.scene.addItem(self.box)
-        self.scene.addItem(self.why_box)
+        viewport = context.widget.viewport()
+        self.box = HintBox(viewport, self.scene.brushes)
+        self.why_box = WhyBox(viewport, self.scene.brushes)
+        self.box.used.connect(self.forget_why)
         self._advice: Advice | None = None
         self._action: actions.Action | None = None
         self._ringed: list[CardItem] = []
@@ -61,7 +59,7 @@ class AdviceDisplay(QObject):
         """Show advice, that it is being thought about, or nothing any more."""
         self._advice = None if hint is None else hint.advice
         if hint is None:
-            self.box.setVisible(False)
+            self.box.hide()
             self.show_action(None)
             self.context.focus.refresh()
         elif hint.advice is None:
@@ -98,7 +96,7 @@ class AdviceDisplay(QObject):
         heading = heading.format(name=people.name(seat))
         self._last_seat = seat
         near = self._plate(seat) or self.scene.now.rect
-        self.why_box.say(heading, tuple(lines), near, self.scene.rect_all)
+        self.why_box.say(heading, tuple(lines), near)
         said = " ".join(f"{deed} {why}" for deed, why in lines)
         self.context.announcer.say(f"{heading} {said}")
 
@@ -113,7 +111,7 @@ class AdviceDisplay(QObject):
 
     def forget_why(self) -> None:
         """What has been said about a bot is no longer of interest."""
-        self.why_box.setVisible(False)
+        self.why_box.hide()
 
     def show_stop(
         self, lead: str, rest: str, action: actions.Action, *, more: bool
@@ -134,14 +132,15 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
         self.context.announcer.say(f"{text.lead} {text.rest}")
 
-    def pressed(self, at: QPointF, button: Qt.MouseButton) -> bool:
+    def is_at(self, at: QPointF) -> bool:
+        """Return whether advice covers a point of the table."""
+        return self.box.is_at(at) or self.why_box.is_at(at)
+
+    def pressed(self, at: QPointF) -> bool:
         """Take a press on a box or a plate; everything, while looking back."""
-        shown = self.why_box.isVisible()
-        self.why_box.setVisible(False)
-        if self.box.holds(at):
-            deed = self.box.deed_at(at)
-            if deed is not None and button == Qt.MouseButton.LeftButton:
-                self.use(deed)
+        shown, covered = self.why_box.isVisible(), self.is_at(at)
+        self.why_box.hide()
+        if covered:
             return True
         seat = self._seat_at(at)
         if seat is None:
@@ -152,7 +151,7 @@ class AdviceDisplay(QObject):
 
     def key(self, key: int, *, shift: bool) -> bool:
         """Take a key while advice is shown, and those that ask for it."""
-        self.why_box.setVisible(False)
+        self.why_box.hide()
         if key == Key.Key_H and shift:
             self.ask_last()
             return True
@@ -189,17 +188,18 @@ class AdviceDisplay(QObject):
         if not box.isVisible():
             return ()
         words = f"{box.text.lead} {box.text.rest}".strip()
-        found = [Thing(words, _scene_rect(box, box.area), RADIUS_PLATE)]
-        for deed, button in box.buttons:
-            name = hint_name(deed)
-            rect = _scene_rect(box, button.rect)
-            found.append(Thing(name, rect, RADIUS_FIELD, deed=deed))
-        return tuple(found)
+        buttons = (
+            Thing(
+                button.accessibleName(), box.place_of(button), RADIUS_FIELD, deed=deed
+            )
+            for deed, button in box.buttons.items()
+        )
+        return (Thing(words, box.outline, RADIUS_PLATE), *buttons)
 
     def escape(self) -> bool:
         """Close the nearest box; False if none is open."""
         if self.why_box.isVisible():
-            self.why_box.setVisible(False)
+            self.why_box.hide()
         elif self.box.isVisible():
             self.use(HintDeed.CLOSE)
         else:
@@ -261,8 +261,10 @@ class AdviceDisplay(QObject):
         """Follow the picture: cards have moved, or are others now."""
         self._freshen()
         picture = self.scene.picture
-        if picture is not None and self.box.isVisible():
+        if picture is not None and not self.box.isHidden():
             self.box.settle(picture.zones)
+        if not self.why_box.isHidden():
+            self.why_box.settle()
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:
@@ -331,9 +333,3 @@ class AdviceDisplay(QObject):
                 free.remove(item)
                 found.append(item)
         return found
-
-
-def _scene_rect(item: PaintedItem, rect: QRectF) -> Rect:
-    """Return a rectangle of an item, in the scene."""
-    there = item.mapRectToScene(rect)
-    return Rect(there.x(), there.y(), there.width(), there.height())

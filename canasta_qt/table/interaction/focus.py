@@ -198,8 +198,7 @@ class Focus:
         if thing is None or not self.visible:
             self.scene.focus.setVisible(False)
             return
-        rect = thing.rect
-        self.scene.focus.ring(rect, thing.radius, self.scene.ratio)
+        self.scene.focus.ring(thing.rect, thing.radius)
 
     @property
     def stops(self) -> list[Stop]:

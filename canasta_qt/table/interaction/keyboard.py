@@ -175,7 +175,7 @@ class Keyboard:
         if key_help.isVisible():
             key_help.setVisible(False)
         else:
-            key_help.ask(key_rows(), self.scene.rect_all)
+            key_help.ask(key_rows(), self.scene.zones())
 
     def claims(self, event: QKeyEvent) -> bool:
         """Return whether a key of the menu belongs to the table now.

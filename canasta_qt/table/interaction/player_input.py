@@ -33,9 +33,9 @@ class PlayerInput:
         """One of the own melds, pressed so that the next press may join it."""
         questions = self.scene.questions
         for question in questions.asking:
-            question.answered.connect(self._on_box_used)
+            question.answered.connect(self.on_box_used)
             question.answered.connect(self.answer_question)
-        questions.chooser.chosen.connect(self._on_box_used)
+        questions.chooser.chosen.connect(self.on_box_used)
         questions.chooser.chosen.connect(self.signals.choice_made)
 
     def disturbed(self) -> None:
@@ -229,7 +229,8 @@ class PlayerInput:
         elif questions.lift.isVisible():
             self.signals.lifted.emit(questions.lift.bar.value())
 
-    def _on_box_used(self) -> None:
+    def on_box_used(self) -> None:
+        """A button of a box was pressed: the same as any press at the table."""
         self.context.focus.show(visible=False)
         self.disturbed()
 

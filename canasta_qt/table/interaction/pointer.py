@@ -60,6 +60,8 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
+        advice.box.used.connect(player.on_box_used)
+        advice.box.used.connect(advice.use)
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
 
     @property
@@ -75,7 +77,7 @@ class Pointer(QObject):
                 self.cancel()
             return
         self.player.disturbed()
-        if self._questions(at, button) or self.advice.pressed(at, button):
+        if self._questions(at, button) or self.advice.pressed(at):
             return
         found = self._under(at)
         if button == Qt.MouseButton.RightButton:
@@ -275,7 +277,8 @@ class Pointer(QObject):
         return self.context.targeting.aimed(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
-        item = None if self.scene.questions.is_at(at) else self.card_at(at)
+        covered = self.scene.questions.is_at(at) or self.advice.is_at(at)
+        item = None if covered else self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)
         now, tray = self.scene.now.button_at(at), self.scene.tray.button_at(at)

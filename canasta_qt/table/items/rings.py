@@ -1,4 +1,4 @@
-"""Rings round one thing: that of the keys, and that of a card the log speaks of."""
+"""The ring round a card that the log speaks of."""
 
 from PySide6.QtGui import QPainter
 from typing_extensions import override
@@ -6,34 +6,8 @@ from typing_extensions import override
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab
+from canasta_qt.table.paint.brushes import Brushes, Outline, ring
 from canasta_qt.table.paint.painted_item import PaintedItem
-
-
-class FocusRing(PaintedItem):
-    """Rings the card or the place that the keys speak to."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.FOCUS, margin=10, hidden=True)
-        self.radius = 8.0
-
-    def ring(self, rect: Rect, radius: float, ratio: float) -> None:
-        """Ring a rectangle from outside."""
-        self.place(rect.grown(3), ratio)
-        self.radius = radius + 3
-        self.setVisible(True)
-        self.update()
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the three lines."""
-        palette, rect, radius = self.brushes.palette, self.area, self.radius
-        dark = Outline(palette.ring_dark, 2)
-        slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
-        ivory = Outline(palette.felt_text, 3)
-        slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
-        slab(painter, rect, radius, None, dark)
 
 
 class NamedRing(PaintedItem):

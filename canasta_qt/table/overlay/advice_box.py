@@ -2,33 +2,21 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
-from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer
-from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.tokens import RADIUS_PLATE, RING_INSIDE
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
-from canasta_qt.table.paint.brushes import LEFT, Brushes, Flow, Outline, Run, slab
-from canasta_qt.table.paint.buttons import (
-    Button,
-    ButtonKind,
-    button_width,
-    paint_button,
-)
-from canasta_qt.table.paint.painted_item import Popover
+from canasta_qt.table.overlay.box import Box, box_button, paragraph
+from canasta_qt.table.paint.brushes import Brushes, Outline, slab
 from canasta_qt.translate import translate
-
-HEIGHT: Final = 96.0
-WIDEST_WHY: Final = 460.0
-_BUTTON: Final = 34.0
-_PAD: Final = 16.0
-_GAP: Final = 6.0
-_SIGN: Final = 22.0
+from canasta_qt.windows.widgets.parts import KeyButton, label
+from canasta_qt.windows.widgets.style import hbox, vbox
 
 
 class HintDeed(StrEnum):
@@ -71,166 +59,109 @@ def hint_name(deed: HintDeed) -> str:
     return name.format(button=words, key=key)
 
 
-class HintBox(Popover):
+class HintBox(Box):
     """Advice: it grows out of the line above the hand, upwards over the own row."""
 
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes)
+    used = Signal(object)
+    """The deed of the button that was pressed."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it without words and buttons."""
+        super().__init__(parent, brushes)
         self.text = HintText("", "", ())
-        self.buttons: tuple[tuple[HintDeed, Button], ...] = ()
-        self._flow: Flow | None = None
+        self.buttons: dict[HintDeed, KeyButton] = {}
+        self.sign = QLabel()
+        self.words = label("", wrap=True)
+        front = hbox(margins=(0, 4, 0, 4), spacing=14)
+        front.addWidget(self.sign)
+        front.addWidget(self.words, 1)
+        self.lines = (hbox(spacing=6), hbox(spacing=6))
+        block = vbox(spacing=6)
+        block.addStretch(1)
+        for line in self.lines:
+            block.addLayout(line)
+        block.addStretch(1)
+        self.row = hbox(spacing=10)
+        self.row.addLayout(front, 1)
+        self.row.addLayout(block)
+        self.column.addLayout(self.row)
 
     def say(self, text: HintText, zones: Zones) -> None:
-        """Show words and buttons."""
+        """Show words and buttons, the main one above the others."""
         self.text = text
+        self.words.setText(paragraph(text.lead, text.rest))
+        for old in self.buttons.values():
+            old.hide()
+            old.deleteLater()
+        self.buttons = {}
+        for i, deed in enumerate(text.deeds):
+            main = i == 0 and deed is not HintDeed.CLOSE
+            button = box_button(*hint_words(deed), "primary" if main else "")
+            button.setAccessibleName(hint_name(deed))
+            button.clicked.connect(partial(self.used.emit, deed))
+            self.buttons[deed] = button
+            self.lines[min(i, 1)].addWidget(button)
+            button.show()
         self.settle(zones)
-        self.setVisible(True)
-        self.update()
+        self.show()
 
     def settle(self, zones: Zones) -> None:
         """Stand on the foot of the line, as high as the words need."""
-        b, k = self.brushes, self.brushes.text
-        left = _PAD + _SIGN + 14
-        room = zones.now.w - left - self._block() - 2 * _PAD
-        runs = (
-            Run(self.text.lead, tokens.SENTENCE_LEAD, b.palette.text),
-            Run(" " + self.text.rest, tokens.SENTENCE, b.palette.text),
-        )
-        self._flow = b.flow(runs, room)
-        buttons = len(self._rows()) * (_BUTTON * k + _GAP) - _GAP + 2 * 10
-        high = max(HEIGHT * k, self._flow.height + 2 * 14, buttons)
-        now = zones.now
+        b, now = self.brushes, zones.now
+        ratio = self.devicePixelRatioF()
+        self.sign.setPixmap(b.store.icon(Icon.HINT, 22, ratio, b.palette.accent))
+        way = QHBoxLayout.Direction
+        left_handed = b.style.left_handed
+        self.row.setDirection(way.RightToLeft if left_handed else way.LeftToRight)
+        self.dress(16, 10, 16, 10)
+        high = max(96 * b.text, self.height_for(now.w))
         self.place(Rect(now.x, now.bottom - high, now.w, high))
-        self.buttons = self._placed()
-
-    def _rows(self) -> list[tuple[HintDeed, ...]]:
-        """Return the rows of buttons: the main one above, the others below."""
-        deeds = self.text.deeds
-        return [row for row in (deeds[:1], deeds[1:]) if row]
-
-    def _block(self) -> float:
-        """Return the width of the widest row."""
-        return max(map(self._row_width, self._rows()), default=0.0)
-
-    def _row_width(self, row: tuple[HintDeed, ...]) -> float:
-        return sum(map(self._width, row)) + _GAP * (len(row) - 1)
-
-    def _width(self, deed: HintDeed) -> float:
-        words, key = hint_words(deed)
-        return button_width(self.brushes, words, key, caps=True, air=26.0)
-
-    def _placed(self) -> tuple[tuple[HintDeed, Button], ...]:
-        high, block, rows = _BUTTON * self.brushes.text, self._block(), self._rows()
-        y = (self.area.height() - len(rows) * (high + _GAP) + _GAP) / 2
-        placed = []
-        for row in rows:
-            wider = (block - self._row_width(row)) / len(row)
-            x = self.area.width() - _PAD - block
-            if self.brushes.style.left_handed:
-                x = _PAD
-            for deed in row:
-                rect = QRectF(x, y, self._width(deed) + wider, high)
-                placed.append((deed, self._button(deed, rect)))
-                x = rect.right() + _GAP
-            y += high + _GAP
-        return tuple(placed)
-
-    def _button(self, deed: HintDeed, rect: QRectF) -> Button:
-        main = deed is self.text.deeds[0] and deed is not HintDeed.CLOSE
-        kind = ButtonKind.PRIMARY if main else ButtonKind.PLAIN
-        words, key = hint_words(deed)
-        return Button(Offer(Command.HINT), words, kind, key, rect, chrome=True)
-
-    def deed_at(self, point: QPointF) -> HintDeed | None:
-        """Return the deed of the button under a point of the scene."""
-        local = self.mapFromScene(point)
-        return next((d for d, b in self.buttons if b.rect.contains(local)), None)
-
-    def holds(self, point: QPointF) -> bool:
-        """Return whether a point of the scene is on the box."""
-        return self.isVisible() and self.area.contains(self.mapFromScene(point))
 
     @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint the box with its brass edge, the sign, the words and the buttons."""
-        self.ground(painter)
-        b, palette = self.brushes, self.brushes.palette
-        edge = self.area.adjusted(
-            -tokens.RING_INSIDE,
-            -tokens.RING_INSIDE,
-            tokens.RING_INSIDE,
-            tokens.RING_INSIDE,
-        )
-        slab(painter, edge, tokens.RADIUS_PLATE + tokens.RING_INSIDE, palette.ring_dark)
-        outline = Outline(palette.brass, 2)
-        slab(painter, self.area, tokens.RADIUS_PLATE, palette.surface, outline)
-        left = _PAD
-        if b.style.left_handed and self.buttons:
-            left += self._block() + _PAD
-        middle = self.area.height() / 2
-        sign = QRectF(left, middle - _SIGN / 2, _SIGN, _SIGN)
-        b.icon(painter, Icon.HINT, sign, palette.accent)
-        if self._flow is not None:
-            top = middle - self._flow.height / 2
-            self._flow.paint(painter, left + _SIGN + 14, top)
-        for _, button in self.buttons:
-            paint_button(painter, b, button, hovered=False)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box with its brass edge."""
+        super().paintEvent(event)
+        palette, m = self.brushes.palette, RING_INSIDE
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self.area.adjusted(-m, -m, m, m)
+        slab(painter, edge, RADIUS_PLATE + m, palette.ring_dark)
+        brass = Outline(palette.brass, 2)
+        slab(painter, self.area, RADIUS_PLATE, palette.surface, brass)
+        painter.end()
 
 
-class WhyBox(Popover):
+class WhyBox(Box):
     """What a seat did last, and why, beside its plate."""
 
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes)
-        self.heading = ""
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it without words."""
+        super().__init__(parent, brushes)
+        self.heading = label("", "title")
+        self.words = label("", wrap=True)
         self.lines: tuple[tuple[str, str], ...] = ()
         self.near = Rect(0, 0, 0, 0)
-        self._flows: tuple[Flow, ...] = ()
+        self.column.setSpacing(8)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(self.words)
 
-    def say(
-        self, heading: str, lines: tuple[tuple[str, str], ...], near: Rect, within: Rect
-    ) -> None:
+    def say(self, heading: str, lines: tuple[tuple[str, str], ...], near: Rect) -> None:
         """Show a heading and lines, each of bold words and a sentence."""
-        self.heading, self.lines, self.near = heading, lines, near
-        self.settle(within)
-        self.setVisible(True)
-        self.update()
+        self.lines, self.near = lines, near
+        self.heading.setText(heading)
+        told = (paragraph(*line, 8 if i else 0) for i, line in enumerate(lines))
+        self.words.setText("".join(told))
+        self.settle()
+        self.show()
 
-    def settle(self, within: Rect) -> None:
+    def settle(self) -> None:
         """Stand below the plate, or above it, or beside it, where there is room."""
-        b, k = self.brushes, self.brushes.text
-        width = min(WIDEST_WHY * k, within.w - 24)
-        text = b.palette.text
-        self._flows = tuple(
-            b.flow(
-                (
-                    Run(deed, tokens.SENTENCE_LEAD, text),
-                    Run(f" {why}" if deed else why, tokens.SENTENCE, text),
-                ),
-                width - 36,
-            )
-            for deed, why in self.lines
-        )
-        head = b.line(tokens.PLAQUE_TITLE)
-        high = 14 + head + sum(flow.height + 8 for flow in self._flows) + 14
+        within = self.within
+        self.dress(18, 14, 18, 14)
+        width = min(460 * self.brushes.text, within.w - 24)
+        high = self.height_for(width)
         x = clamp(within.x + 12, self.near.mid_x - width / 2, within.right - width - 12)
         y = self.near.bottom + 8
         if y + high > within.bottom - 8:
             y = max(within.y + 8, self.near.y - high - 8)
         self.place(Rect(x, y, width, high))
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        """Paint heading and lines."""
-        self.ground(painter)
-        b, palette = self.brushes, self.brushes.palette
-        head = QRectF(18, 14, self.area.width() - 36, b.line(tokens.PLAQUE_TITLE))
-        b.write(
-            painter, head, Run(self.heading, tokens.PLAQUE_TITLE, palette.text), LEFT
-        )
-        y = head.bottom() + 8
-        for flow in self._flows:
-            flow.paint(painter, 18, y)
-            y += flow.height + 8

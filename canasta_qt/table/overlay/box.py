@@ -1,9 +1,10 @@
 """A box over the table: a widget above all cards, with a shadow in its margin."""
 
+from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -55,22 +56,31 @@ def box_sheet(brushes: Brushes) -> str:
     return _SHEET.substitute(brushes.palette._asdict(), **scaled)
 
 
-def box_button(brushes: Brushes, words: str, key: str, variant: str = "") -> KeyButton:
+def box_button(words: str, key: str, variant: str = "") -> KeyButton:
     """Return a button for a box; the keys of the table go on to the table."""
     made = KeyButton(words, key, variant)
-    made.set_look(Look(q=brushes.text))
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.setFixedHeight(round(36 * brushes.text))
     made.setAccessibleName(words)
     return made
+
+
+def paragraph(lead: str, rest: str, above: int = 0) -> str:
+    """Return bold first words and the rest as rich text, so far below the last."""
+    words = " ".join(
+        filter(None, (f"<b>{escape(lead)}</b>" * bool(lead), escape(rest)))
+    )
+    return f'<p style="margin: {above}px 0 0 0; line-height: 112%">{words}</p>'
 
 
 class Box(QWidget):
     """A box in the colours of the window; presses beside its buttons go on."""
 
+    button_height = 34
+
     def __init__(self, parent: QWidget, brushes: Brushes, margin: int = MARGIN) -> None:
         """Make it hidden; `parent` is what the table is shown on."""
         super().__init__(parent)
+        self._viewport = parent
         self.brushes = brushes
         self.margin = margin
         self.column = vbox(self)
@@ -91,6 +101,12 @@ class Box(QWidget):
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
+    @property
+    def within(self) -> Rect:
+        """The whole table."""
+        whole = self._viewport.rect()
+        return Rect(0, 0, whole.width(), whole.height())
+
     def place(self, rect: Rect) -> None:
         """Move it to a rectangle of the table."""
         m = self.margin
@@ -104,14 +120,24 @@ class Box(QWidget):
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
+        if not self.isHidden():
+            self.setStyleSheet(box_sheet(brushes))
         self.update()
+
+    def place_of(self, part: QWidget) -> Rect:
+        """Return where a part of the box is on the table."""
+        corner = self.pos() + part.mapTo(self, QPoint())
+        return Rect(corner.x(), corner.y(), part.width(), part.height())
 
     def dress(self, left: float, top: float, right: float, bottom: float) -> None:
         """Style what stands in it, so far from its edges."""
         sheet = box_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
-        m = self.margin
+        k, m = self.brushes.text, self.margin
+        for button in self.findChildren(KeyButton):
+            button.set_look(Look(q=k))
+            button.setFixedHeight(round(self.button_height * k))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)
 
@@ -137,4 +163,35 @@ class Box(QWidget):
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.line, 1)
         slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
+        painter.end()
+
+
+class FocusRing(Box):
+    """Rings the card, the place or the button that the keys speak to."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(parent, brushes, margin=10)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.radius = 8.0
+
+    def ring(self, rect: Rect, radius: float) -> None:
+        """Ring a rectangle from outside, above everything else."""
+        self.place(rect.grown(3))
+        self.radius = radius + 3
+        self.show()
+        self.raise_()
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the three lines."""
+        palette, rect, radius = self.brushes.palette, self.area, self.radius
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dark = Outline(palette.ring_dark, 2)
+        slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
+        ivory = Outline(palette.felt_text, 3)
+        slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
+        slab(painter, rect, radius, None, dark)
         painter.end()

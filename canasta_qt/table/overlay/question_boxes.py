@@ -28,14 +28,14 @@ class KeyHelp(Box):
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it without rows."""
         super().__init__(parent, brushes)
+        self.caps: list[str] = []
         self.rows = QGridLayout()
         self.rows.setSpacing(0)
         self.column.addWidget(label(translate("keys", "Keys at the table"), "title"))
         self.column.addLayout(self.rows, 1)
 
-    def ask(self, rows: tuple[tuple[str, str], ...], within: Rect) -> None:
+    def ask(self, rows: tuple[tuple[str, str], ...], zones: Zones) -> None:
         """Show keys with their meanings in two columns."""
-        b, k = self.brushes, self.brushes.text
         half = -(-len(rows) // 2)
         for i, (keys, meaning) in enumerate(rows if self.rows.isEmpty() else ()):
             cap = label(keys, "key")
@@ -46,20 +46,28 @@ class KeyHelp(Box):
             self.rows.addWidget(cap, i % half, i // half * 2, middle)
             self.rows.addWidget(words, i % half, i // half * 2 + 1)
             self.rows.setRowStretch(i % half, 1)
-        caps = max(key_cap_size(b, keys)[0] for keys, _ in rows)
+            self.caps.append(keys)
+        self.settle(zones)
+        self.show()
+
+    def settle(self, zones: Zones) -> None:  # noqa: ARG002 - as the other boxes
+        """Stand in the middle of the table."""
+        b, k, within = self.brushes, self.brushes.text, self.within
+        caps = max(key_cap_size(b, keys)[0] for keys in self.caps)
         for column in (0, 2):
             self.rows.setColumnMinimumWidth(column, round(caps))
             self.rows.setColumnStretch(column + 1, 1)
         self.column.setSpacing(round(18 * k))
         self.dress(20, 12 * k, 20, 8 * k + 10)
         wide = min(within.w - 24, 820 * k)
-        high = min(within.h - 16, 62 * k + half * 30 * k + 16)
+        high = min(within.h - 16, 62 * k + self.rows.rowCount() * 30 * k + 16)
         self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
-        self.show()
 
 
 class QuestionBox(Box):
     """A heading, what the answers mean, and a button for each."""
+
+    button_height = 36
 
     answered = Signal(int)
     """The place of an answer among the buttons."""
@@ -91,7 +99,7 @@ class QuestionBox(Box):
             button.deleteLater()
         self.buttons = []
         for i, (words, key) in enumerate(answers):
-            button = box_button(self.brushes, words, key, "" if i else "primary")
+            button = box_button(words, key, "" if i else "primary")
             button.clicked.connect(partial(self.answered.emit, i))
             self.answers.insertWidget(i, button)
             self.buttons.append(button)
@@ -267,7 +275,7 @@ class TakeChooser(Box):
         self.current = 0
         self.rows: list[TakeRow] = []
         self.heading = label("", "heading")
-        self.leave = box_button(brushes, "", "")
+        self.leave = box_button("", "")
         self.column.setSpacing(0)
         self.column.addWidget(self.heading)
         self.column.addWidget(rule())
@@ -285,7 +293,7 @@ class TakeChooser(Box):
         for row in self.rows:
             self.column.insertWidget(1 + row.number, row)
         escape = translate("keys", "Esc")
-        self.leave = box_button(self.brushes, leave_words(), escape)
+        self.leave = box_button(leave_words(), escape)
         self.leave.clicked.connect(partial(self.chosen.emit, LEAVE))
         self.foot.addWidget(self.leave)
         self.settle(zones)
@@ -296,7 +304,6 @@ class TakeChooser(Box):
         k = self.brushes.text
         self.heading.setContentsMargins(15, 0, 15, 0)
         self.heading.setFixedHeight(round(46 * k))
-        self.leave.setFixedHeight(round(34 * k))
         self.foot.setContentsMargins(0, round(58 * k - 34 * k - 13), 13, 12)
         self.dress(1, 0, 1, 0)
         width = min(520 * k, zones.pile_at.x - 24)
@@ -324,11 +331,7 @@ class Questions:
         self.lift = LiftQuestion(parent, brushes)
         self.help = KeyHelp(parent, brushes)
         self.asking: tuple[QuestionBox, ...] = (self.partner, self.packet, self.lift)
-        self.placed: tuple[QuestionBox | TakeChooser, ...] = (
-            self.chooser,
-            *self.asking,
-        )
-        self.all: tuple[Box, ...] = (*self.placed, self.help)
+        self.all = (self.chooser, *self.asking, self.help)
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes."""
@@ -337,7 +340,7 @@ class Questions:
 
     def relayout(self, zones: Zones) -> None:
         """Stand where the table now wants them."""
-        for box in self.placed:
+        for box in self.all:
             if not box.isHidden():
                 box.settle(zones)
 
@@ -347,5 +350,5 @@ class Questions:
 
     def close(self) -> None:
         """Take the questions away; the list of keys stays until it is dismissed."""
-        for box in self.placed:
+        for box in (self.chooser, *self.asking):
             box.hide()

@@ -42,8 +42,6 @@ class Button:
     kind: ButtonKind
     key: str
     rect: QRectF
-    chrome: bool = False
-    """Painted in the colours of popovers, not of the table."""
     sign: Icon | None = None
     """Shown in place of the words where there is no room for them."""
 
@@ -127,15 +125,11 @@ def _colours(
     palette = brushes.palette
     match button.kind:
         case ButtonKind.PRIMARY:
-            if button.chrome:
-                return palette.accent, palette.accent_text, None
             return palette.brass, palette.brass_text, None
         case ButtonKind.NOT_NOW:
             outline = Outline(palette.zone_line, 1, dashed=True)
             return None, palette.felt_muted, outline
         case ButtonKind.PLAIN:
-            if button.chrome:
-                return palette.raised, palette.text, Outline(palette.control_line, 1)
             return palette.zone, palette.felt_text, Outline(palette.zone_line, 1.5)
 
 

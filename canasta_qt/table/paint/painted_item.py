@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
-from canasta_qt.art.pixmaps import paint_shadow
-from canasta_qt.look.tokens import RADIUS_PLATE, Layer, Shadow
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.brushes import Brushes, Outline, slab
+from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.timing import animation
 
 L = TypeVar("L")
@@ -141,25 +139,6 @@ class Fading(QObject):
         if running is not None:
             running.stop()
             running.deleteLater()
-
-
-class Popover(PaintedItem):
-    """A box over the table in the colours of the window."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it hidden."""
-        super().__init__(brushes, Layer.NOTICE, margin=44, hidden=True)
-
-    def ground(self, painter: QPainter) -> None:
-        """Paint shadow and ground."""
-        b, palette = self.brushes, self.brushes.palette
-        if b.style.shadows:
-            ratio = painter.device().devicePixelRatio()
-            # The store makes shadows for the round corners of a card's width.
-            patch = b.store.shadow(Shadow.POPOVER, 225, ratio)
-            paint_shadow(painter, patch, self.area)
-        line = Outline(palette.line, 1)
-        slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
 
 
 def provide(

@@ -17,9 +17,9 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Scores, Spot
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
-from canasta_qt.table.items.rings import FocusRing
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
+from canasta_qt.table.overlay.box import FocusRing
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.overlay.toasts import Toast
@@ -80,11 +80,11 @@ class TableScene(StyledScene):
         self.ghost = Ghost(self.brushes)
         self.peek = Peek(self.brushes)
         self.toast = Toast(parent.viewport(), self.brushes)
-        self.focus = FocusRing(self.brushes)
+        self.focus = FocusRing(parent.viewport(), self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
         self.loose = (self.now, self.tray, self.ghost, self.peek)
-        for item in (*self.loose, self.focus, self.chip):
+        for item in (*self.loose, self.chip):
             self.addItem(item)
         self.questions = Questions(parent.viewport(), self.brushes)
 
