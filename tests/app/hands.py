@@ -260,7 +260,7 @@ class Mouse(Person):
 
     def answer(self, command: Command) -> None:
         number = (Command.YES, Command.NO).index(command)
-        button = self.table.scene().questions.partner.buttons[number]
+        button = self.table.scene().questions.question.buttons[number]
         assert button.isVisible()
         QTest.mouseClick(button, LEFT)
 

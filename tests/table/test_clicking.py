@@ -213,7 +213,7 @@ def test_the_partners_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2, cards_held=9, points_held=115)
     table.view.show_prompt(prompt)
-    question = table.view.scene().questions.partner
+    question = table.view.scene().questions.question
 
     table.click(table.middle(question.buttons[1]))
 

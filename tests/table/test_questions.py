@@ -14,7 +14,7 @@ LIFT = Prompt(PromptKind.LIFT, most=108, wanted=45)
 def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(PACKETS)
-    question = table.view.scene().questions.packet
+    question = table.view.scene().questions.question
 
     table.click(table.middle(question.buttons[1]))
     table.key(Qt.Key.Key_1)
@@ -26,7 +26,7 @@ def test_a_packet_is_kept_by_its_button_or_its_number(qtbot: QtBot) -> None:
 def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(LIFT)
-    lift = table.view.scene().questions.lift
+    lift = table.view.scene().questions.question
     third = QPoint(lift.bar.width() // 3, lift.bar.height() // 2)
 
     table.click(lift.bar.mapTo(table.view.viewport(), third))
@@ -46,14 +46,14 @@ def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
 
     assert table.heard.last("lifted") == (45,)
-    assert "45" in table.view.scene().questions.lift.words.text()
+    assert "45" in table.view.scene().questions.question.words.text()
 
 
 def test_a_press_on_a_question_does_not_reach_the_table(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_prompt(PACKETS)
     pile = table.of_spot(Spot(Place.PILE))
-    assert table.view.scene().questions.packet.is_at(QPointF(pile))
+    assert table.view.scene().questions.question.is_at(QPointF(pile))
 
     table.click(pile)
 
@@ -66,7 +66,7 @@ def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:
 
     table.view.show_prompt(None)
 
-    assert not any(q.isVisible() for q in table.view.scene().questions.asking)
+    assert not table.view.scene().questions.question.isVisible()
 
 
 def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:

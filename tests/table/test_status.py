@@ -252,7 +252,7 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     scene = table.view.scene()
-    question = scene.questions.partner
+    question = scene.questions.question
     assert len(question.buttons) == 2
     assert scene.now.buttons == ()
     assert scene.picture is not None

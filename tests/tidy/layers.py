@@ -69,7 +69,7 @@ MAY_IMPORT: Final = {
     "table/paint": f"{CANVAS} table/layout",
     "table/picture": f"{CANVAS} table/layout",
     "table/items": f"{CANVAS} table/layout table/paint table/picture",
-    "table/overlay": f"{CANVAS} windows/widgets table/layout table/paint",
+    "table/overlay": f"{CANVAS} asset_files windows/widgets table/layout table/paint",
     "table/scene": f"{CANVAS} table/layout table/paint table/picture table/items"
     " table/overlay",
     "table/motion": f"{CANVAS} table/layout table/paint table/picture table/items"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Spot
+from canasta_qt.gestures import PromptKind, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
@@ -58,6 +58,16 @@ _AIM: Final[dict[int, int]] = {
     Key.Key_Down: -10,
     Key.Key_Up: 10,
 }
+
+_ANSWERS: Final[dict[tuple[PromptKind | None, int], int]] = {
+    (PromptKind.ANSWER_PARTNER, Key.Key_Y): 0,
+    (PromptKind.ANSWER_PARTNER, Key.Key_N): 1,
+    (PromptKind.KEEP_PACKET, Key.Key_1): 0,
+    (PromptKind.KEEP_PACKET, Key.Key_2): 1,
+    (PromptKind.LIFT, Key.Key_Return): 0,
+    (PromptKind.LIFT, Key.Key_Enter): 0,
+}
+"""Places of answers among the buttons of a question, by question and key."""
 
 COMMANDS: Final[dict[int, Command]] = {
     Key.Key_D: Command.DRAW,
@@ -200,12 +210,12 @@ class Keyboard:
     def _answer(self, key: int) -> bool:
         """Answer an open question."""
         questions = self.scene.questions
-        keys = self._answer_keys()
-        if key in keys:
-            self.player.answer_question(keys[key])
+        number = _ANSWERS.get((questions.asked, key))
+        if number is not None:
+            self.player.answer_question(number)
             return True
-        if questions.lift.isVisible() and key in _AIM:
-            bar = questions.lift.bar
+        if questions.asked is PromptKind.LIFT and key in _AIM:
+            bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
         if not questions.chooser.isVisible():
@@ -219,17 +229,6 @@ class Keyboard:
         elif key in (Key.Key_Up, Key.Key_Down):
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
         return True
-
-    def _answer_keys(self) -> dict[int, int]:
-        """Return keys of the open question's buttons."""
-        questions = self.scene.questions
-        if questions.partner.isVisible():
-            return {Key.Key_Y: 0, Key.Key_N: 1}
-        if questions.packet.isVisible():
-            return {Key.Key_1: 0, Key.Key_2: 1}
-        if questions.lift.isVisible():
-            return {Key.Key_Return: 0, Key.Key_Enter: 0}
-        return {}
 
     def _ctrl(self, key: int) -> bool:
         ranks = RANK_KEYS.get(key)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Offer, Place, Spot
+from canasta_qt.gestures import Offer, Place, PromptKind, Spot
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
@@ -32,9 +32,8 @@ class PlayerInput:
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
         questions = self.scene.questions
-        for question in questions.asking:
-            question.answered.connect(self.on_box_used)
-            question.answered.connect(self.answer_question)
+        questions.question.answered.connect(self.on_box_used)
+        questions.question.answered.connect(self.answer_question)
         questions.chooser.chosen.connect(self.on_box_used)
         questions.chooser.chosen.connect(self.signals.choice_made)
 
@@ -222,12 +221,15 @@ class PlayerInput:
     def answer_question(self, number: int) -> None:
         """Give an answer to the open question, by its place among the buttons."""
         questions = self.scene.questions
-        if questions.partner.isVisible():
-            self.signals.commanded.emit((Command.YES, Command.NO)[number], ())
-        elif questions.packet.isVisible():
-            self.signals.choice_made.emit(number)
-        elif questions.lift.isVisible():
-            self.signals.lifted.emit(questions.lift.bar.value())
+        match questions.asked:
+            case PromptKind.ANSWER_PARTNER:
+                self.signals.commanded.emit((Command.YES, Command.NO)[number], ())
+            case PromptKind.KEEP_PACKET:
+                self.signals.choice_made.emit(number)
+            case PromptKind.LIFT:
+                self.signals.lifted.emit(questions.question.bar.value())
+            case _:
+                pass
 
     def on_box_used(self) -> None:
         """A button of a box was pressed: the same as any press at the table."""

@@ -3,7 +3,6 @@
 from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
-from canasta_qt.table.overlay.question_boxes import QuestionBox
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label
@@ -61,7 +60,7 @@ class StatusController:
         scene = self.scene
         words = StatusWords(lead, rest, what.is_own_turn, scene.needs_for_line)
         asked = what.moment is Moment.ANSWER
-        if asked and scene.questions.partner.isVisible():
+        if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
             offers = ()  # they stand in the question itself
         scene.show_now(words, offers)
         scene.say_asking(what.seat if asked else None)
@@ -95,20 +94,12 @@ class StatusController:
             pile = picture.table_state.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
             return
-        asked: QuestionBox = questions.partner
-        if prompt.kind is PromptKind.LIFT:
-            asked = questions.lift
-            questions.lift.ask(prompt, picture.zones)
-        elif prompt.kind is PromptKind.KEEP_PACKET:
-            asked = questions.packet
-            questions.packet.ask(picture.zones)
-        else:
-            questions.partner.ask(prompt, self.scene.people, picture.zones)
-            if self.what is not None:
-                self._write(self.what)
-        self.context.announcer.say(
-            f"{asked.heading.text()} {asked.words.text()}", urgent=True
-        )
+        asked = questions.question
+        asked.ask(prompt, self.scene.people, picture.zones)
+        if prompt.kind is PromptKind.ANSWER_PARTNER and self.what is not None:
+            self._write(self.what)
+        words = f"{asked.heading.text()} {asked.words.text()}"
+        self.context.announcer.say(words, urgent=True)
 
     def begin_step(self, move: Move) -> None:
         """Name who acts in the step that begins; the plates do so too."""

@@ -1,5 +1,6 @@
 """A box over the table: a widget above all cards, with a shadow in its margin."""
 
+from functools import cache
 from html import escape
 from string import Template
 from typing import Final
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import RADIUS_PLATE, Shadow
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, slab
@@ -18,31 +20,10 @@ from canasta_qt.windows.widgets.style import Look, vbox
 
 MARGIN: Final = 44
 
-_SHEET: Final = Template(
-    """
-QLabel { background: transparent; color: $text; font-size: ${sentence}px; }
-QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
-QLabel[role="heading"] { font-size: ${sentence}px; font-weight: 700; }
-QLabel[role="number"] { font-size: ${number}px; font-weight: 700; }
-QLabel[role="key"] { font-size: ${key}px; font-weight: 600; padding: 0 4px;
-  min-width: ${cap}px; min-height: ${line}px;
-  border: 1px solid $text; border-radius: 4px; }
-QLabel[role="meaning"] { font-size: ${meaning}px; }
-QPushButton { background: $raised; color: $text; border: 1px solid $control_line;
-  border-radius: 8px; padding: 0 ${pad}px; font-size: ${button}px; font-weight: 600; }
-QuestionBox QPushButton { padding: 0 ${wide}px; }
-QPushButton[kind="primary"] { background: $accent; color: $accent_text;
-  border-color: $accent; }
-QFrame[kind="rule"] { background: $line; border: 0; max-height: 1px; }
-QSlider { background: transparent; min-height: 28px; }
-QSlider::groove:horizontal { height: 10px; border-radius: 7px; background: $raised;
-  border: 2px solid $control_line; }
-QSlider::sub-page:horizontal { border-radius: 7px; background: $accent;
-  border: 2px solid $control_line; }
-QSlider::handle:horizontal { width: 18px; height: 18px; margin: -7px -2px;
-  border-radius: 11px; background: $accent; border: 3px solid $raised; }
-"""
-)
+
+@cache
+def _template() -> Template:
+    return Template(asset("boxes.qss").read_text(encoding="utf-8"))
 
 
 def box_sheet(brushes: Brushes) -> str:
@@ -53,7 +34,7 @@ def box_sheet(brushes: Brushes) -> str:
         "wide": 17, "cap": 10, "line": 18,
     }  # fmt: skip
     scaled = {name: round(size * brushes.text) for name, size in sizes.items()}
-    return _SHEET.substitute(brushes.palette._asdict(), **scaled)
+    return _template().substitute(brushes.palette._asdict(), **scaled)
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
@@ -120,8 +101,6 @@ class Box(QWidget):
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
         self.brushes = brushes
-        if not self.isHidden():
-            self.setStyleSheet(box_sheet(brushes))
         self.update()
 
     def place_of(self, part: QWidget) -> Rect:

@@ -1,7 +1,7 @@
 """Questions at the table: answers as buttons, the lift, ways to take the pile, keys."""
 
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import Prompt, TakeChoice
+from canasta_qt.gestures import Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button
@@ -64,8 +64,40 @@ class KeyHelp(Box):
         self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
 
 
+_Answers: TypeAlias = tuple[tuple[str, str], ...]
+"""Words and key of each answer, the main one first."""
+
+
+def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:
+    """Return heading, sentence and answers of a question."""
+    match prompt.kind:
+        case PromptKind.KEEP_PACKET:
+            return (
+                translate("table", "Which packet do you keep as foot?"),
+                translate("table", "The other is passed on."),
+                (
+                    (translate("table", "The first"), "1"),
+                    (translate("table", "The second"), "2"),
+                ),
+            )
+        case PromptKind.LIFT:
+            text = translate("table", "Choose about how many cards to lift.")
+            if prompt.wanted:
+                text = plural(prompt.wanted).translate(
+                    "table",
+                    "Exactly %n card(s) earn the bonus. A hand is not exact.",
+                    "",
+                    1,
+                )
+            answer = (translate("table", "Lift"), translate("keys", "Enter"))
+            return translate("table", "Lift cards from the pack"), text, (answer,)
+        case _:
+            asked = partner_question(prompt, people)
+            return asked.heading, asked.text, ((asked.yes, "Y"), (asked.no, "N"))
+
+
 class QuestionBox(Box):
-    """A heading, what the answers mean, and a button for each."""
+    """A heading, what the answers mean, a bar for a lift, and a button for each."""
 
     button_height = 36
 
@@ -75,26 +107,36 @@ class QuestionBox(Box):
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it empty."""
         super().__init__(parent, brushes)
+        self.kind: PromptKind | None = None
         self.heading = label("", "title")
         self.words = label("", wrap=True)
+        self.bar = JumpSlider(Qt.Orientation.Horizontal)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.number = label("", "number")
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bar.valueChanged.connect(lambda count: self.number.setText(figure(count)))
         self.buttons: list[KeyButton] = []
+        lift = hbox(spacing=12)
+        lift.addWidget(self.bar)
+        lift.addWidget(self.number)
         self.answers = hbox(margins=(0, 8, 0, 0), spacing=10)
         self.answers.addStretch(1)
         self.column.setSpacing(8)
         self.column.addWidget(self.heading)
         self.column.addWidget(self.words)
+        self.column.addLayout(lift)
         self.column.addLayout(self.answers)
 
-    def pose(
-        self,
-        heading: str,
-        text: str,
-        answers: tuple[tuple[str, str], ...],
-        zones: Zones,
-    ) -> None:
-        """Ask; answers are words and key, the first one the main one."""
+    def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
+        """Show a question; a lift is aimed at the middle of the pack."""
+        self.kind = prompt.kind
+        heading, text, answers = question_words(prompt, people)
         self.heading.setText(heading)
         self.words.setText(text)
+        for part in (self.bar, self.number):
+            part.setVisible(prompt.kind is PromptKind.LIFT)
+        self.bar.setRange(1, max(1, prompt.most))
+        self.bar.setValue(prompt.most // 2)
         for button in self.buttons:
             button.deleteLater()
         self.buttons = []
@@ -108,78 +150,13 @@ class QuestionBox(Box):
 
     def settle(self, zones: Zones) -> None:
         """Stand in the middle, above the own melds, which the answer is about."""
+        k = self.brushes.text
+        self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
         self.dress(20, 16, 20, 16)
-        width = min(560 * self.brushes.text, zones.now.w)
+        width = min(560 * k, zones.now.w)
         high = self.height_for(width)
         x = zones.now.x + (zones.now.w - width) / 2
         self.place(Rect(x, max(zones.pad, zones.ours.y - high - 6), width, high))
-
-
-class PartnerQuestion(QuestionBox):
-    """May the partner go out? The answer binds."""
-
-    def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
-        """Show the question."""
-        question = partner_question(prompt, people)
-        answers = ((question.yes, "Y"), (question.no, "N"))
-        self.pose(question.heading, question.text, answers, zones)
-
-
-class PacketQuestion(QuestionBox):
-    """Which of two packets is to be the foot?"""
-
-    def ask(self, zones: Zones) -> None:
-        """Show the question; the answers are numbered from 1."""
-        self.pose(
-            translate("table", "Which packet do you keep as foot?"),
-            translate("table", "The other is passed on."),
-            (
-                (translate("table", "The first"), "1"),
-                (translate("table", "The second"), "2"),
-            ),
-            zones,
-        )
-
-
-class LiftQuestion(QuestionBox):
-    """How many cards to lift: a bar to aim on."""
-
-    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it with a bar and a number."""
-        super().__init__(parent, brushes)
-        self.bar = JumpSlider(Qt.Orientation.Horizontal)
-        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.number = label("", "number")
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.bar.valueChanged.connect(lambda count: self.number.setText(figure(count)))
-        row = hbox(spacing=12)
-        row.addWidget(self.bar)
-        row.addWidget(self.number)
-        self.column.insertLayout(2, row)
-
-    def ask(self, prompt: Prompt, zones: Zones) -> None:
-        """Show the bar, aimed at the middle of the pack."""
-        most = max(1, prompt.most)
-        self.bar.setRange(1, most)
-        self.bar.setValue(max(1, most // 2))
-        text = translate("table", "Choose about how many cards to lift.")
-        if prompt.wanted:
-            text = plural(prompt.wanted).translate(
-                "table",
-                "Exactly %n card(s) earn the bonus. A hand is not exact.",
-                "",
-                1,
-            )
-        answer = (translate("table", "Lift"), translate("keys", "Enter"))
-        heading = translate("table", "Lift cards from the pack")
-        self.pose(heading, text, (answer,), zones)
-
-    @override
-    def settle(self, zones: Zones) -> None:
-        """Give the number its room."""
-        k = self.brushes.text
-        self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
-        super().settle(zones)
 
 
 LEAVE: Final = -1
@@ -326,12 +303,14 @@ class Questions:
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make them, hidden."""
         self.chooser = TakeChooser(parent, brushes)
-        self.partner = PartnerQuestion(parent, brushes)
-        self.packet = PacketQuestion(parent, brushes)
-        self.lift = LiftQuestion(parent, brushes)
+        self.question = QuestionBox(parent, brushes)
         self.help = KeyHelp(parent, brushes)
-        self.asking: tuple[QuestionBox, ...] = (self.partner, self.packet, self.lift)
-        self.all = (self.chooser, *self.asking, self.help)
+        self.all = (self.chooser, self.question, self.help)
+
+    @property
+    def asked(self) -> PromptKind | None:
+        """What is asked now, besides how to take the pile."""
+        return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes."""
@@ -350,5 +329,5 @@ class Questions:
 
     def close(self) -> None:
         """Take the questions away; the list of keys stays until it is dismissed."""
-        for box in (self.chooser, *self.asking):
-            box.hide()
+        self.chooser.hide()
+        self.question.hide()
