@@ -98,6 +98,12 @@ def test_a_run_grows_at_both_ends_by_what_follows() -> None:
     ]  # fmt: skip
 
 
+def test_a_run_grows_up_to_the_ace() -> None:
+    run = make_meld(tuple(cards_in("TsJsQs")), terms("samba").points)
+
+    assert texts(extensions(hand("KsAs2s"), run)) == ["Ks", "KsAs"]
+
+
 def test_a_run_ends_at_the_four_and_at_the_ace() -> None:
     low = make_meld(tuple(cards_in("4c5c6c")), terms("samba").points)
     high = make_meld(tuple(cards_in("QcKcAc")), terms("samba").points)

@@ -2,8 +2,13 @@
 
 import pytest
 
+from canasta_qt.cards import parse_card
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.taking_pile import top_card_takes
+from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.refusals import Reason
-from tests.positions import appearance, plays, refuses
+from canasta_qt.notation.position.line import parse_position
+from tests.positions import appearance, filled, plays, refuses
 from tests.rulebook.dealing import mixed, natural
 
 REST = "4d5d6d"
@@ -185,3 +190,154 @@ def test_a_canasta_burns_its_rank(meld: str, rank: str) -> None:
     table = crowning(f"{meld[:-3]}]", f"{last}8d")
 
     assert plays(table, f"0: meld m0+{last}").field("burnt") == rank
+
+
+@pytest.mark.parametrize("run", ["4c5d6c", "4c5h6c", "4c5s6c", "4d5s6d", "4c6c8c"])
+def test_a_sequence_has_one_suit_and_no_gap(run: str) -> None:
+    refuses(
+        samba("[9c9d9h]", run),
+        f"0: meld [{run}]",
+        Reason.UNEQUAL_RANKS,
+        Reason.NOT_A_SEQUENCE,
+    )
+
+
+def test_a_wild_card_does_not_join_a_sequence() -> None:
+    refuses(samba("[4c5c6c]", "2c"), "0: meld m0+2c", Reason.UNEQUAL_RANKS)
+
+
+def test_a_sequence_of_six_takes_one_more_card_and_not_two() -> None:
+    table = samba("[4c5c6c7c8c9c]", "TcJc")
+
+    refuses(table, "0: meld m0+TcJc", Reason.MELD_TOO_LARGE)
+    closed = plays(table, "0: meld m0+Tc")
+    refuses(closed.after, "0: meld m0+Jc", Reason.SEQUENCE_CLOSED)
+
+
+def test_natural_canastas_may_have_a_limit_below_that_of_all_melds() -> None:
+    rules = "classic_4(max_meld_size=9,natural_canasta_max_size=8)"
+    table = (
+        f"{rules} turn=0.play pile=7d melds={natural('K')}{mixed('Q')}[9c9d9h]/-"
+        " hands=KsQhQsQdAc4d5d6d/-/-/-"
+    )
+
+    plays(table, "0: meld m0+Ks m1+QhQs")
+    refuses(table, "0: meld m1+QhQsQd", Reason.MELD_TOO_LARGE)
+    refuses(
+        table.replace("KsQh", "2hQh").replace("KcKdKhKsKcKdKh", "KcKdKhKsKcKdKhKs"),
+        "0: meld m0+2h m1+QhQsQd",
+        Reason.MELD_TOO_LARGE,
+    )
+
+
+def partners_join(melds: str) -> str:
+    return (
+        f"samba turn=2.play pile=7d melds={melds}/[KcKdKh]"
+        f" hands=(15)/(15)/QcJd{REST}/(15)"
+    )
+
+
+def test_the_partner_joins_melds_of_the_side() -> None:
+    after = plays(partners_join("[9c9d9h][9s9c9d]"), "2: meld m0+m1, discard Qc")
+
+    assert after.field("melds") == "[9c9d9h9s9c9d]/[KcKdKh]"
+    assert "melds joined: side 0, m0+m1" in after.events
+
+
+def test_a_canasta_made_by_joining_is_told_once() -> None:
+    made = plays(partners_join("[9c9d9h9s][9c9d9h]"), "2: meld m0+m1")
+    grown = plays(partners_join(f"{natural('9')}[9s9c9d]"), "2: meld m0+m1")
+    other = plays(partners_join(f"[9s9c9d]{natural('9')}"), "2: meld m0+m1")
+
+    assert len([text for text in made.events if "canasta" in text]) == 1
+    assert not [text for text in grown.events if "canasta" in text]
+    assert not [text for text in other.events if "canasta" in text]
+
+
+def test_red_threes_of_a_pile_are_laid_out_and_told() -> None:
+    table = (
+        "classic_4 turn=0.draw pile=3h8dKs melds=[9c9d9h]/-"
+        " hands=KcKd4d5d6d/(11)/(11)/(11)"
+    )
+
+    after = plays(table, "0: take [KsKcKd]", bonus="3h/-")
+
+    assert [text for text in after.events if "3h" in text]
+
+
+def test_the_pair_for_a_frozen_pile_may_join_the_meld_in_a_play_of_its_own() -> None:
+    table = (
+        "classic_4 turn=0.draw pile=2c8dKs! melds=[KcKdKh][QcQdQh]/-"
+        " hands=KcKdQsQc4d5d6d/(11)/(11)/(11)"
+    )
+
+    plays(table, "0: take m0+Ks m0+KcKd")
+    refuses(table, "0: take m0+Ks m1+QsQc", Reason.PILE_IS_FROZEN)
+
+
+def test_the_top_card_alone_joins_melds_of_its_rank_and_runs_of_its_suit() -> None:
+    position = parse_position(
+        filled(
+            "samba turn=0.draw pile=8d7h"
+            " melds=[7c7d7s][4h5h6h][4d5d6d][4c5c6c][4s5s6s][8c8d8h]/-"
+            f" hands=KcKd{REST}/(15)/(15)/(15)"
+        )
+    )
+
+    takes = top_card_takes(position)
+
+    assert [take.plays[0] for take in takes] == [
+        AddToMeld(0, (parse_card("7h"),)),
+        AddToMeld(1, (parse_card("7h"),)),
+    ]
+
+
+def threes_by_choice(hand: str, others: str = "(13)") -> str:
+    return (
+        "american turn=0.play pile=4d melds=[KcKdKh]/-"
+        f" hands={hand}/{others}/{others}/{others}"
+    )
+
+
+def test_threes_are_laid_out_when_cards_to_play_are_left() -> None:
+    plays(threes_by_choice("3h4c"), "0: meld [3h]")
+    empty = threes_by_choice("3h4c", "(31)").replace("(31)/(31)/(31)", "(32)/(32)/(31)")
+    refuses(empty, "0: meld [3h]", Reason.BONUS_NOT_NOW)
+    refuses(threes_by_choice("3h4c"), "0: meld [3d]", Reason.NOT_IN_HAND)
+
+
+def test_black_threes_that_are_never_laid_out_may_be_thrown() -> None:
+    table = threes_by_choice("3c3s").replace(
+        "american", "american(black3_mode=stopper)"
+    )
+
+    plays(table, "0: discard 3c")
+
+
+def test_two_red_threes_do_not_crown_one_canasta() -> None:
+    refuses(
+        crowning(natural("K"), "3h3d"),
+        "0: meld m0+3h3d",
+        Reason.UNEQUAL_RANKS,
+        Reason.BONUS_NOT_NOW,
+    )
+
+
+def test_nothing_is_laid_that_leaves_only_black_threes_in_the_first_round() -> None:
+    table = (
+        "cuban turn=0.play fresh=0 pile=4d melds=[9c9d9h]/-"
+        " hands=KcKdKh3c3s{}/(13)/(13)/(13)"
+    )
+
+    refuses(table.format(""), "0: meld [KcKdKh]", Reason.DISCARD_BANNED)
+    plays(table.format("4c"), "0: meld [KcKdKh]")
+    plays(table.format("").replace("fresh=0", "fresh=1"), "0: meld [KcKdKh]")
+
+
+def test_a_group_of_no_cards_is_refused() -> None:
+    position = parse_position(filled(samba("[9c9d9h]", "Kc")))
+
+    refused = refusal(position, LayDown((NewMeld(()),)))
+
+    assert refused is not None
+    assert refused.reason is Reason.NO_PLAYS

@@ -50,6 +50,7 @@ def way(given: str, *, asked: bool = False) -> str | None:
         (table("classic_4", KINGS, "4c"), "discard 4c"),
         (table("classic_4", KINGS, "Ks4c"), "meld m0+Ks, discard 4c"),
         (table("classic_4", KINGS + "[9c9d9h]", "9s8c"), "meld m1+9s, discard 8c"),
+        (table("classic_4", KINGS, "7c7d7hTc"), "meld [7c7d7h], discard Tc"),
         (table("classic_4", KINGS, "9c9d2cQc"), "meld [9c9d2c], discard Qc"),
         (table("classic_4", "[KcKdKhKsKcKd]", "KhQc"), "meld m0+Kh, discard Qc"),
         (table("classic_4", "[KcKdKhKsKcKd]", "XrQc"), "meld m0+Xr, discard Qc"),
@@ -148,3 +149,14 @@ def test_a_player_with_a_foot_does_not_go_out() -> None:
     )
 
     assert way(given) is None
+
+
+def test_nor_where_nothing_is_asked_of_the_foot() -> None:
+    given = (
+        f"hand_and_foot(go_out_foot=none,go_out_kinds=[],go_out_canastas=1)"
+        f" turn=0.play pile=7d melds={KINGS}/- hands=9c9d9h/(11)/(11)/(11)"
+        " feet={}/(11)/(11)/(11)"
+    )
+
+    assert way(given.format("-")) == "meld [9c9d9h]"
+    assert way(given.format("4c")) is None
