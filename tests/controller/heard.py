@@ -1,0 +1,92 @@
+"""A game at the controller without a table: its signals are noted as heard."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.commands import Command
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.game_controller import GameController
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.notation.position.line import parse_position
+from tests.controller.letting_go import cards
+from tests.positions import filled
+from tests.rulebook.dealing import natural
+
+PEOPLE = ("human",) * 4
+BOTS = ("bot:standard",) * 4
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+SIGNALS = (
+    "table_started", "shown", "advanced", "targets_changed", "draft_changed",
+    "what_now_changed", "prompt_changed", "refused", "round_over", "game_over",
+    "saved",
+)  # fmt: skip
+
+PLAY = (
+    "classic_4 turn=0.play pile=7d melds=[9c9d9h]/- hands=KcKdKh9sQcQd4c/(11)/(11)/(11)"
+)
+DRAW = (
+    "classic_4 turn=0.draw pile=7dKs melds=[9c9d9h]/- hands={}4c5c6c8d/(11)/(11)/(11)"
+)
+UNOPENED = (
+    "classic_4 turn=0.play pile=7d score=1500/0 hands=KcKdKhQcQdQhAcAd4c/(11)/(11)/(11)"
+)
+OVER = f"classic_4 turn=0.over out=0 pile=7d melds={natural('K')}/- hands=-/Ac/-/-"
+
+
+class Asked(InProcessRunner):
+    """Bots that only note what they are asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[tuple[int, str, int]] = []
+
+    def ask(
+        self, decision: int, level: str, seed: int, observation: Observation
+    ) -> None:
+        del seed
+        self.questions.append((decision, level, observation.seat))
+
+
+class Table:
+    """A game at a given position, its signals noted as name and arguments."""
+
+    def __init__(
+        self, text: str = "", players: tuple[str, ...] = PEOPLE, viewer: int = 0
+    ) -> None:
+        given = parse_position(filled(text or PLAY))
+        count = given.terms.players
+        seats = Seats(NAMES[:count], players[:count], viewer)
+        self.session = Session(given.terms.ruleset, seats, Random(4))
+        self.bots = Asked()
+        self.controller = GameController(BotRunner(self.bots, 1))
+        self.heard: list[tuple[str, tuple[Any, ...]]] = []
+        for name in SIGNALS:
+            getattr(self.controller, name).connect(
+                lambda *told, name=name: self.heard.append((name, told))
+            )
+        if text:
+            self.session.start()
+            self.session.position = given
+            self.session.decision += 1
+            self.controller.begin(self.session)
+
+    def names(self) -> list[str]:
+        """The signals heard since the last look."""
+        found = [name for name, _ in self.heard]
+        self.heard.clear()
+        return found
+
+    def told(self, signal: str) -> tuple[Any, ...]:
+        """What a signal told last."""
+        return [told for name, told in self.heard if name == signal][-1]
+
+    def lines(self) -> list[str]:
+        """What has been played."""
+        return [str(line) for line in self.session.record.rounds[0].turns]
+
+    def command(self, command: Command, text: str = "") -> None:
+        self.controller.on_commanded(command, cards(text))

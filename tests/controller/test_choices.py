@@ -1,0 +1,186 @@
+"""Questions of the table, lifts and packets, selections and games gone on with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.cards import parse_card
+from canasta_qt.commands import Command
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.engine.state.position import actor
+from canasta_qt.gestures import Moment, PromptKind
+from canasta_qt.rules.text import parse_ruleset
+from tests.controller.heard import (
+    DRAW,
+    NAMES,
+    PEOPLE,
+    PLAY,
+    Table,
+)
+from tests.controller.letting_go import cards
+
+
+def test_several_ways_to_take_are_asked_for(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKdKh"))
+    controller = table.controller
+    table.names()
+
+    table.command(Command.TAKE)
+    assert controller.prompt is not None
+    assert controller.prompt.kind is PromptKind.CHOOSE_TAKE
+    assert table.names() == ["prompt_changed"]
+    controller.on_choice_made(-1)
+    assert table.told("prompt_changed") == (None,)
+    controller.on_choice_made(0)
+    assert table.lines() == []
+    table.command(Command.TAKE)
+    controller.on_choice_made(1)
+
+    assert table.lines() == ["0: take [KcKdKhKs]"]
+    assert controller.prompt is None
+
+
+def test_the_choice_left_open_keeps_what_is_staged(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(DRAW.format("KcKdKh"))
+    table.command(Command.TAKE)
+    table.names()
+
+    table.controller.on_choice_made(-1)
+
+    assert table.told("prompt_changed") == (None,)
+    assert table.names() == ["prompt_changed", "what_now_changed"]
+
+
+def test_the_selection_is_told_and_kept(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.names()
+
+    table.controller.on_selection_changed(cards("KcKd"))
+
+    (now,) = table.told("what_now_changed")
+    assert (now.moment, now.cards) == (Moment.CHOSEN, cards("KcKd"))
+    assert table.controller.chosen == cards("KcKd")
+    assert table.names() == ["what_now_changed"]
+
+
+def test_cards_are_added_by_rank_to_the_meld_of_that_rank(qtbot: QtBot) -> None:
+    del qtbot
+    nine = parse_card("9s")
+    table = Table(PLAY)
+
+    table.controller.on_rank_added(nine >> 2, (nine,))
+
+    assert table.lines() == ["0: meld m0+9s"]
+
+
+def test_a_rank_that_is_not_there_is_refused(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    queen = parse_card("Qc")
+
+    table.controller.on_rank_added(queen >> 2, cards("4c"))
+
+    assert table.lines() == []
+    assert "refused" in table.names()
+
+
+KEEPING = (
+    "hand_and_foot(hand_size=11,foot_size=11,"
+    "foot_assignment=show_tops_keep_one_pass_other)"
+)
+LIFTING = (
+    "hand_and_foot(hand_size=11,foot_size=11,foot_assignment=lift_22,"
+    "deal_bonus_mode=player_lift_22)"
+)
+
+
+def dealt(rules: str) -> Table:
+    """A new game at which the seat at the bottom decides first."""
+    seats = Seats(NAMES, PEOPLE)
+    for seed in range(50):
+        table = Table()
+        table.session = Session(parse_ruleset(rules), seats, Random(seed))
+        table.controller.begin(table.session)
+        if actor(table.session.position) == 0:
+            return table
+    raise AssertionError
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_a_packet_is_kept_by_its_row(qtbot: QtBot, row: int) -> None:
+    del qtbot
+    table = dealt(KEEPING)
+    assert table.controller.prompt is not None
+    assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
+
+    table.controller.on_choice_made(-1)
+    assert table.lines() == []
+    table.controller.on_choice_made(row)
+
+    assert table.lines() == [f"0: keep {row + 1}"]
+    assert table.controller.prompt is None
+
+
+def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at(qtbot: QtBot) -> None:
+    del qtbot
+    table = dealt(LIFTING)
+    prompt = table.controller.prompt
+    assert prompt is not None
+    size = len(table.session.position.terms.deck)
+    assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
+
+    table.controller.on_lifted(100)
+
+    (line,) = table.lines()
+    assert line.startswith("0: lift ")
+    assert 85 <= int(line.removeprefix("0: lift ")) <= 115
+    table.controller.on_lifted(100)
+    assert len(table.lines()) == 1
+
+
+def test_nothing_is_lifted_in_play_and_no_packet_is_kept(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.names()
+
+    table.controller.on_lifted(20)
+    table.controller.on_choice_made(0)
+
+    assert table.names() == []
+
+
+def test_a_resumed_game_has_the_names_the_seats_and_the_hints(qtbot: QtBot) -> None:
+    del qtbot
+    table = dealt("classic_4")
+    assert table.session.hints == 0
+    table.session.count_hint()
+    table.session.count_hint()
+
+    again = Session.resume(table.session.record, Random(1), viewer=2)
+    unnamed = Session.resume(replace(table.session.record, names=()), Random(1))
+
+    assert again.seats == Seats(NAMES, PEOPLE, 2)
+    assert unnamed.seats.names == PEOPLE
+    assert again.record == table.session.record
+    assert again.hints == 2
+    assert again.decision > 0
+    assert again.observe(0).hand == table.session.observe(0).hand
+
+
+def test_all_hands_are_told(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY.replace("(11)/(11)/(11)", "Ac/Ad/Ah"))
+
+    assert table.session.hands() == (
+        cards("4c9sQcQdKcKdKh"),
+        cards("Ac"),
+        cards("Ad"),
+        cards("Ah"),
+    )

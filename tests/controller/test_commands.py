@@ -1,0 +1,327 @@
+"""What the controller tells, and what buttons, keys and answers do at a table."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.commands import Command
+from canasta_qt.controller.game_controller import RoundResult
+from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.gestures import Moment, Place, PromptKind, Spot
+from tests.controller.heard import (
+    BOTS,
+    DRAW,
+    NAMES,
+    OVER,
+    PEOPLE,
+    PLAY,
+    UNOPENED,
+    Table,
+)
+from tests.controller.letting_go import HAND, NEW, PILE, cards
+from tests.rulebook.dealing import natural
+
+
+def test_a_new_game_is_dealt_told_and_saved(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table()
+
+    table.controller.begin(table.session)
+
+    assert table.told("table_started") == (NAMES, 0)
+    assert table.told("saved") == (table.session.record,)
+    assert table.told("advanced")[1] == table.controller.observation
+    assert table.names() == ["table_started", "saved", "advanced", "what_now_changed"]
+
+
+def test_a_game_that_has_begun_is_shown_saved_and_gone_on_with(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, BOTS)
+
+    assert table.told("shown") == (table.controller.observation,)
+    assert table.told("saved") == (table.session.record,)
+    assert table.bots.questions == [(table.session.decision, "standard", 0)]
+    assert table.names() == ["table_started", "shown", "saved", "what_now_changed"]
+
+
+def test_a_bot_is_asked_once_and_a_person_never(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY, BOTS)
+    table.controller.on_settled()
+    assert len(table.bots.questions) == 1
+
+    person = Table(PLAY, ("human", *BOTS[1:]))
+    person.command(Command.DISCARD, "4c")
+    assert person.bots.questions == []
+    person.controller.on_settled()
+    person.controller.on_settled()
+    assert person.bots.questions == [(person.session.decision, "standard", 1)]
+
+
+def test_a_table_without_a_game_hears_nothing(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table()
+
+    table.controller.on_settled()
+    table.controller.on_picked_up((), Spot(Place.STOCK))
+    table.controller.on_dropped((), Spot(Place.STOCK), HAND)
+    table.controller.on_selection_changed(cards("Kc"))
+    table.controller.on_rank_added(0, cards("4c"))
+    table.command(Command.DRAW)
+
+    assert table.names() == []
+    with pytest.raises(RuntimeError):
+        table.controller.next_round()
+
+
+def test_who_leaves_the_table_leaves_nothing_lit_or_asked(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED)
+    controller = table.controller
+    controller.on_commanded(Command.MELD, cards("KcKdKh"))
+    controller.on_selection_changed(cards("Qc"))
+    controller.on_picked_up(cards("Qc"), HAND)
+    table.names()
+
+    controller.stop()
+
+    assert (controller.session, controller.draft, controller.chosen) == (
+        None,
+        EMPTY,
+        (),
+    )
+    assert table.told("targets_changed") == ((),)
+    assert table.names() == ["targets_changed", "draft_changed"]
+
+
+def test_an_end_is_told_with_its_count_once_the_table_rests(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(OVER)
+
+    (result,) = table.told("round_over")
+
+    assert isinstance(result, RoundResult)
+    assert result.sheet == table.session.sheet()
+    assert result.results == table.session.results()
+    assert result.hands == ((), cards("Ac"), (), ())
+    assert result.observation == table.controller.observation
+    assert table.told("what_now_changed")[0].moment is Moment.HAND_OVER
+    assert "game_over" not in table.names()
+    table.controller.on_settled()
+    assert table.names() == []
+
+
+def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt(
+    qtbot: QtBot,
+) -> None:
+    del qtbot
+    table = Table(OVER.replace("turn", "score=4900/0 turn"))
+    rounds = len(table.session.record.rounds)
+
+    assert table.told("what_now_changed")[0].moment is Moment.GAME_OVER
+    assert table.told("game_over")[0].sheet.game_over
+    assert "round_over" not in table.names()
+    table.controller.next_round()
+    table.command(Command.NEXT_ROUND)
+    assert len(table.session.record.rounds) == rounds
+
+
+def test_the_next_round_is_dealt_on_command(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(OVER)
+
+    table.command(Command.NEXT_ROUND)
+
+    assert len(table.session.record.rounds) == 2
+    assert not table.session.over
+
+
+ASKING = (
+    f"classic_4 turn=2.answer asked=2 pile=7d melds={natural('K')}/-"
+    " hands=Ac4c/(11)/(3)/(11)"
+)
+
+
+@pytest.mark.parametrize(
+    ("players", "viewer", "is_asked"),
+    [
+        (PEOPLE, 0, True),
+        (PEOPLE, 1, False),
+        (PEOPLE, 2, False),
+        (("bot:standard", *PEOPLE[1:]), 0, False),
+    ],
+)
+def test_a_person_is_asked_by_the_partner(
+    qtbot: QtBot, players: tuple[str, ...], viewer: int, *, is_asked: bool
+) -> None:
+    del qtbot
+    table = Table(ASKING, players, viewer)
+
+    prompt = table.controller.prompt
+
+    assert (prompt is not None) == is_asked
+    if prompt is not None:
+        assert (prompt.kind, prompt.asker) == (PromptKind.ANSWER_PARTNER, 2)
+        assert (prompt.cards_held, prompt.points_held) == (2, 25)
+        table.command(Command.YES)
+        assert table.lines() == ["0: yes"]
+        assert table.controller.prompt is None
+        assert table.told("prompt_changed") == (None,)
+
+
+def test_nothing_is_asked_in_play(qtbot: QtBot) -> None:
+    del qtbot
+    assert Table(PLAY).controller.prompt is None
+
+
+def test_where_bots_sit_all_round_one_may_only_skip(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY.replace("turn=0", "turn=0"), BOTS)
+
+    (now,) = table.told("what_now_changed")
+
+    assert (now.moment, now.seat) == (Moment.OTHERS, 0)
+    assert [offer.command for offer in now.offers] == [Command.SKIP]
+
+
+@pytest.mark.parametrize(
+    ("text", "command", "what", "line"),
+    [
+        (DRAW.format("KcKd"), Command.DRAW, "", "0: draw"),
+        (DRAW.format("KcKd"), Command.TAKE, "", "0: take [KcKdKs]"),
+        (DRAW.format("KcKdKh"), Command.TAKE, "KcKd", "0: take [KcKdKs]"),
+        (PLAY, Command.DISCARD, "4c", "0: discard 4c"),
+        (PLAY, Command.MELD, "KcKdKh", "0: meld [KcKdKh]"),
+        (PLAY, Command.MELD, "9s", "0: meld m0+9s"),
+        (
+            PLAY.replace("[9c9d9h]", natural("K")).replace("KcKdKh9sQcQd4c", "4c"),
+            Command.DISCARD,
+            "",
+            "0: discard 4c",
+        ),
+        (
+            PLAY.replace("[9c9d9h]", natural("J")).replace("KcKdKh9sQcQd4c", "4c5c6c"),
+            Command.ASK,
+            "",
+            "0: ask",
+        ),
+        (
+            "american turn=0.play pile=4d"
+            " hands=Ac2c3s4c5c6c7c8c9cTcJcQcKcXr/(13)/(13)/(13)",
+            Command.DECLARE,
+            "",
+            "0: declare straight",
+        ),
+    ],
+)
+def test_a_command_plays(
+    qtbot: QtBot, text: str, command: Command, what: str, line: str
+) -> None:
+    del qtbot
+    table = Table(text)
+    table.names()
+
+    table.command(command, what)
+
+    if command is Command.ASK and not table.lines():
+        assert table.told("refused")[0].reason is Reason.CANNOT_GO_OUT
+        return
+    assert table.lines() == [line]
+    assert table.told("saved") == (table.session.record,)
+    assert table.told("advanced")[1] == table.controller.observation
+
+
+@pytest.mark.parametrize(
+    ("text", "command", "what", "reason", "spot"),
+    [
+        (PLAY, Command.DRAW, "", Reason.ALREADY_DREW, None),
+        (PLAY, Command.TAKE, "", Reason.ALREADY_DREW, PILE),
+        (PLAY, Command.TAKE, "KcKd", Reason.DISCARD_ONE, PILE),
+        (PLAY, Command.MELD, "KcQc", Reason.UNEQUAL_RANKS, NEW),
+        (PLAY, Command.DECLARE, "", Reason.NO_SPECIAL_HAND, None),
+        (PLAY, Command.FLOAT, "", Reason.FLOAT_NOT_ALLOWED, None),
+        (PLAY, Command.YES, "", Reason.NOT_YOUR_DECISION, None),
+        (PLAY, Command.NO, "", Reason.NOT_YOUR_DECISION, None),
+        (DRAW.format("KcKd"), Command.DISCARD, "4c", Reason.UNEQUAL_RANKS, PILE),
+        (
+            PLAY.replace("turn=0", "turn=1"),
+            Command.TAKE,
+            "",
+            Reason.NOT_YOUR_DECISION,
+            PILE,
+        ),
+        (
+            PLAY.replace("turn=0", "turn=1"),
+            Command.DRAW,
+            "",
+            Reason.NOT_YOUR_DECISION,
+            None,
+        ),
+    ],
+)
+def test_a_command_is_refused_where_its_cards_would_go(
+    qtbot: QtBot,
+    text: str,
+    command: Command,
+    what: str,
+    reason: Reason,
+    spot: Spot | None,
+) -> None:
+    del qtbot
+    table = Table(text)
+    table.names()
+
+    table.command(command, what)
+
+    refused, where = table.told("refused")
+    assert (refused.reason, where) == (reason, spot)
+    assert table.lines() == []
+    assert table.names() == ["refused"]
+
+
+def test_a_command_of_the_window_is_none_of_the_players(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY)
+    table.names()
+
+    table.command(Command.SHOW_SCORE)
+
+    assert table.names() == []
+
+
+def test_an_opening_is_staged_taken_back_and_played(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED)
+    controller = table.controller
+    table.names()
+
+    table.command(Command.MELD, "KcKdKh")
+    assert [group.cards for group in controller.draft.groups] == [cards("KcKdKh")]
+    assert table.names() == ["draft_changed", "what_now_changed"]
+    table.command(Command.MELD, "QcQdQh")
+    controller.on_selection_changed(cards("Ac"))
+    table.command(Command.UNSTAGE)
+    assert controller.draft.cards == cards("KcKdKh")
+    assert controller.chosen == ()
+    table.command(Command.MELD, "QcQdQh")
+    table.command(Command.UNSTAGE, "Qc")
+    assert controller.draft.cards == cards("KcKdKhQdQh")
+    table.command(Command.COMMIT)
+    refused, where = table.told("refused")
+    assert (refused.reason, where) == (controller.draft.refusal.reason, None)  # type: ignore[union-attr]
+    assert table.lines() == []
+
+
+def test_a_staged_opening_that_is_enough_is_played_as_one(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(UNOPENED.replace("score=1500/0", ""))
+
+    table.command(Command.MELD, "KcKdKh")
+    table.command(Command.MELD, "QcQdQh")
+    assert table.lines() == []
+    table.command(Command.COMMIT)
+
+    assert table.lines() == ["0: meld [KcKdKh] [QcQdQh]"]
+    assert table.controller.draft == EMPTY
