@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.engine.state.events import (
-    DealerDrawn,
-    EndCause,
-    Event,
-    GameEnded,
-    PileFroze,
-    RoundEnded,
-    RoundStarted,
-    StockRenewed,
-    UpcardTurned,
-)
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import Event
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     capital,
@@ -26,59 +17,59 @@ from canasta_qt.translate import (
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
-_CAUSES: Final[dict[EndCause, str]] = {
-    EndCause.WENT_OUT: QT_TRANSLATE_NOOP("log", "**The hand is over.**"),
-    EndCause.STOCK_EMPTY: QT_TRANSLATE_NOOP(
+_CAUSES: Final[dict[events.EndCause, str]] = {
+    events.EndCause.WENT_OUT: QT_TRANSLATE_NOOP("log", "**The hand is over.**"),
+    events.EndCause.STOCK_EMPTY: QT_TRANSLATE_NOOP(
         "log", "**The hand is over:** the stock is empty and nobody went out."
     ),
-    EndCause.LAST_RED_THREE: QT_TRANSLATE_NOOP(
+    events.EndCause.LAST_RED_THREE: QT_TRANSLATE_NOOP(
         "log", "**The hand is over:** the last card of the stock was a red three."
     ),
-    EndCause.SPECIAL_HAND: QT_TRANSLATE_NOOP(
+    events.EndCause.SPECIAL_HAND: QT_TRANSLATE_NOOP(
         "log", "**The hand is over:** a special hand was laid."
     ),
-    EndCause.INSTANT_WIN: QT_TRANSLATE_NOOP(
+    events.EndCause.INSTANT_WIN: QT_TRANSLATE_NOOP(
         "log", "**The hand is over:** its canastas win the game."
     ),
 }
 
 
-def occasion_text(events: list[Event], people: PlayerNames) -> str:
+def occasion_text(told: list[Event], people: PlayerNames) -> str:
     """Word the events of one occasion in one line, with marks."""
     sentences = []
     turned = []
-    for event in events:
+    for event in told:
         match event:
-            case DealerDrawn(cards, dealer):
+            case events.DealerDrawn(cards, dealer):
                 text = translate(
                     "log", "{name} drew {card}, the highest card, to deal."
                 )
                 sentences.append(
                     text.format(name=people.name(dealer), card=mark_card(cards[dealer]))
                 )
-            case RoundStarted():
+            case events.RoundStarted():
                 sentences.append(_started(event, people))
-            case UpcardTurned(card):
+            case events.UpcardTurned(card):
                 turned.append(mark_card(card))
-            case StockRenewed(cards):
+            case events.StockRenewed(cards):
                 sentences.append(
                     plural(cards).translate(
                         "log", "**The pile became the new stock:** %n card(s).", "", 1
                     )
                 )
-            case RoundEnded():
+            case events.RoundEnded():
                 sentences.append(_ended(event, people))
-            case GameEnded():
+            case events.GameEnded():
                 sentences.append(winner_text(event.totals, event.winners, people))
             case _:
                 pass  # a frozen pile is said with the card that froze it
     if turned:
-        frozen = any(isinstance(event, PileFroze) for event in events)
+        frozen = any(isinstance(event, events.PileFroze) for event in told)
         sentences.append(_turned(turned, frozen=frozen))
     return " ".join(sentences)
 
 
-def _started(event: RoundStarted, people: PlayerNames) -> str:
+def _started(event: events.RoundStarted, people: PlayerNames) -> str:
     own = event.first == people.viewer
     text = (
         translate("log", "**Hand {number}:** {dealer} dealt and you begin.")
@@ -100,7 +91,7 @@ def _turned(cards: list[str], *, frozen: bool) -> str:
     return text.format(cards=enumerate_words(cards), consequence=consequence)
 
 
-def _ended(event: RoundEnded, people: PlayerNames) -> str:
+def _ended(event: events.RoundEnded, people: PlayerNames) -> str:
     cause = translate("log", _CAUSES[event.cause])
     return f"{cause} {points_by_side(event.points, people)}"
 

@@ -6,30 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from canasta_qt.cards import Card, Rank, is_wild
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    CardDiscarded,
-    CardsLifted,
-    Event,
-    FootTakenUp,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    PacketKept,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    RoundStarted,
-    SideOpened,
-    TalonDrawn,
-    ThreeSetAside,
-    TurnFloated,
-    WentOut,
-)
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
@@ -68,11 +46,11 @@ def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
 
 def remember(ranks: MeldRanks, event: Event) -> None:
     """Keep the ranks of the melds up to date with an event."""
-    if isinstance(event, RoundStarted):
+    if isinstance(event, events.RoundStarted):
         ranks.clear()
-    elif isinstance(event, MeldLaid):
+    elif isinstance(event, events.MeldLaid):
         ranks[event.side, event.meld] = meld_rank(event.cards)
-    elif isinstance(event, MeldsJoined):
+    elif isinstance(event, events.MeldsJoined):
         ranks.pop((event.side, event.other), None)
         for side, meld in sorted(ranks):
             if side == event.side and meld > event.other:
@@ -96,9 +74,9 @@ def meld_phrase(cards: tuple[Card, ...]) -> str:
     return cards_phrase(cards)
 
 
-def turn_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
+def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     """Word the events of one turn, with marks; empty if there is nothing to say."""
-    return _Turn(people, dict(ranks)).tell(events)
+    return _Turn(people, dict(ranks)).tell(told)
 
 
 def _begin(text: str) -> str:
@@ -123,46 +101,48 @@ class _Turn:
         self.sentences: Final[list[list[str]]] = [[]]
         self.named: Final = {0}
         """Sentences that say whose turn it is: the first, and after another's words."""
-        self.laid: list[MeldLaid] = []
-        self.taken: PileTaken | None = None
+        self.laid: list[events.MeldLaid] = []
+        self.taken: events.PileTaken | None = None
         self.threes: list[Card] = []
         self.addition: tuple[int, int] | None = None
         """The meld to which the last deed added cards."""
         self.words: Final[dict[type, Callable[[Any], None]]] = {
-            BonusLaid: self._bonus,
-            PileTaken: self._taken,
-            MeldLaid: self._meld,
-            MeldGrown: self._grown,
-            MeldsJoined: self._joined,
-            CanastaCompleted: self._completed,
-            CanastaMixed: self._mixed,
-            SideOpened: self._opened,
-            CardDiscarded: self._discarded,
-            PileFroze: self._froze,
-            PartnerAsked: self._asked,
-            PartnerAnswered: self._answered,
-            FootTakenUp: self._foot,
-            ThreeSetAside: self._aside,
-            CardsLifted: self._lifted,
-            PacketKept: self._kept,
-            TurnFloated: self._floated,
-            TalonDrawn: self._talon,
-            HandDeclared: self._declared,
-            WentOut: self._out,
+            events.BonusLaid: self._bonus,
+            events.PileTaken: self._taken,
+            events.MeldLaid: self._meld,
+            events.MeldGrown: self._grown,
+            events.MeldsJoined: self._joined,
+            events.CanastaCompleted: self._completed,
+            events.CanastaMixed: self._mixed,
+            events.SideOpened: self._opened,
+            events.CardDiscarded: self._discarded,
+            events.PileFroze: self._froze,
+            events.PartnerAsked: self._asked,
+            events.PartnerAnswered: self._answered,
+            events.FootTakenUp: self._foot,
+            events.ThreeSetAside: self._aside,
+            events.CardsLifted: self._lifted,
+            events.PacketKept: self._kept,
+            events.TurnFloated: self._floated,
+            events.TalonDrawn: self._talon,
+            events.HandDeclared: self._declared,
+            events.WentOut: self._out,
         }
 
-    def tell(self, events: list[Event]) -> str:
+    def tell(self, told: list[Event]) -> str:
         """Put the whole turn into words."""
         seat = None
-        for event in events:
-            if seat is None and not isinstance(event, PileFroze):
+        for event in told:
+            if seat is None and not isinstance(event, events.PileFroze):
                 seat = getattr(event, "seat", None)
             word = self.words.get(type(event))
             if word is None:
                 continue  # drawing is not said
-            if not isinstance(event, BonusLaid) or event.meld is not None:
+            if not isinstance(event, events.BonusLaid) or event.meld is not None:
                 self._say_threes()
-            if not isinstance(event, MeldLaid | SideOpened | CanastaCompleted):
+            if not isinstance(
+                event, events.MeldLaid | events.SideOpened | events.CanastaCompleted
+            ):
                 self._say_laid()
             word(event)
             remember(self.ranks, event)
@@ -204,7 +184,7 @@ class _Turn:
             self.threes = []
             self._say(translate("log", "laid out {cards}").format(cards=cards))
 
-    def _bonus(self, event: BonusLaid) -> None:
+    def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
             self.threes.append(event.card)
             return
@@ -215,7 +195,7 @@ class _Turn:
             )
         )
 
-    def _taken(self, event: PileTaken) -> None:
+    def _taken(self, event: events.PileTaken) -> None:
         self.taken = event
 
     def _take_words(self, cards: tuple[Card, ...], onto: str | None) -> None:
@@ -234,13 +214,13 @@ class _Turn:
             text = translate("log", "{took} onto {melds}").format(took=text, melds=onto)
         self._say(text)
 
-    def _meld(self, event: MeldLaid) -> None:
+    def _meld(self, event: events.MeldLaid) -> None:
         if self.taken is not None and self.taken.cards[-1] in event.cards:
             self._take_words(event.cards, None)
         else:
             self.laid.append(event)
 
-    def _grown(self, event: MeldGrown) -> None:
+    def _grown(self, event: events.MeldGrown) -> None:
         melds = self._whose(event.side, event.meld)
         if self.taken is not None and self.taken.cards[-1] in event.cards:
             self._take_words(event.cards, melds)
@@ -265,11 +245,11 @@ class _Turn:
         rank = self.ranks[side, meld]
         return translate("log", "sequence") if rank is None else rank_plural(rank)
 
-    def _joined(self, event: MeldsJoined) -> None:
+    def _joined(self, event: events.MeldsJoined) -> None:
         melds = self._whose(event.side, event.meld)
         self._say(translate("log", "joined two of {melds}").format(melds=melds))
 
-    def _completed(self, event: CanastaCompleted) -> None:
+    def _completed(self, event: events.CanastaCompleted) -> None:
         """Word the canasta in place of the cards that made it."""
         self.laid = [laid for laid in self.laid if laid.meld != event.meld]
         self._say_laid()
@@ -278,7 +258,7 @@ class _Turn:
         ranks = self._ranks_of(event.side, event.meld)
         self._say(translate("log", _COMPLETED[event.kind]).format(ranks=ranks))
 
-    def _mixed(self, event: CanastaMixed) -> None:  # noqa: ARG002 - said of the last meld
+    def _mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
         self._say_after(translate("log", "**the canasta is mixed now**"))
 
     def _say_after(self, consequence: str) -> None:
@@ -291,7 +271,7 @@ class _Turn:
         )
         self.sentences.append([])
 
-    def _opened(self, event: SideOpened) -> None:
+    def _opened(self, event: events.SideOpened) -> None:
         melds = [
             rank_plural(rank)
             for (side, _), rank in self.ranks.items()
@@ -308,20 +288,20 @@ class _Turn:
         self._say(text)
         self.sentences.append([])
 
-    def _discarded(self, event: CardDiscarded) -> None:
+    def _discarded(self, event: events.CardDiscarded) -> None:
         card = mark_card(event.card)
         self._say(translate("log", "discarded {card}").format(card=card))
 
-    def _froze(self, event: PileFroze) -> None:  # noqa: ARG002 - the card was just said
+    def _froze(self, event: events.PileFroze) -> None:  # noqa: ARG002 - the card was just said
         self._say_after(translate("log", "**the pile is frozen**"))
 
-    def _asked(self, event: PartnerAsked) -> None:
+    def _asked(self, event: events.PartnerAsked) -> None:
         partner = self.people.inner(event.partner)
         text = translate("log", "asked {partner}: may I go out?")
         self._say(text.format(partner=partner))
         self.sentences.append([])
 
-    def _answered(self, event: PartnerAnswered) -> None:
+    def _answered(self, event: events.PartnerAnswered) -> None:
         name = self.people.name(event.seat)
         if event.yes:
             text = translate("log", "**{name}** said yes")
@@ -330,30 +310,30 @@ class _Turn:
         self.sentences[-1:] = [[text.format(name=name)], []]
         self.named.add(len(self.sentences) - 1)
 
-    def _foot(self, event: FootTakenUp) -> None:  # noqa: ARG002 - whose foot is known
+    def _foot(self, event: events.FootTakenUp) -> None:  # noqa: ARG002 - whose foot is known
         self._say(translate("log", "took up the foot"))
 
-    def _aside(self, event: ThreeSetAside) -> None:
+    def _aside(self, event: events.ThreeSetAside) -> None:
         card = mark_card(event.card)
         self._say(translate("log", "set {card} aside").format(card=card))
 
-    def _lifted(self, event: CardsLifted) -> None:
+    def _lifted(self, event: events.CardsLifted) -> None:
         self._say(plural(event.count).translate("log", "lifted %n card(s)", "", 1))
         if event.bonus:
             self._say_after(translate("log", "**that earns the bonus**"))
 
-    def _kept(self, event: PacketKept) -> None:
+    def _kept(self, event: events.PacketKept) -> None:
         text = translate("log", "kept the {ordinal} packet as foot")
         self._say(text.format(ordinal=ordinal(event.packet)))
 
-    def _floated(self, event: TurnFloated) -> None:  # noqa: ARG002 - it has no card
+    def _floated(self, event: events.TurnFloated) -> None:  # noqa: ARG002 - it has no card
         self._say(translate("log", "ended the turn without a discard"))
 
-    def _talon(self, event: TalonDrawn) -> None:
+    def _talon(self, event: events.TalonDrawn) -> None:
         count = len(event.cards)
         self._say(plural(count).translate("log", "took a wing of %n card(s)", "", 1))
 
-    def _declared(self, event: HandDeclared) -> None:
+    def _declared(self, event: events.HandDeclared) -> None:
         hand = _HANDS.get(event.hand)
         name = event.hand if hand is None else translate("log", hand)
         text = plural(event.points).translate(
@@ -361,7 +341,7 @@ class _Turn:
         )
         self._say(text.format(hand=name))
 
-    def _out(self, event: WentOut) -> None:
+    def _out(self, event: events.WentOut) -> None:
         if event.concealed:
             self._say(translate("log", "**went out concealed**"))
         else:
