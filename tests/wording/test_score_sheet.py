@@ -12,7 +12,7 @@ from canasta_qt.wording.scores.score_sheet import (
     ITEM_WORDS,
     SheetCell,
     how_it_ended,
-    next_hand,
+    next_round,
     resume_text,
     score_rows,
     side_heads,
@@ -158,7 +158,7 @@ def test_the_sheet_says_how_the_hand_ended() -> None:
 
 
 def test_the_next_opening_is_the_same_for_both_sides() -> None:
-    runs = next_hand(PICTURE, CLASSIC_4, 4, PEOPLE)
+    runs = next_round(PICTURE, CLASSIC_4, 4, PEOPLE)
 
     said = "Next hand: both sides need 120 points to open. Game to 5,000."
     assert plain(runs) == said
@@ -168,7 +168,7 @@ def test_the_next_opening_is_the_same_for_both_sides() -> None:
 def test_different_openings_are_named_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
-    assert plain(next_hand(sheet, CLASSIC_4, 4, PEOPLE)) == (
+    assert plain(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
         "Next hand, needed to open: we 90 points, they 15 points. Game to 5,000."
     )
 
@@ -180,7 +180,7 @@ def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
     ruleset = replace(CLASSIC_4, opening=Opening(initial_table="IM-BRA"))
     sheet = replace(PICTURE, total=(total, total))
 
-    said = plain(next_hand(sheet, ruleset, 4, PEOPLE))
+    said = plain(next_round(sheet, ruleset, 4, PEOPLE))
     assert said.startswith(f"Next hand: both sides need {words} to open.")
 
 
@@ -191,7 +191,7 @@ def test_an_opening_by_round_asks_for_the_next_one() -> None:
         match=Match(match_end=MatchEnd.ROUNDS, target_score=None, rounds=4),
     )
 
-    assert plain(next_hand(PICTURE, ruleset, 1, PEOPLE)) == (
+    assert plain(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
         "Next hand: both sides need 90 points to open. Game of 4 hands."
     )
 

@@ -27,7 +27,7 @@ def count_of(
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.ruleset
-    follows = score_sheet.next_hand(sheet, ruleset, position.round, people)
+    follows = score_sheet.next_round(sheet, ruleset, position.round, people)
     return Count(
         hand=position.round,
         how=score_sheet.how_it_ended(sheet, people),

@@ -153,18 +153,18 @@ def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
     return translate("sheet", "{name} went out").format(name=name)
 
 
-def next_hand(
-    sheet: ScoreSheet, ruleset: Ruleset, hand: int, people: PlayerNames
+def next_round(
+    sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Word what the next hand asks for: its openings and how far the game goes.
+    """Word what the next round asks for: its openings and how far the game goes.
 
-    `hand` is the number of the hand just counted.
+    `counted` is the number of the round just counted.
     """
     opening = ruleset.opening
     by_round = opening.initial_basis is InitialBasis.ROUND
     minima = {
         side: initial_minimum(
-            opening.initial_table, hand + 1 if by_round else sheet.total[side]
+            opening.initial_table, counted + 1 if by_round else sheet.total[side]
         )
         for side in people.side_order()
     }
