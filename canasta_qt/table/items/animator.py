@@ -68,7 +68,7 @@ class Animator(QObject):
         self.factor = 1.0
         self.made = 0
         """Number of animations made, for tests."""
-        self._land = land
+        self.land = land
         self._steps: deque[Step] = deque()
         self._running: _StepAnimation | None = None
 
@@ -92,7 +92,7 @@ class Animator(QObject):
             step = self._steps.popleft()
             step.begin()
             for flight in step.make():
-                self._land(flight.item, flight.place)
+                self.land(flight.item, flight.place)
             step.after()
         self.settled.emit()
 
@@ -134,10 +134,6 @@ class Animator(QObject):
             self._stop()
             self._next()
 
-    def land(self, flight: Flight) -> None:
-        """Put a card exactly into its place."""
-        self._land(flight.item, flight.place)
-
 
 MANY = 20
 """More cards than this in the air make painting the whole view the quicker way."""
@@ -177,7 +173,7 @@ class _StepAnimation(QAbstractAnimation):
     def finish(self) -> None:
         """Land every card, however far the clock came."""
         for flight in self._flights:
-            self._animator.land(flight)
+            self._animator.land(flight.item, flight.place)
         self._step.after()
 
 
@@ -197,5 +193,4 @@ def move(flight: Flight, share: float, curve: QEasingCurve) -> None:
     flight.item.set_pose(x, y, width, turn)
     if flight.flips:
         flight.item.set_flip(share)
-        old = flight.old_face
-        flight.item.show_face(place.face if share >= 0.5 else old)
+        flight.item.show_face(place.face if share >= 0.5 else flight.old_face)

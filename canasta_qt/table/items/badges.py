@@ -144,9 +144,8 @@ def number_of(count: int, of: int) -> str:
     """Return a count, and how many are needed where there are too few: `1 of 3`."""
     if not of:
         return figure(count)
-    return translate("table", "{count} of {need}").format(
-        count=figure(count), need=figure(of)
-    )
+    words = translate("table", "{count} of {need}")
+    return words.format(count=figure(count), need=figure(of))
 
 
 class FootItem(PaintedItem):
@@ -198,12 +197,11 @@ class BadgeItem(LookItem[Badge]):
     @property
     def title(self) -> str:
         """The kind, and how many canastas of it lie here."""
-        words = canasta_words(self.look.kind)
-        if self.look.times > 1:
-            words = translate("table", "{n} × {kind}").format(
-                n=figure(self.look.times), kind=words
-            )
-        return words
+        kind = canasta_words(self.look.kind)
+        if self.look.times == 1:
+            return kind
+        words = translate("table", "{n} × {kind}")
+        return words.format(n=figure(self.look.times), kind=kind)
 
     def show_badge(self, badge: Badge, ratio: float) -> None:
         """Take over what a badge of the picture says."""
@@ -242,11 +240,13 @@ class BadgeItem(LookItem[Badge]):
         if self.look.run is not None:
             return b.width(BADGE, self._before_ends + self.label)
         if not self.look.wilds or self.look.kind == "wild":
-            return b.width(
-                BADGE, plural(self.look.count).translate("table", "%n cards", "", 1)
-            )
+            return b.width(BADGE, self._cards)
         numbers = f"{figure(self.look.count)} ·  {figure(self.look.wilds)}"
         return b.width(BADGE, numbers) + 11 * b.text
+
+    @property
+    def _cards(self) -> str:
+        return plural(self.look.count).translate("table", "%n cards", "", 1)
 
     @property
     def _before_ends(self) -> str:
@@ -263,8 +263,7 @@ class BadgeItem(LookItem[Badge]):
             write_sequence(painter, b, line, self.look.run, (BADGE, ink))
             return
         if not self.look.wilds or self.look.kind == "wild":
-            words = plural(self.look.count).translate("table", "%n cards", "", 1)
-            b.write(painter, rect, Run(words, BADGE, ink), CENTRE, elide=False)
+            b.write(painter, rect, Run(self._cards, BADGE, ink), CENTRE, elide=False)
             return
         size = round(11 * b.text)
         head, tail = f"{figure(self.look.count)} · ", f" {figure(self.look.wilds)}"

@@ -110,11 +110,8 @@ class CardItem(QGraphicsObject):
     def dress(self, place: CardPlace) -> None:
         """Take over everything of a place but the pose."""
         self.resting = None
-        changed = (self.ring, self.face, self.seen) != (
-            place.ring,
-            place.face,
-            place.seen,
-        )
+        now = (self.ring, self.face, self.seen)
+        changed = now != (place.ring, place.face, place.seen)
         self.seen = place.seen
         self.home = place.home
         self.held = place.held

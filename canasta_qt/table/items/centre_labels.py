@@ -89,9 +89,8 @@ class CentreLabel(LookItem[CentreLook]):
         else:
             slab(painter, rect, rect.height() / 2, None, Outline(palette.frozen, 2))
         y = rect.top() + (rect.height() - size) / 2
-        b.icon(
-            painter, Icon.SNOWFLAKE, QRectF(rect.left() + 8 * k, y, size, size), name
-        )
+        sign = QRectF(rect.left() + 8 * k, y, size, size)
+        b.icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         b.write(painter, rest, Run(look.chip, PILL, name), LEFT)
 

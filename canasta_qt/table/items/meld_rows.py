@@ -202,10 +202,8 @@ class RowItem(LookItem[RowLook]):
         closed = tuple(filter(None, (words.closed,)))
         ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
-        fitting = (
-            each for each in said if b.width(tokens.TABLE_QUIET, each) <= rect.width()
-        )
-        rest = next(fitting, said[-1])
+        room, quiet = rect.width(), tokens.TABLE_QUIET
+        rest = next((each for each in said if b.width(quiet, each) <= room), said[-1])
         b.write(painter, rect, Run(rest, tokens.TABLE_QUIET, palette.felt_muted))
 
     def _middle_room(self) -> QRectF:
@@ -224,9 +222,8 @@ class RowItem(LookItem[RowLook]):
                 Run(number, tokens.OPENING_NUMBER, palette.felt_text),
                 Run(after, _LEAD, muted),
             )
-            flows.append(
-                b.flow(tuple(r for r in runs if r.words), room.width(), CENTRE)
-            )
+            said = tuple(run for run in runs if run.words)
+            flows.append(b.flow(said, room.width(), CENTRE))
         for line in filter(None, (words.conditions, words.quiet)):
             quiet = Run(line, _QUIET_LINE, muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))

@@ -103,9 +103,8 @@ class PlateItem(LookItem[PlateLook]):
         y = middle - (upper + lower) / 2
         mark = 26 * k if look.dealer else 0.0
         room = QRectF(x, y, max(0.0, right - x - mark), upper)
-        used = b.write(
-            painter, room, Run(look.name, tokens.SEAT_NAME, palette.felt_text)
-        )
+        title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
+        used = b.write(painter, room, title)
         if look.dealer:
             self._dealer(painter, x + used + 6 * k, y + upper / 2)
         below = QRectF(x, y + upper, max(0.0, right - x), lower)

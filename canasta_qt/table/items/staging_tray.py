@@ -81,13 +81,8 @@ class TrayItem(ButtonsItem):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, subtotals, free slot, total, bar and buttons."""
         palette = self.brushes.palette
-        slab(
-            painter,
-            self.area,
-            tokens.RADIUS_PLATE,
-            palette.slab,
-            Outline(palette.brass, 1.5),
-        )
+        edge = Outline(palette.brass, 1.5)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.slab, edge)
         layout = self.layout
         if layout is None:
             return

@@ -63,8 +63,7 @@ class FacePrerender(QObject):
         self.scene = scene
         self.waiting: deque[tuple[Card, float]] = deque()
         self._for: tuple[object, ...] = ()
-        self._timer = QTimer(self)
-        self._timer.setInterval(PACE)
+        self._timer = QTimer(self, interval=PACE)
         self._timer.timeout.connect(self._draw_one)
 
     def refresh(self) -> None:

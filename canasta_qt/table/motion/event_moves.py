@@ -288,9 +288,7 @@ def timed(
         if duration is not None:
             flight.duration = duration
         flight.curve = OUT_CUBIC
-    travellers = [
-        flight for flight in flights if flight.item.zValue() >= Layer.TRAVELLING
-    ]
+    travellers = [f for f in flights if f.item.zValue() >= Layer.TRAVELLING]
     if manner is Manner.DEAL:
         travellers.sort(key=_dealing_order(seats, first))
     for i, flight in enumerate(travellers):

@@ -95,10 +95,8 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
     draft, zones, table_state = picture.draft, picture.zones, picture.table_state
     if not draft.groups:
         return None
-    melds = [
-        look(index, group.cards + _top(group), 0)
-        for index, group in enumerate(draft.groups)
-    ]
+    laid = [group.cards + _top(group) for group in draft.groups]
+    melds = [look(index, cards, 0) for index, cards in enumerate(laid)]
     sizes = tuple(
         layout.Size(len(meld.cards), run=meld.run and not meld.canasta)
         for meld in melds

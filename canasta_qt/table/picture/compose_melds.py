@@ -71,9 +71,8 @@ def stacks_of(melds: tuple[MeldLook, ...]) -> tuple[MeldStack, ...]:
             found[-1].append(meld)
         else:
             found.append([meld])
-    return tuple(
-        MeldStack(tuple(sorted(each, key=lambda m: m.index))) for each in found
-    )
+    stacks = (sorted(melds, key=lambda m: m.index) for melds in found)
+    return tuple(MeldStack(tuple(stack)) for stack in stacks)
 
 
 CHIPS_BELOW: Final = 160.0
@@ -293,17 +292,9 @@ def _stack(
         return
     rect = layout.badge_rect(column, row.meld, zones.text, row.rect.bottom)
     times = len(stack.melds)
-    picture.badges.append(
-        Badge(
-            rect,
-            kind,
-            stack.count,
-            stack.wilds,
-            times,
-            run=stack.front.ends,
-            room=column.room,
-        )
-    )
+    ends, room = stack.front.ends, column.room
+    badge = Badge(rect, kind, stack.count, stack.wilds, times, run=ends, room=room)
+    picture.badges.append(badge)
 
 
 def _topper(

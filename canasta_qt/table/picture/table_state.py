@@ -168,10 +168,9 @@ class TableState:
         """Depth from the bottom of the topmost wild card or red three in the pile."""
         if not self.frozen:
             return None
-        odd = [
-            i for i, card in enumerate(self.pile) if is_wild(card) or card >> 2 == RED3
-        ]
-        return odd[-1] if odd else None
+        depths = range(len(self.pile) - 1, -1, -1)
+        odd = (i for i in depths if is_wild(self.pile[i]) or self.pile[i] >> 2 == RED3)
+        return next(odd, None)
 
     def in_hand(self, seat: int, cards: tuple[Card, ...]) -> TableState:
         """Return the state after cards came into a hand."""

@@ -128,14 +128,12 @@ class CardItems:
         free = [item for item in self.items if item not in staying]
         free.sort(key=lambda item: item.zValue())
         flights = []
-        used = set()
+        idle = dict(enumerate(free))
         for number, place in zip(assign_items(free, moving), moving, strict=True):
             assert number is not None, "there is a card for every place"
-            used.add(number)
-            flights.append(self._flight(free[number], place))
-        for number, item in enumerate(free):
-            if number not in used:
-                self._dismiss(item)
+            flights.append(self._flight(idle.pop(number), place))
+        for item in idle.values():
+            self._dismiss(item)
         return [flight for flight in flights if self._moves(flight)]
 
     def unsettle(self) -> None:
@@ -168,9 +166,8 @@ class CardItems:
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         flight = Flight(item, place, start, flips=flips, old_face=old)
         far = abs(start[0] - place.x) + abs(start[1] - place.y)
-        flight.duration = (
-            Duration.TRAVEL_FAR if far > TRAVEL_FAR_BEYOND else Duration.TRAVEL
-        )
+        is_far = far > TRAVEL_FAR_BEYOND
+        flight.duration = Duration.TRAVEL_FAR if is_far else Duration.TRAVEL
         return flight
 
     def _moves(self, flight: Flight) -> bool:

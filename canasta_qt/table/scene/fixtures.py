@@ -60,13 +60,8 @@ class Fixtures:
         self.no_stock = EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = EmptyPlace(brushes, Slot.PILE)
         self.frozen = FrozenOutline(brushes)
-        self.fixed: tuple[PaintedItem, ...] = (
-            self.stock,
-            self.pile,
-            self.no_stock,
-            self.no_pile,
-            self.frozen,
-        )
+        places = (self.no_stock, self.no_pile, self.frozen)
+        self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
 
@@ -240,9 +235,8 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         return text
     from_number = need[:1].isdigit()
     if own:
-        before, after = translate(
-            "table", "First melds: {need} points in one turn"
-        ).split("{need}")
+        first = translate("table", "First melds: {need} points in one turn")
+        before, after = first.split("{need}")
         lead = (before, need, after)
         if not from_number:
             lead = (translate("table", "First melds: "), need, "")

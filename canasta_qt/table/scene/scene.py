@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Scores, Spot
 from canasta_qt.table.items.animator import Flight
@@ -227,11 +228,9 @@ class TableScene(StyledScene):
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
+            needs, asking = self.needs_here, self.asking
             words = replace(
-                self.words,
-                needs=self.needs_here,
-                asking=self.asking,
-                watched=self.watched,
+                self.words, needs=needs, asking=asking, watched=self.watched
             )
             self.fixtures.show(self.picture, words, self.draft, self.ratio)
 
@@ -261,7 +260,8 @@ class TableScene(StyledScene):
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show what can be done now; buttons of the tray go into the tray."""
-        in_tray = tuple(o for o in offers if o[0].command.value in TRAY_COMMANDS)
+        tray = (Command.COMMIT, Command.UNSTAGE)
+        in_tray = tuple(offer for offer in offers if offer[0].command in tray)
         staged = bool(self.draft.groups)
         self.tray_offers = in_tray if staged else ()
         rest = tuple(o for o in offers if o not in in_tray) if staged else offers
@@ -285,23 +285,15 @@ class TableScene(StyledScene):
         marks = [badge.rect for badge in fixtures.badges]
         marks += [pill.rect for pill in fixtures.pills]
         block = () if picture.tray is None else (picture.tray.block,)
-        return (
-            *block,
-            *zones.plates,
-            *stacks,
-            zones.stock_at,
-            zones.pile_at,
-            zones.now,
-            *(mark for mark in marks if mark.w),
-        )
+        piles = (zones.stock_at, zones.pile_at, zones.now)
+        shown = (mark for mark in marks if mark.w)
+        return (*block, *zones.plates, *stacks, *piles, *shown)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the place of a spot, or the line above the hand for none."""
-        if spot is not None and self.picture is not None:
-            found = self.picture.spots.get(spot)
-            if found is not None:
-                return found
-        return self.now.rect
+        if spot is None or self.picture is None:
+            return self.now.rect
+        return self.picture.spots.get(spot, self.now.rect)
 
     def show_left_places(self, carried: frozenset[HandCard]) -> None:
         """Hide the cards in the air and mark the places they left."""
@@ -318,6 +310,3 @@ class TableScene(StyledScene):
         """Paint the felt."""
         quick = self.card_items.resizing
         paint_felt(painter, self.sceneRect(), self.brushes.palette, quick=quick)
-
-
-TRAY_COMMANDS = frozenset({"commit", "unstage"})
