@@ -168,7 +168,7 @@ class Reasons(QFrame):
         unread: Mapping[str, str],
         titles: Mapping[str, str],
     ) -> bool:
-        """Show contradictions and texts that are none; say whether there are any."""
+        """Show contradictions and unread texts; return whether there are any."""
         lines = [
             self._line(name, titles[name], self._unreadable(text))
             for name, text in unread.items()
