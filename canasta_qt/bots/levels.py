@@ -20,9 +20,3 @@ LEVELS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
 }
 """Every level there is; bots keep nothing, so one of each is enough."""
-
-LADDER: Final = ("beginner", "casual", "standard", "expert", "master")
-"""The levels a player may choose, each stronger than the one before."""
-
-SIMPLE: Final = "standard"
-"""The level that answers in place of one that failed."""

@@ -11,7 +11,6 @@ from enum import Enum
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
-from canasta_qt.bots.levels import LEVELS
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
@@ -84,6 +83,9 @@ def answer(question: PlainQuestion) -> PlainAnswer:
 
 
 def _decided(question: PlainQuestion) -> PlainAnswer:
+    # The window, which only asks, does without the bots themselves.
+    from canasta_qt.bots.levels import LEVELS
+
     decision, seat, level, seed, budget, position, history = question
     seen = tuple(event_of(plain) for plain in history)
     observation = Observation(parse_position(position), seat, seen)

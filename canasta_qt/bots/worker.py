@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from importlib import import_module
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, Protocol
 
 from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
 from canasta_qt.bots.rule_bots.bot import USUAL
-from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position
@@ -92,6 +92,8 @@ def _read(plain: PlainAnswer, question: Question) -> Reply:
 
 def _replaced(decision: int, observation: Observation, trouble: str) -> Reply:
     """Let the simple bot answer in another's place, here and now."""
+    from canasta_qt.bots.rule_bots.standard import simple_choice
+
     return Reply(decision, simple_choice(observation), trouble=trouble)
 
 
@@ -188,5 +190,7 @@ def _started() -> ChildProcess:
 
 def serve(connection: Connection) -> None:
     """Answer questions until the other end is closed: the process's whole life."""
+    # Loaded now, not with the first question; the window does without them.
+    import_module("canasta_qt.bots.levels")
     while True:
         connection.send(answer(connection.recv()))

@@ -8,7 +8,8 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from canasta_qt.bots.levels import LADDER, LEVELS
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import update

@@ -6,8 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.bots.levels import LEVELS, SIMPLE
-from canasta_qt.bots.rule_bots.standard import simple_choice
+from canasta_qt.bots.rule_bots.bot import NAMES, SIMPLE
 from canasta_qt.bots.worker import Runner
 from canasta_qt.engine.state.observation import Observation
 
@@ -46,7 +45,7 @@ class BotRunner(QObject):
         by the simple one.
         """
         self._open = (decision, observation)
-        known = level if level in LEVELS else SIMPLE
+        known = level if level in NAMES else SIMPLE
         self._runner.ask(decision, known, self._seed + decision, observation)
         self._timer.start()
         QTimer.singleShot(0, self._look)
@@ -67,6 +66,9 @@ class BotRunner(QObject):
             self.chosen.emit(answer.decision, answer.action)
 
     def _answer_simply(self) -> None:
+        # No bot is loaded in the window before one is needed.
+        from canasta_qt.bots.rule_bots.standard import simple_choice
+
         self._timer.stop()
         if self._open is not None:
             decision, observation = self._open

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
@@ -257,6 +256,9 @@ class GameController(QObject):
         try:
             events = session.submit(action)
         except IllegalActionError as error:
+            # No bot is loaded in the window before one is needed.
+            from canasta_qt.bots.rule_bots.standard import simple_choice
+
             _log.error("a bot chose %s: %s", error, session.text())
             events = session.submit(simple_choice(session.observe(seat)))
         self._tell(events)

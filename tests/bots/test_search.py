@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LADDER, LEVELS
-from canasta_qt.bots.rule_bots.bot import Bot, Decision
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for

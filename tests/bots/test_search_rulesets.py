@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LADDER, LEVELS
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.search.beliefs import EVEN
 from canasta_qt.bots.search.determinizations import Determinizations

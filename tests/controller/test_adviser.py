@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.levels import LADDER
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import ADVISER

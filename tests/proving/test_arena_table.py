@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.levels import LADDER
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.proving.arena import run as arena_table
 from canasta_qt.proving.arena.contests import (

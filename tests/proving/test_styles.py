@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LADDER, LEVELS
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, complete, observe

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.windows.new_game.game_offer import Level
@@ -17,19 +18,14 @@ NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 
 def levels() -> tuple[Level, ...]:
     """Every level there is, the weakest first."""
-    # The bots' modules are large, and nothing before the first choice needs them.
-    from canasta_qt.bots.levels import LADDER
-
     words = _words()
-    return tuple(Level(name, *words[name], name == STANDARD) for name in LADDER)
+    return tuple(Level(name, *words[name], name == STANDARD) for name in bot.LADDER)
 
 
 def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
     """Return the unknown levels among these, each once."""
-    from canasta_qt.bots.levels import LEVELS
-
     names = dict.fromkeys(name for name in found if name is not None)
-    return tuple(name for name in names if name not in LEVELS)
+    return tuple(name for name in names if name not in bot.NAMES)
 
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
@@ -44,9 +40,7 @@ def unknown_words(unknown: tuple[str, ...]) -> str:
 
 def is_weak(level: str) -> bool:
     """Whether a partner plays so only if that has been chosen."""
-    from canasta_qt.bots.levels import LADDER
-
-    return level in LADDER and LADDER.index(level) < LADDER.index(STANDARD)
+    return level in bot.LADDER and bot.LADDER.index(level) < bot.LADDER.index(STANDARD)
 
 
 def _words() -> dict[str, tuple[str, str]]:

@@ -9,6 +9,15 @@ from canasta_qt.advice import UNREASONED, Candidate, Explanation
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
+LADDER: Final = ("beginner", "casual", "standard", "expert", "master")
+"""The levels a player may choose, each stronger than the one before."""
+
+SIMPLE: Final = "standard"
+"""The level that answers in place of one that failed."""
+
+NAMES: Final = (*LADDER, "random")
+"""Every level there is: they can be told apart without loading the bots."""
+
 USUAL: Final = 0
 """The budget that lets a level think as it is used to."""
 

@@ -15,7 +15,6 @@ from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.messages import Reply
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
-from canasta_qt.controller.advice.review import choices_of, marked
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
@@ -226,6 +225,9 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
+        # Reviews come at the end of a hand: no start waits for them.
+        from canasta_qt.controller.advice.review import choices_of
+
         hand = len(session.record.rounds) - 1
         done = self._reviewed.get(hand)
         if done is not None:
@@ -247,6 +249,8 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None:
             return
+        from canasta_qt.controller.advice.review import marked
+
         self._reviewed[hand] = mistakes
         session.record = marked(session.record, hand, mistakes)
         self._controller.saved.emit(session.record)

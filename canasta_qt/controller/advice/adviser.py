@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from canasta_qt.advice import Advice, Explanation, Mistake
-from canasta_qt.bots.levels import LADDER
 from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.controller.advice.review import Choice, mistake_of, worst
+from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
+
+if TYPE_CHECKING:
+    from canasta_qt.controller.advice.review import Choice
 
 ADVISER: Final = LADDER[-1]
 """The level that advises: the best there is."""
@@ -34,6 +35,9 @@ def advice_of(observation: Observation, reply: Reply) -> Advice:
     """
     explanation: Explanation = reply.because
     if reply.trouble:
+        # No bot is loaded in the window before one is needed.
+        from canasta_qt.bots.rule_bots.explain import ground_of
+
         explanation = ground_of(observation.position, reply.action)
     return Advice(
         observation, reply.action, explanation, reply.candidates, reply.worlds
@@ -176,6 +180,8 @@ class Adviser(QObject):
         self._on_replied(Reply(decision, action, trouble="no answer could be read"))
 
     def _judge(self, review: Review, choice: Choice, advice: Advice) -> None:
+        from canasta_qt.controller.advice.review import mistake_of, worst
+
         mistake = mistake_of(choice, advice)
         if mistake is not None:
             review.mistakes.append(mistake)
