@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER, SIMPLE
+from canasta_qt.bots.rule_bots.bot import LADDER, NAMES, SIMPLE
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.position.line import parse_position

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 FAILED = 1
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
+_REST_MS = 1500
+"""The first cards have been dealt by then."""
 
 
 def play(options: Options) -> int:
@@ -95,6 +97,7 @@ class Opening(QObject):
         self._gc_schedule = GcSchedule(program.controller, self)
         program.open()
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
+        QTimer.singleShot(_REST_MS, program, program.load_rest)
 
     def close(self) -> None:
         """Release everything that was started."""

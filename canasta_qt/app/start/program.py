@@ -1,20 +1,20 @@
 """The program put together: one window, one table, one game, and what they share."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.sound import Sounds
-from canasta_qt.app.menus.advice import AdviceActions
 from canasta_qt.app.menus.menu_actions import MenuActions
-from canasta_qt.app.menus.statistics import StatisticsActions
-from canasta_qt.app.replay.open_replay import ReplayActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -24,6 +24,11 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from canasta_qt.app.menus.advice import AdviceActions
+    from canasta_qt.app.menus.statistics import StatisticsActions
+    from canasta_qt.app.replay.open_replay import ReplayActions
 
 
 class Program(QObject):
@@ -59,20 +64,56 @@ class Program(QObject):
         )
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
         self.advice_controller = AdviceController(self.controller, runner, self.adviser)
-        self.advice_actions = AdviceActions(
-            self.match, self.table, self.advice_controller
-        )
-        self.replay_actions = ReplayActions(self.match, self.appearance, self.adviser)
-        self.statistics = StatisticsActions(self.window, self)
         self.sounds = Sounds(self.appearance.choices, self)
         self._is_closed = False
         self._connect_table()
         self._connect_match()
         self._connect_menus()
         self._connect_advice()
-        self._connect_replays_and_statistics()
         self._connect_appearance()
         self.window.closing.connect(self.close)
+
+    # What no start waits for is loaded when it is first asked for.
+
+    @cached_property
+    def advice_actions(self) -> AdviceActions:
+        """Analyses and reviews."""
+        from canasta_qt.app.menus.advice import AdviceActions
+
+        controller, appearance = self.advice_controller, self.appearance
+        actions = AdviceActions(self.match, self.table, controller)
+        controller.analysed.connect(actions.on_analysed)
+        controller.reviewing.connect(actions.on_reviewing)
+        controller.reviewed.connect(actions.on_reviewed)
+        actions.mistake_asked.connect(lambda it: self.replay_actions.show_mistake(it))
+        actions.replay_asked.connect(lambda: self.replay_actions.replay_game())
+        appearance.look_changed.connect(actions.panel.set_look)
+        actions.panel.set_look(appearance.look)
+        return actions
+
+    @cached_property
+    def replay_actions(self) -> ReplayActions:
+        """Games played back."""
+        from canasta_qt.app.replay.open_replay import ReplayActions
+
+        return ReplayActions(self.match, self.appearance, self.adviser)
+
+    @cached_property
+    def statistics(self) -> StatisticsActions:
+        """What is counted of the games that are over."""
+        from canasta_qt.app.menus.statistics import StatisticsActions
+
+        desk = StatisticsActions(self.window, self)
+        desk.replay_requested.connect(lambda path: self.replay_actions.open_file(path))
+        return desk
+
+    def load_rest(self) -> None:
+        """Load one thing that nobody has asked for yet, then the next one."""
+        for name in ("advice_actions", "replay_actions", "statistics"):
+            if name not in vars(self) and not self._is_closed:
+                getattr(self, name)
+                QTimer.singleShot(0, self, self.load_rest)
+                return
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller
@@ -134,49 +175,34 @@ class Program(QObject):
 
     def _connect_advice(self) -> None:
         table, controller = self.table, self.advice_controller
-        advising, actions = table.advice, self.advice_actions
+        advising, menus = table.advice, self.window.menus
         table.commanded.connect(controller.on_commanded)
         advising.taken.connect(controller.on_hint_taken)
         advising.closed.connect(controller.on_hint_closed)
         advising.why_asked.connect(controller.on_why_asked)
-        advising.compare_asked.connect(actions.show_analysis)
+        advising.compare_asked.connect(lambda: self.advice_actions.show_analysis())
         controller.hint_changed.connect(advising.show_hint)
         controller.why_told.connect(advising.show_why)
         self.controller.round_over.connect(advising.forget_why)
         self.controller.game_over.connect(advising.forget_why)
-        controller.analysed.connect(actions.on_analysed)
-        controller.reviewing.connect(actions.on_reviewing)
-        controller.reviewed.connect(actions.on_reviewed)
-        self.window.menus.compare.triggered.connect(actions.show_analysis)
-        self.window.menus.why.triggered.connect(advising.ask_last)
-        self.match.review_asked.connect(actions.show_review)
-
-    def _connect_replays_and_statistics(self) -> None:
-        menus, actions, replays = (
-            self.window.menus,
-            self.advice_actions,
-            self.replay_actions,
-        )
-        menus.replay.triggered.connect(replays.replay_game)
-        menus.replay_file.triggered.connect(replays.ask_file)
-        self.match.replay_asked.connect(replays.replay_game)
-        actions.mistake_asked.connect(replays.show_mistake)
-        actions.replay_asked.connect(replays.replay_game)
-        self.autosave.retired.connect(self.statistics.counter.count)
-        menus.statistics.triggered.connect(self.statistics.show)
-        self.statistics.replay_requested.connect(replays.open_file)
+        menus.compare.triggered.connect(lambda: self.advice_actions.show_analysis())
+        menus.why.triggered.connect(advising.ask_last)
+        self.match.review_asked.connect(lambda: self.advice_actions.show_review())
+        menus.replay.triggered.connect(lambda: self.replay_actions.replay_game())
+        menus.replay_file.triggered.connect(lambda: self.replay_actions.ask_file())
+        self.match.replay_asked.connect(lambda: self.replay_actions.replay_game())
+        self.autosave.retired.connect(lambda: self.statistics.counter.count())
+        menus.statistics.triggered.connect(lambda: self.statistics.show())
 
     def _connect_appearance(self) -> None:
         """Choices in, colours out."""
         appearance = self.appearance
         appearance.table_changed.connect(self.table.set_style)
         appearance.table_changed.connect(self.match.on_style)
-        appearance.look_changed.connect(self.advice_actions.panel.set_look)
         appearance.choices_changed.connect(self.match.on_choices)
         appearance.choices_changed.connect(self.sounds.on_choices)
         self.table.scene().hand.by_rank = not appearance.choices.own_order
         self.match.on_style(appearance.table_style)
-        self.advice_actions.panel.set_look(appearance.look)
 
     def show(self) -> None:
         """Show the window."""
@@ -209,10 +235,12 @@ class Program(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        self.replay_actions.close()
+        if "replay_actions" in vars(self):
+            self.replay_actions.close()
         self.startup.keep_place()
         self.table.flush()
         self.runner.close()
         self.adviser.close()
-        self.statistics.counter.close()
+        if "statistics" in vars(self):
+            self.statistics.counter.close()
         self.autosave.close()
