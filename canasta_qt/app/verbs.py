@@ -1,5 +1,6 @@
 """The verbs that need Qt: play, demo, smoke, and replay in a window."""
 
+import gc
 from collections.abc import Sequence
 
 from canasta_qt.app.start.options import parse
@@ -21,6 +22,7 @@ def main(arguments: Sequence[str]) -> int:
         from canasta_qt.app.replay_window import replay
 
         return replay(options)
+    gc.disable()  # until `GcSchedule` collects for the first time
     from canasta_qt.app.start.play import play
 
     return play(options)

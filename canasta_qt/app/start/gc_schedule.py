@@ -1,15 +1,19 @@
 """Run garbage collection between hands, not while cards move.
 
 A search through everything there is takes as long as four or five pictures of a
-movement, and by itself comes at any moment.
+movement, and by itself comes at any moment.  While the program starts there is nothing
+to be found: `play` turns it off, and the first collection turns it on again.
 """
 
+from __future__ import annotations
+
 import gc
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from canasta_qt.controller.game_controller import GameController
+if TYPE_CHECKING:
+    from canasta_qt.controller.game_controller import GameController
 
 _QUIET_MS: Final = 1500
 """After so long the score of a hand has come to rest on the screen."""
@@ -32,8 +36,10 @@ class GcSchedule(QObject):
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        gc.enable()
 
     def close(self) -> None:
         """Return to Python's own schedule."""
         self._quiet.stop()
         gc.unfreeze()
+        gc.enable()

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from time import process_time
@@ -40,6 +41,7 @@ def program(ruleset: str, folder: str) -> None:
     """Start as `play` does with a game asked for, in a home of its own."""
     from PySide6.QtCore import QSize
 
+    gc.disable()  # as `play` is started
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import Opening
     from canasta_qt.app.start.startup import make_application, use_home
