@@ -41,7 +41,7 @@ from canasta_qt.statistics.database import UnusableError, put_aside, writing
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock, read_text
-from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, SUFFIX
+from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
     GameBusyError,
@@ -53,8 +53,6 @@ from canasta_qt.storage.paths import (
 
 PERSON: Final = "human"
 BOT: Final = "bot:"
-ENDED: Final = "_ended"
-"""Field of a record that says when the game was over, in UTC."""
 HINTS: Final = "_hints"
 
 _KINDS: Final = {

@@ -38,6 +38,8 @@ from canasta_qt.storage.paths import (
 LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".canasta"
+ENDED: Final = "_ended"
+"""Field of a record that says when the game was over, in UTC."""
 FINISHED: Final = "finished"
 GIVEN_UP: Final = "given-up"
 

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules.fields import differing
 from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+
+_GOAL: Final = frozenset({"target_score", "rounds"})
+"""Parameters that say how far a game goes."""
 
 WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Classic, four players"),
@@ -162,3 +167,21 @@ def own_rules_title(title: str) -> str:
 def listed(words: str) -> str:
     """Words of a game of the list in the reader's language, all others as they are."""
     return translate("rulesets", words) if words in WORDS else words
+
+
+def house_changes(ruleset: Ruleset) -> dict[str, object]:
+    """Return the parameters that are not as in the game of the same id."""
+    base = preset(ruleset.id)
+    return {} if base is None else differing(ruleset, base)
+
+
+def ruleset_title(ruleset: Ruleset) -> str:
+    """Name rules truly: those that differ from their game are not called by it alone.
+
+    How far a game goes is chosen for every game and leaves it the same.
+    """
+    base = preset(ruleset.id)
+    changed = set(house_changes(ruleset)) - _GOAL
+    if base is None or ruleset.title != base.title or not changed:
+        return title_of(ruleset)
+    return own_rules_title(base.title)

@@ -11,8 +11,13 @@ from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.text import changed
 from canasta_qt.statistics.values import Named, Rules
 from canasta_qt.translate import english, set_translator
-from canasta_qt.wording.rule_sheet.sheet import rule_sheet, ruleset_title
-from canasta_qt.wording.ruleset_names import WORDS, character_of, title_of
+from canasta_qt.wording.rule_sheet.sheet import rule_sheet
+from canasta_qt.wording.ruleset_names import (
+    WORDS,
+    character_of,
+    ruleset_title,
+    title_of,
+)
 from canasta_qt.wording.scores.statistics import rules_words
 
 

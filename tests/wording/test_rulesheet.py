@@ -19,7 +19,6 @@ from canasta_qt.wording.rule_sheet.sheet import (
     MARK,
     rule_sections,
     rule_sheet,
-    ruleset_title,
 )
 from canasta_qt.wording.rules.parameters import (
     difference_words,
@@ -27,6 +26,7 @@ from canasta_qt.wording.rules.parameters import (
     parameter_title,
     parameter_value,
 )
+from canasta_qt.wording.ruleset_names import ruleset_title
 
 # What the parameters that are neither numbers nor alternatives may hold instead.
 OTHERWISE: dict[str, object] = {

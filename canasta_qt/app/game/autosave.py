@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
 from canasta_qt.notation.record import Record, RecordText
-from canasta_qt.statistics.update import ENDED
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import GameStore, KeptGame, OpenGame
+from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, OpenGame
 from canasta_qt.storage.paths import StorageError
 
 _log = logging.getLogger("canasta.app")

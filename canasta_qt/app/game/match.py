@@ -1,14 +1,16 @@
 """Games begun, gone on with and ended: between controller, shelf and window."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, wish_of
-from canasta_qt.app.game.score_sheets import count_of, hands_of, ranks_of, victory_of
 from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
@@ -20,10 +22,11 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.wording.advice.sentences import hints_summary
 from canasta_qt.wording.player_names import PlayerNames
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.scores import ScoreSheet
 
 
 class Match(QObject):
@@ -245,6 +248,10 @@ class Match(QObject):
         self._count(result).next_asked.connect(self._on_last_count_read)
 
     def _count(self, result: RoundResult) -> ScoreSheet:
+        # The sheets are for the end of a hand: no first card waits for them.
+        from canasta_qt.app.game.score_sheets import count_of
+        from canasta_qt.windows.scores import ScoreSheet
+
         self._last = result
         counted = standing(result.observation, self.people, result.sheet.total)
         self.window.stage.show_standing(counted)
@@ -260,12 +267,19 @@ class Match(QObject):
 
     def show_hands(self) -> None:
         """Show what everybody held when the hand ended."""
+        from canasta_qt.app.game.score_sheets import hands_of
+        from canasta_qt.windows.scores import HandsSheet
+
         session = self.session
         if session is not None:
             hands = hands_of(session.position, self.people)
             self.window.open_sheet(HandsSheet(hands, self.window.look))
 
     def _on_last_count_read(self) -> None:
+        from canasta_qt.app.game.score_sheets import ranks_of, victory_of
+        from canasta_qt.windows.scores import WinnerSheet
+        from canasta_qt.wording.advice.sentences import hints_summary
+
         assert self._last is not None  # it has just been counted
         told = victory_of(self._last, self.people)
         ranks = ranks_of(self._last, self.people)

@@ -14,9 +14,7 @@ from canasta_qt.storage.own_rulesets import Listed, all_rulesets
 from canasta_qt.translate import capital, enumerate_words, plural
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
-from canasta_qt.wording.rule_sheet.sheet import ruleset_title
-from canasta_qt.wording.rules.parameters import parameter_title
-from canasta_qt.wording.ruleset_names import character_of
+from canasta_qt.wording.ruleset_names import character_of, ruleset_title
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Goals on offer, as shares of the one the rules name."""
@@ -110,6 +108,9 @@ def _targets(target: int | None) -> tuple[int, ...]:
 
 def _note(ruleset: Ruleset) -> str:
     """Where the rules come from, and what of them is our own choice."""
+    # Words of single rules are for the list of games: no first card waits for them.
+    from canasta_qt.wording.rules.parameters import parameter_title
+
     tr = QCoreApplication.translate
     if ruleset.source.startswith("No "):
         return f"{ruleset.source}."

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.game.ruleset_list import offer_of, offers
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
@@ -41,16 +41,8 @@ class HouseRulesActions(QObject):
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
         """Changes that stood in the sheet when it was closed."""
-        self._damage = damage()
         self._folder = documents()
         """Where rules were last read or written."""
-        # The window is not there yet; and the list of games, which is read before
-        # it is, would find what is damaged set aside already.
-        QTimer.singleShot(0, self, self._tell_of_damage)
-
-    def _tell_of_damage(self) -> None:
-        if self._damage:
-            self._window.notice(" ".join(self._damage))
 
     def show_rules(self, ruleset: Ruleset) -> None:
         """Show the rules of a game; house rules may be made from there."""
@@ -223,11 +215,3 @@ class HouseRulesActions(QObject):
 
     def _files(self) -> str:
         return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)
-
-
-def damage() -> list[str]:
-    """Set aside what is no ruleset, and say so in a sentence each."""
-    try:
-        return own_rulesets.RulesetStore().own()[1]
-    except StorageError as error:
-        return [str(error)]

@@ -1,10 +1,13 @@
 """What the menus ask for: games, preferences, rules, reports, in sheets and strips."""
 
-from dataclasses import replace
-from pathlib import Path
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QDate, QDir, QObject, Qt, QUrl
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QDir, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from canasta_qt.app.game.autosave import Autosave
@@ -17,7 +20,6 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
-from canasta_qt.app.menus.house_rules import HouseRulesActions
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
 from canasta_qt.app.settings.report import report, versions
@@ -27,20 +29,21 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import SUFFIX, KeptGame
-from canasta_qt.storage.own_rulesets import known_as
-from canasta_qt.storage.paths import games_folder, plain_name
+from canasta_qt.storage.own_rulesets import RulesetStore, known_as
+from canasta_qt.storage.paths import StorageError, games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
 from canasta_qt.windows.about import AboutSheet
 from canasta_qt.windows.crash import CrashDialog
 from canasta_qt.windows.keys import KeysSheet
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
-from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.side_panel.log_panel import rich
 from canasta_qt.windows.widgets.sheet import CopySheet
-from canasta_qt.wording.rule_sheet.sheet import ruleset_title
-from canasta_qt.wording.scores.score_sheet import resume_text
+from canasta_qt.wording.ruleset_names import ruleset_title
+
+if TYPE_CHECKING:
+    from canasta_qt.app.menus.house_rules import HouseRulesActions
+    from canasta_qt.windows.new_game.sheet import NewGameSheet
 
 _NAMED: Final = 3
 """Names of a kept game that are said; of a larger table the rest is counted."""
@@ -66,9 +69,24 @@ class MenuActions(QObject):
         self._crash: CrashDialog | None = None
         self._has_sound = False
         self._new_game: NewGameSheet | None = None
-        self.house_rules = HouseRulesActions(match.window, self)
-        self.house_rules.chosen.connect(self._on_rules_chosen)
-        self.house_rules.listed.connect(self._on_rules_listed)
+        self._damage = damage()
+        # The window is not there yet; and the list of games, which is read before
+        # it is, would find what is damaged set aside already.
+        QTimer.singleShot(0, self, self._tell_of_damage)
+
+    def _tell_of_damage(self) -> None:
+        if self._damage:
+            self._window.notice(" ".join(self._damage))
+
+    @cached_property
+    def house_rules(self) -> HouseRulesActions:
+        """Loaded when first asked for: no start waits for the sheets of rules."""
+        from canasta_qt.app.menus.house_rules import HouseRulesActions
+
+        actions = HouseRulesActions(self._window, self)
+        actions.chosen.connect(self._on_rules_chosen)
+        actions.listed.connect(self._on_rules_listed)
+        return actions
 
     def greet(
         self, ruleset: Ruleset | None = None, table: tuple[int, str] = (0, "")
@@ -90,6 +108,8 @@ class MenuActions(QObject):
         self.show_new_game()
 
     def _offer_to_go_on(self) -> None:
+        from canasta_qt.wording.scores.score_sheet import resume_text
+
         self.show_kept()
         observation = self._match.observation
         assert observation is not None  # a kept game has been dealt
@@ -135,13 +155,15 @@ class MenuActions(QObject):
 
     def show_new_game(self) -> None:
         """Ask which game, against whom, how far."""
+        from canasta_qt.windows.new_game.sheet import NewGameSheet
+
         wish = remembered_wish(self._settings.remembered(), self._appearance.choices)
         look = self._window.look
         listed = offers(wish.ruleset, playable(wish.ruleset))
         sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
         sheet.wished.connect(self.on_wished)
         sheet.rules_asked.connect(self.show_rules_of)
-        sheet.house_rules_asked.connect(self.house_rules.open)
+        sheet.house_rules_asked.connect(lambda key: self.house_rules.open(key))
         self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)
@@ -277,6 +299,8 @@ class MenuActions(QObject):
 
     def show_preferences(self) -> None:
         """Open the preferences; what is changed there shows behind them."""
+        from canasta_qt.windows.preferences import PreferencesSheet
+
         choices, look = self._appearance.choices, self._window.look
         sheet = PreferencesSheet(choices, look, sound=self._has_sound)
         sheet.chosen.connect(self._appearance.choose)
@@ -335,3 +359,11 @@ class MenuActions(QObject):
             report(error, game), self._window, saved=self._autosave.saved
         )
         self._crash.show()
+
+
+def damage() -> list[str]:
+    """Set aside what is no ruleset, and say so in a sentence each."""
+    try:
+        return RulesetStore().own()[1]
+    except StorageError as error:
+        return [str(error)]

@@ -30,7 +30,7 @@ from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import lapse_words, review_summary
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rule_sheet.sheet import ruleset_title
+from canasta_qt.wording.ruleset_names import ruleset_title
 
 DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""

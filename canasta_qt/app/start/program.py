@@ -109,9 +109,15 @@ class Program(QObject):
 
     def load_rest(self) -> None:
         """Load one thing that nobody has asked for yet, then the next one."""
-        for name in ("advice_actions", "replay_actions", "statistics"):
-            if name not in vars(self) and not self._is_closed:
-                getattr(self, name)
+        menus = self.menu_actions
+        for owner, name in (
+            (menus, "house_rules"),
+            (self, "advice_actions"),
+            (self, "replay_actions"),
+            (self, "statistics"),
+        ):
+            if name not in vars(owner) and not self._is_closed:
+                getattr(owner, name)
                 QTimer.singleShot(0, self, self.load_rest)
                 return
 

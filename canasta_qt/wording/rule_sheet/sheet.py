@@ -9,7 +9,7 @@ from typing import Final
 
 import canasta_qt.wording.rule_sheet.cards_and_melds as one
 import canasta_qt.wording.rule_sheet.play_and_score as two
-from canasta_qt.rules.fields import differing, parameters, value_of
+from canasta_qt.rules.fields import parameters, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
@@ -17,7 +17,8 @@ from canasta_qt.wording.rule_sheet.chapter import Chapter, Statement
 from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
-    own_rules_title,
+    house_changes,
+    ruleset_title,
     source_of,
     title_of,
 )
@@ -37,8 +38,6 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 
 MARK: Final = "◆"
 """Stands before a rule that is another one in Classic."""
-GOAL: Final = frozenset({"target_score", "rounds"})
-"""Parameters that say how far a game goes."""
 _WIDTH: Final = 78
 
 
@@ -122,24 +121,6 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
             )
         )
     return chapter
-
-
-def house_changes(ruleset: Ruleset) -> dict[str, object]:
-    """Return the parameters that are not as in the game of the same id."""
-    base = preset(ruleset.id)
-    return {} if base is None else differing(ruleset, base)
-
-
-def ruleset_title(ruleset: Ruleset) -> str:
-    """Name rules truly: those that differ from their game are not called by it alone.
-
-    How far a game goes is chosen for every game and leaves it the same.
-    """
-    base = preset(ruleset.id)
-    changed = set(house_changes(ruleset)) - GOAL
-    if base is None or ruleset.title != base.title or not changed:
-        return title_of(ruleset)
-    return own_rules_title(base.title)
 
 
 def rule_text(ruleset: Ruleset) -> RuleText:
