@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDesk</name>
+    <name>StatisticsActions</name>
     <message numerus="yes">
         <source>There is more of this: %n file(s).</source>
         <translation>
