@@ -35,7 +35,7 @@ LAYERS = (
 
 INTERPRETED = {
     # Its calibration loop tells how quick the interpreter is.
-    "proving/measure/bench.py",
+    "proving/measure/bench.py"
 }
 
 SWITCH = "CANASTA_COMPILE"

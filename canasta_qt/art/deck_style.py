@@ -87,12 +87,9 @@ class DeckPalette:
 
     def suit(self, suit: Suit) -> str:
         """The colour of a suit."""
-        return {
-            "c": self.club,
-            "d": self.diamond,
-            "h": self.heart,
-            "s": self.spade,
-        }[suit]
+        return {"c": self.club, "d": self.diamond, "h": self.heart, "s": self.spade}[
+            suit
+        ]
 
     def wash(self, colour: str, share: float) -> str:
         """A colour thinned with paper."""

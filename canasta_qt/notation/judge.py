@@ -295,9 +295,7 @@ def _number(request: Mapping[str, Any], name: str, default: int) -> int:
 def _dealt(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
     ruleset = read_ruleset(Snippet(_text(request, "ruleset")))
     position = start_game(
-        ruleset,
-        players=_players(request, ruleset),
-        seating=_seating(request, ruleset),
+        ruleset, players=_players(request, ruleset), seating=_seating(request, ruleset)
     )
     terms = position.terms
     position.round = _number(request, "round", 1) - 1

@@ -49,11 +49,7 @@ class LineRefusedError(Exception):
 
 
 def play_line(
-    position: Position,
-    line: Line,
-    *,
-    reveal: bool = False,
-    unordered: bool = False,
+    position: Position, line: Line, *, reveal: bool = False, unordered: bool = False
 ) -> tuple[Position, list[Event]]:
     """Play a line on a copy; return the position after it and the events.
 

@@ -23,11 +23,7 @@ from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, event_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import (
-    LineRefusedError,
-    joined_numbers,
-    play_line,
-)
+from canasta_qt.notation.line_play import LineRefusedError, joined_numbers, play_line
 from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
@@ -90,9 +86,7 @@ class Record:
         turns = last.turns
         if turns and turns[-1].seat == line.seat and _may_go_on(turns[-1]):
             joined = replace(
-                turns[-1],
-                steps=turns[-1].steps + line.steps,
-                comment=line.comment,
+                turns[-1], steps=turns[-1].steps + line.steps, comment=line.comment
             )
             turns = (*turns[:-1], joined)
         else:

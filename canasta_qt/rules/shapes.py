@@ -23,14 +23,8 @@ from canasta_qt.rules.amounts import (
     KindsBySeating,
     ShortSequence,
 )
-from canasta_qt.rules.tables import (
-    RED3_TABLES,
-)
-from canasta_qt.rules.values import (
-    CanastaKind,
-    PureRank,
-    Seating,
-)
+from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 
 class NoSuchValueError(ValueError):
@@ -316,9 +310,7 @@ def _format_kind(value: object) -> str:
 
 _KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
 _KIND_MAP: Final = _map_of(
-    _SEATING,
-    _KIND_LIST,
-    Lines(KindsBySeating, attrgetter("kinds"), KindsBySeating),
+    _SEATING, _KIND_LIST, Lines(KindsBySeating, attrgetter("kinds"), KindsBySeating)
 )
 
 

@@ -135,8 +135,7 @@ def parse_rules(text: str) -> NamedRules:
     name = _text(table, text, "name")
     if not name.strip() or len(name) > _LONGEST_NAME:
         raise UnreadableFileError(
-            _line(text, "name"),
-            f"the name has 1 to {_LONGEST_NAME} signs",
+            _line(text, "name"), f"the name has 1 to {_LONGEST_NAME} signs"
         )
     base = _base(table, text)
     ruleset = changed(base, _differences(table, text))

@@ -78,8 +78,7 @@ def reading_failed(path: Path, error: OSError) -> StorageError:
     if isinstance(error, FileNotFoundError):
         return StorageError(Trouble.NO_SUCH_GAME, f"There is no file “{path}”.")
     return StorageError(
-        Trouble.NOT_READABLE,
-        f"“{path}” could not be read: {error.strerror or error}.",
+        Trouble.NOT_READABLE, f"“{path}” could not be read: {error.strerror or error}."
     )
 
 

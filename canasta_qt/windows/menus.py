@@ -147,10 +147,7 @@ class Menus(QObject):
         self._bar.setCornerWidget(self._holder)
 
     def _add(
-        self,
-        menu: QMenu,
-        words: str,
-        key: QKeySequence.StandardKey | str = "",
+        self, menu: QMenu, words: str, key: QKeySequence.StandardKey | str = ""
     ) -> QAction:
         action = menu.addAction(words)
         action.setShortcut(QKeySequence(key))

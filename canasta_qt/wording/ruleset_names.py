@@ -19,8 +19,7 @@ _GOAL: Final = frozenset({"target_score", "rounds"})
 WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Classic, four players"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Two pairs, two packs. The pile is the heart of the game.",
+        "rulesets", "Two pairs, two packs. The pile is the heart of the game."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for four players"),
     QT_TRANSLATE_NOOP("rulesets", "Classic, two players"),
@@ -28,12 +27,10 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for two players"),
     QT_TRANSLATE_NOOP("rulesets", "Three players"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Everybody alone: what you discard may be the next player's pile.",
+        "rulesets", "Everybody alone: what you discard may be the next player's pile."
     ),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Encyclopedia article on Canasta, part on two and three players",
+        "rulesets", "Encyclopedia article on Canasta, part on two and three players"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Original Uruguay rules"),
     QT_TRANSLATE_NOOP(
@@ -41,19 +38,16 @@ WORDS: Final = (
         "Where it began: the pile is never locked, the last card is a discard.",
     ),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Encyclopedia article on Canasta, rules as played in Uruguay",
+        "rulesets", "Encyclopedia article on Canasta, rules as played in Uruguay"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Online-platform Classic"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Black threes freeze the pile, and a canasta needs five naturals.",
+        "rulesets", "Black threes freeze the pile, and a canasta needs five naturals."
     ),
     QT_TRANSLATE_NOOP("rulesets", "An online platform's rules of Classic Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Short Classic"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "The rules on one page; the pile is open before you have melded.",
+        "rulesets", "The rules on one page; the pile is open before you have melded."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Short rules of Classic Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "US American"),
@@ -62,8 +56,7 @@ WORDS: Final = (
         "Always frozen, seven cards a meld, sevens and aces pure: high stakes.",
     ),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Encyclopedia article on Canasta, US American Canasta",
+        "rulesets", "Encyclopedia article on Canasta, US American Canasta"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Samba"),
     QT_TRANSLATE_NOOP(
@@ -73,20 +66,17 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Samba"),
     QT_TRANSLATE_NOOP("rulesets", "Bolivian"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Nobody leaves without a run of seven; wild canastas are gold.",
+        "rulesets", "Nobody leaves without a run of seven; wild canastas are gold."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Bolivian Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Brazilian"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Short runs cost a thousand, and leaders open with a canasta.",
+        "rulesets", "Short runs cost a thousand, and leaders open with a canasta."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Brazilian Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Chilean"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Runs and wild canastas side by side; any two let you go.",
+        "rulesets", "Runs and wild canastas side by side; any two let you go."
     ),
     QT_TRANSLATE_NOOP(
         "rulesets",
@@ -112,8 +102,7 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Uruguayan Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Boat"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Our own reading of a Slovak game; no printed rules were found.",
+        "rulesets", "Our own reading of a Slovak game; no printed rules were found."
     ),
     QT_TRANSLATE_NOOP(
         "rulesets",
@@ -121,18 +110,15 @@ WORDS: Final = (
     ),
     QT_TRANSLATE_NOOP("rulesets", "Hand & Foot"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Play out your hand, then your foot; five canastas open the door.",
+        "rulesets", "Play out your hand, then your foot; five canastas open the door."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Hand & Foot"),
     QT_TRANSLATE_NOOP("rulesets", "Hand & Foot Canasta"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Hand & Foot with four packs for up to four players.",
+        "rulesets", "Hand & Foot with four packs for up to four players."
     ),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Encyclopedia article on Canasta, Hand & Foot Canasta",
+        "rulesets", "Encyclopedia article on Canasta, Hand & Foot Canasta"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Family Hand-and-Foot Canasta"),
     QT_TRANSLATE_NOOP(

@@ -8,11 +8,7 @@ from typing import Final
 from canasta_qt.cards import Card, suit_of
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import End, Target
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    enumerate_words,
-    translate,
-)
+from canasta_qt.translate import QT_TRANSLATE_NOOP, enumerate_words, translate
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
 
 FEW: Final = 2

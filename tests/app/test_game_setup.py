@@ -213,12 +213,7 @@ def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
     found = Remembered(players=3, seating="solo", levels="beginner|beginner|casual")
 
     seats = seated(found, Choices(), 4, "pairs")
-    assert [seat.level for seat in seats[:4]] == [
-        None,
-        "beginner",
-        STANDARD,
-        "casual",
-    ]
+    assert [seat.level for seat in seats[:4]] == [None, "beginner", STANDARD, "casual"]
     pairs = replace(found, players=4, seating="pairs")
     assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")

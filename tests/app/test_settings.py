@@ -87,8 +87,7 @@ def test_keeping_the_place_forgets_nothing_else(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["speed=warp", "felt=", "points=maybe", "card_size=huge", "card_size=1000"],
+    "line", ["speed=warp", "felt=", "points=maybe", "card_size=huge", "card_size=1000"]
 )
 def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
     file.write_text(f"[preferences]\n{line}\nback=fans\n", encoding="utf-8")

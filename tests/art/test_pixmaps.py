@@ -105,9 +105,7 @@ def test_clear_forgets_everything() -> None:
     assert len(store) == 0
 
 
-def test_the_oldest_go_when_there_are_too_many(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_oldest_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pixmaps, "_KEPT", 3)
     store = PixmapStore()
     cards: list[Card] = [parse_card(text) for text in ("4c", "5c", "6c", "7c")]

@@ -244,11 +244,7 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     first, second = asking.some_choices(2), asking.some_choices(3)
 
     for name, choices in (("first", first), ("second", second)):
-        adviser.review(
-            choices,
-            partial(note, told, name),
-            asking.reviews.append,
-        )
+        adviser.review(choices, partial(note, told, name), asking.reviews.append)
     qtbot.waitUntil(lambda: len(asking.reviews) == 2)
 
     assert told == [

@@ -40,9 +40,7 @@ class LateFirst(InProcessRunner):
         return [late] if late is not None else super().answers()
 
 
-def test_a_late_answer_does_not_end_the_waiting_for_the_right_one(
-    qtbot: QtBot,
-) -> None:
+def test_a_late_answer_does_not_end_the_waiting_for_the_right_one(qtbot: QtBot) -> None:
     runner = BotRunner(LateFirst(), 1)
     heard: list[int] = []
     runner.chosen.connect(lambda number, _: heard.append(number))

@@ -14,13 +14,7 @@ from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Moment, PromptKind
 from canasta_qt.rules.text import parse_ruleset
-from tests.controller.heard import (
-    DRAW,
-    NAMES,
-    PEOPLE,
-    PLAY,
-    Table,
-)
+from tests.controller.heard import DRAW, NAMES, PEOPLE, PLAY, Table
 from tests.controller.letting_go import cards
 
 

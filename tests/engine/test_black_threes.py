@@ -77,12 +77,7 @@ def test_a_no_of_the_partner_keeps_black_threes_in_the_hand() -> None:
         .replace("/-/-/-", "/-/4c/-")
     )
 
-    refuses(
-        before,
-        "0: meld [3c3s3c]",
-        Reason.PARTNER_SAID_NO,
-        Reason.BLACK_THREE_MELD,
-    )
+    refuses(before, "0: meld [3c3s3c]", Reason.PARTNER_SAID_NO, Reason.BLACK_THREE_MELD)
 
 
 def test_black_threes_may_be_kept_off_the_table_altogether() -> None:

@@ -115,10 +115,7 @@ def test_the_concealed_exit_is_worth_two_hundred_in_all() -> None:
         table(),
         f"{LAY}, discard 9c",
         points=(500 + 200 + 55, 0),
-        lines=(
-            {"natural_canasta": 500, "concealed": 200, "melded_cards": 55},
-            {},
-        ),
+        lines=({"natural_canasta": 500, "concealed": 200, "melded_cards": 55}, {}),
     )
 
 

@@ -47,10 +47,7 @@ def opening(rules: str = "", score: int = 0) -> str:
 
 
 WAYS: dict[Reason, tuple[str, str]] = {
-    Reason.ROUND_IS_OVER: (
-        "classic_4 turn=0.over pile=7d hands=-/-/-/-",
-        "1: draw",
-    ),
+    Reason.ROUND_IS_OVER: ("classic_4 turn=0.over pile=7d hands=-/-/-/-", "1: draw"),
     Reason.NOT_YOUR_DECISION: (playing(), "0: yes"),
     Reason.DRAW_FIRST: (drawing(), "0: discard 5c"),
     Reason.ALREADY_DREW: (playing(), "0: draw"),
@@ -77,10 +74,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
         "0: meld m0+2c",
     ),
     Reason.WILDS_ALONE: (playing(), "0: meld [2c2d2h]"),
-    Reason.PURE_RANK: (
-        playing("(pure_ranks={K:always})"),
-        "0: meld [KcKd2c]",
-    ),
+    Reason.PURE_RANK: (playing("(pure_ranks={K:always})"), "0: meld [KcKd2c]"),
     Reason.NOT_A_SEQUENCE: (playing("(sequences=true)"), "0: meld [KcJc5c]"),
     Reason.SEQUENCE_CLOSED: (
         playing("(sequences=true)", melds="[7c8c9cTcJcQcKc]"),
@@ -90,10 +84,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
         playing("(same_rank_melds=after_canasta)", melds="[KsKsKd]"),
         "0: meld [KcKdKh]",
     ),
-    Reason.CANNOT_JOIN: (
-        playing(melds="[9c9d9h][QcQdQh]"),
-        "0: meld m0+m1",
-    ),
+    Reason.CANNOT_JOIN: (playing(melds="[9c9d9h][QcQdQh]"), "0: meld m0+m1"),
     Reason.RED_THREE_MELD: (
         playing("(red3_mode=dead)").replace("5c6c", "3h3d3h"),
         "0: meld [3h3d3h]",
@@ -105,8 +96,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
     ),
     Reason.DEUCE_LOCKED: (
         playing(
-            "(wild_melds=deuces_as_rank,deuce_lock=while_incomplete)",
-            melds="[2s2s2h]",
+            "(wild_melds=deuces_as_rank,deuce_lock=while_incomplete)", melds="[2s2s2h]"
         ),
         "0: meld [KcKd2c]",
     ),
@@ -126,8 +116,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
     ),
     Reason.FOOT_NOT_PLAYED: (
         last(
-            "9c",
-            "(foot_size=4,foot_assignment=second_packet,go_out_foot=all_in_foot)",
+            "9c", "(foot_size=4,foot_assignment=second_packet,go_out_foot=all_in_foot)"
         ).replace("hands", "feet=-/(4)/(4)/(4) hands"),
         "0: discard 9c",
     ),
@@ -150,10 +139,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
     ),
     Reason.PILE_IS_EMPTY: (drawing("-"), "0: take [8h8c8d]"),
     Reason.PILE_IS_BLOCKED: (drawing("7d3c"), "0: take [3c8c8d]"),
-    Reason.PILE_NEVER_TAKEN: (
-        drawing(rules="(pile_access=never)"),
-        "0: take [8h8c8d]",
-    ),
+    Reason.PILE_NEVER_TAKEN: (drawing(rules="(pile_access=never)"), "0: take [8h8c8d]"),
     Reason.PILE_IS_FROZEN: (drawing("2h8h!"), "0: take [8h8c2c]"),
     Reason.TOP_CARD_UNUSED: (drawing(), "0: take [8c8d2c]"),
     Reason.TAKE_NEEDS_PAIR: (
@@ -178,10 +164,7 @@ WAYS: dict[Reason, tuple[str, str]] = {
     Reason.MUST_KEEP_TWO: (last("9c9d9h5c", melds="[QcQdQh]"), "0: meld [9c9d9h]"),
     Reason.MUST_KEEP_CARD: (last("Qs", melds="[QcQdQh]"), "0: meld m0+Qs"),
     Reason.TOO_FEW_CANASTAS: (last("9c", "(go_out_canastas=2)"), "0: discard 9c"),
-    Reason.CANASTA_KINDS: (
-        last("9c", "(go_out_kinds=[mixed>=1])"),
-        "0: discard 9c",
-    ),
+    Reason.CANASTA_KINDS: (last("9c", "(go_out_kinds=[mixed>=1])"), "0: discard 9c"),
     Reason.GO_OUT_DISCARD: (
         last("9c9d9h", "(go_out_discard=required)"),
         "0: meld [9c9d9h]",

@@ -33,11 +33,7 @@ def test_the_pair_may_join_a_meld_of_the_rank() -> None:
 
 
 def test_the_pair_may_be_written_as_a_group_that_joins() -> None:
-    plays(
-        table(melds="[8s8s8h]"),
-        "0: take [8h8c8d]",
-        melds="[8s8s8h8h8c8d]/[KcKdKh]",
-    )
+    plays(table(melds="[8s8s8h]"), "0: take [8h8c8d]", melds="[8s8s8h8h8c8d]/[KcKdKh]")
 
 
 def test_a_wild_card_may_come_along_with_the_pair() -> None:

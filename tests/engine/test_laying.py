@@ -55,11 +55,7 @@ def test_a_joined_meld_is_gone_for_the_rest_of_the_act() -> None:
     table = samba("[9c9d9h][9s9c9d][KcKdKh]", "9hKs")
 
     refuses(table, "0: meld m0+m1 m1+9h", Reason.NO_SUCH_MELD)
-    plays(
-        table,
-        "0: meld m0+m1 m2+Ks m0+9h",
-        melds="[9c9d9h9s9c9d9h][KcKdKhKs]/-",
-    )
+    plays(table, "0: meld m0+m1 m2+Ks m0+9h", melds="[9c9d9h9s9c9d9h][KcKdKhKs]/-")
 
 
 def test_a_meld_is_not_joined_twice() -> None:
@@ -100,8 +96,7 @@ def test_a_canasta_with_the_top_card_did_not_come_whole_from_the_hand() -> None:
     after = plays(f"{drawn} hands=KcKdKhKsKcKdKh4c8c/-/-/-", "0: meld [KcKdKhKsKcKdKh]")
     assert after.field("whole") == "m1/-"
     after = plays(
-        f"{taken} hands=KcKdKhKcKdKh4c8c/(11)/(11)/(11)",
-        "0: take [KsKcKdKhKcKdKh]",
+        f"{taken} hands=KcKdKhKcKdKh4c8c/(11)/(11)/(11)", "0: take [KsKcKdKhKcKdKh]"
     )
     assert after.field("whole") == ""
     after = plays(

@@ -63,8 +63,7 @@ def test_the_target_is_reached_by_the_points_of_the_round(
 
 
 @pytest.mark.parametrize(
-    ("score", "winner"),
-    [("4600/4785", 0), ("4600/4790", None), ("4600/4795", 1)],
+    ("score", "winner"), [("4600/4785", 0), ("4600/4790", None), ("4600/4795", 1)]
 )
 def test_a_tie_is_equal_to_the_point(score: str, winner: int | None) -> None:
     """5,170 against 5,165, 5,170 and 5,175."""

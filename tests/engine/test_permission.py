@@ -116,12 +116,7 @@ def test_going_out_unasked_is_allowed() -> None:
 def test_the_question_may_be_made_a_duty() -> None:
     rules = "(ask_partner=mandatory)"
 
-    refuses(
-        table(rules=rules),
-        "0: meld [9c9d9h]",
-        Reason.ASK_FIRST,
-        *STAY,
-    )
+    refuses(table(rules=rules), "0: meld [9c9d9h]", Reason.ASK_FIRST, *STAY)
     plays(table(rules=rules), "0: ask").then("2: yes").then(
         "0: meld [9c9d9h], discard 8c", out=0
     )

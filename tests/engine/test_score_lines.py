@@ -90,11 +90,7 @@ def lines(table: str, side: int = 0) -> dict[str, list[Line]]:
             "deal_bonus",
             (2, 100, 200),
         ),
-        (
-            f"cuban turn=0.over asides=3c3s/- {NO_HANDS}",
-            "black_threes",
-            (2, None, 10),
-        ),
+        (f"cuban turn=0.over asides=3c3s/- {NO_HANDS}", "black_threes", (2, None, 10)),
     ],
 )
 def test_a_line_says_how_many_and_what_each_brings(

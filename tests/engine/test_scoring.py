@@ -15,13 +15,7 @@ def over(melds: str, hands: str = "-/-/-/-", more: str = "", rules: str = "") ->
 
 @pytest.mark.parametrize(
     ("cards", "points"),
-    [
-        ("XrXb", 100),
-        ("Ac2c", 40),
-        ("KcQcJcTc9c8c", 60),
-        ("7c6c5c4c", 20),
-        ("3c3s", 10),
-    ],
+    [("XrXb", 100), ("Ac2c", 40), ("KcQcJcTc9c8c", 60), ("7c6c5c4c", 20), ("3c3s", 10)],
 )
 def test_cards_left_in_a_hand_are_subtracted(cards: str, points: int) -> None:
     scores(
@@ -36,11 +30,7 @@ def test_cards_left_in_a_hand_are_subtracted(cards: str, points: int) -> None:
     [("[4c4d4h]", 15), ("[8c8d2c]", 40), ("[AcAdXr]", 90), ("[TcTdTh]", 30)],
 )
 def test_melded_cards_count(meld: str, points: int) -> None:
-    scores(
-        over(f"-/{meld}"),
-        points=(0, points),
-        lines=({}, {"melded_cards": points}),
-    )
+    scores(over(f"-/{meld}"), points=(0, points), lines=({}, {"melded_cards": points}))
 
 
 def test_the_hands_of_both_partners_are_subtracted() -> None:

@@ -37,10 +37,7 @@ def test_a_hand_is_declared_as_what_it_is(hand: str, names: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "hand",
-    [
-        STRAIGHT.replace("3c", "3h").replace("Kc", "Ks"),
-        STRAIGHT.replace("3c", "3s"),
-    ],
+    [STRAIGHT.replace("3c", "3h").replace("Kc", "Ks"), STRAIGHT.replace("3c", "3s")],
 )
 def test_the_three_and_the_suits_of_a_straight_are_free(hand: str) -> None:
     assert worth(hand, "straight") == 3000

@@ -12,10 +12,7 @@ EMPTY = (
 
 
 def empty(
-    pile: str = "(*)6s",
-    hand: str = "4c5c8c",
-    melds: str = "[6c6d6h]",
-    rules: str = "",
+    pile: str = "(*)6s", hand: str = "4c5c8c", melds: str = "[6c6d6h]", rules: str = ""
 ) -> str:
     """Nothing is left to draw; the top card fits the sixes of the side."""
     return EMPTY.format(pile=pile, hand=hand, melds=melds, rules=rules)

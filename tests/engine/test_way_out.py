@@ -64,14 +64,8 @@ def way(given: str, *, asked: bool = False) -> str | None:
             table("samba", f"{KINGS}[4c5c6c7c8c9c]", "TcQd", others="(15)"),
             "meld m1+Tc, discard Qd",
         ),
-        (
-            table("boat", mixed("K") + natural("Q"), "2c2d2h"),
-            "meld [2c2d2h]",
-        ),
-        (
-            table("boat", f"{KINGS}[2c2d2h]", "2sXr"),
-            "meld m1+2sXr",
-        ),
+        (table("boat", mixed("K") + natural("Q"), "2c2d2h"), "meld [2c2d2h]"),
+        (table("boat", f"{KINGS}[2c2d2h]", "2sXr"), "meld m1+2sXr"),
         (
             table("boat", f"{KINGS}[2c2d2h2s2c2d2h]", "Xr2sXr4c"),
             "meld [2sXrXr], discard 4c",
@@ -87,10 +81,7 @@ def way(given: str, *, asked: bool = False) -> str | None:
             ),
             "meld m2+Qc [QcQdQdQhQhQsQs]",
         ),
-        (
-            table(SPLIT, f"{KINGS}[QcQdQhQsQc]", "QdQh4c"),
-            "meld m1+QdQh, discard 4c",
-        ),
+        (table(SPLIT, f"{KINGS}[QcQdQhQsQc]", "QdQh4c"), "meld m1+QdQh, discard 4c"),
         (
             table("samba", KINGS + "[4c5c6c]", "4d5d6d7d8d9dTd", others="(15)"),
             "meld [4d5d6d7d8d9dTd]",

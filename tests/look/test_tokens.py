@@ -8,14 +8,7 @@ from typing import Final
 import pytest
 
 from canasta_qt.look.colour import contrast, mix
-from canasta_qt.look.tokens import (
-    DARK,
-    LIGHT,
-    Felt,
-    Theme,
-    colours,
-    palette,
-)
+from canasta_qt.look.tokens import DARK, LIGHT, Felt, Theme, colours, palette
 
 
 @dataclass(frozen=True)

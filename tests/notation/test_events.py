@@ -48,10 +48,7 @@ LINES: list[tuple[Event, str]] = [
     (events.StockRenewed(20), "stock renewed: 20 cards"),
     (events.WentOut(0, concealed=False), "went out: seat 0"),
     (events.WentOut(0, concealed=True), "went out: seat 0, concealed"),
-    (
-        events.RoundEnded(EndCause.WENT_OUT, (650, -9)),
-        "round ended: went_out, 650/-9",
-    ),
+    (events.RoundEnded(EndCause.WENT_OUT, (650, -9)), "round ended: went_out, 650/-9"),
     (events.GameEnded((5010, 120), (0,)), "game ended: 5010/120, won by side 0"),
 ]
 

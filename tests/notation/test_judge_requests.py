@@ -18,9 +18,7 @@ from tests.notation.random_play import table
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-def test_a_dealt_round_is_described_before_its_first_decision(
-    ruleset: Ruleset,
-) -> None:
+def test_a_dealt_round_is_described_before_its_first_decision(ruleset: Ruleset) -> None:
     terms = table(ruleset).terms
     deck = new_deck(terms, Random(4))
     answer = judge(

@@ -23,12 +23,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.state.events import (
-    CardsDrawn,
-    GameEnded,
-    RoundEnded,
-    WentOut,
-)
+from canasta_qt.engine.state.events import CardsDrawn, GameEnded, RoundEnded, WentOut
 from canasta_qt.engine.state.observation import complete, observe, seen_by
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError

@@ -67,11 +67,7 @@ def game(
 
 
 def _round(
-    record: Record,
-    position: Position,
-    dealer: int,
-    levels: list[str],
-    rng: Random,
+    record: Record, position: Position, dealer: int, levels: list[str], rng: Random
 ) -> Record:
     deck = new_deck(position.terms, rng)
     record = record.dealt(dealer, deck)

@@ -104,9 +104,7 @@ def test_e086_not_when_the_partner_has_melded() -> None:
 
 def test_e088_garbage() -> None:
     scores(
-        special("4c4d4h4s7c7d7h9c9d9h9sJcJdJh"),
-        "0: declare garbage",
-        points=(2000, 0),
+        special("4c4d4h4s7c7d7h9c9d9h9sJcJdJh"), "0: declare garbage", points=(2000, 0)
     )
 
 

@@ -20,11 +20,7 @@ def samba(melds: str, hand: str = "") -> str:
 def test_joining_melds_does_not_disturb_the_melds_behind_them() -> None:
     table = samba("[9c9d9h][9c9d9h9s9c9d9h][QcQdQh][JcJdXr]")
 
-    plays(
-        table,
-        "0: meld m0+m1",
-        melds="[9c9d9h9c9d9h9s9c9d9h][QcQdQh][JcJdXr]/-",
-    )
+    plays(table, "0: meld m0+m1", melds="[9c9d9h9c9d9h9s9c9d9h][QcQdQh][JcJdXr]/-")
     plays(samba("[9c9d9h][9c9d9h9s9c9d9h][JcJdXr]"), "0: meld m0+m1")
 
 

@@ -61,9 +61,7 @@ def test_e128b_with_the_other_reading_the_turn_goes_on() -> None:
 def test_e128_alone_it_ends_the_hand_in_both_readings() -> None:
     plays(table("3h"), "0: draw", round_over=True)
     plays(
-        table("3h", "(last_card_red3_ends_hand=only_alone)"),
-        "0: draw",
-        round_over=True,
+        table("3h", "(last_card_red3_ends_hand=only_alone)"), "0: draw", round_over=True
     )
 
 

@@ -61,9 +61,7 @@ def test_e097a_three_black_threes_and_a_last_discard() -> None:
 
 def test_e097b_four_black_threes_are_all_laid() -> None:
     scores(
-        black_threes("3c3s3c3s"),
-        "0: meld [3c3s3c3s]",
-        points=(500 + 100 + 70 + 20, 0),
+        black_threes("3c3s3c3s"), "0: meld [3c3s3c3s]", points=(500 + 100 + 70 + 20, 0)
     )
 
 
@@ -148,8 +146,5 @@ def test_e113_first_cards_of_a_player_on_the_partners_canasta_are_not_concealed(
         table,
         "0: meld [9c9d9h] m0+Qs, discard 5c",
         points=(500 + 100 + 80 + 30, 0),
-        lines=(
-            {"natural_canasta": 500, "going_out": 100, "melded_cards": 110},
-            {},
-        ),
+        lines=({"natural_canasta": 500, "going_out": 100, "melded_cards": 110}, {}),
     )

@@ -21,10 +21,7 @@ def test_e112_going_out_counts_a_hundred() -> None:
     scores(
         f"{OVER} out=0 melds={natural('K')}/- hands=-/- feet=-/-",
         points=(670, 0),
-        lines=(
-            {"natural_canasta": 500, "going_out": 100, "melded_cards": 70},
-            {},
-        ),
+        lines=({"natural_canasta": 500, "going_out": 100, "melded_cards": 70}, {}),
     )
 
 
@@ -53,8 +50,7 @@ def test_e137_four_wild_cards_kept() -> None:
         ),
     )
     scores(
-        f"{OVER} out=1 melds=[KcKdKh]/- hands=2c2dXr/- feet=-/-",
-        points=(30 - 90, 100),
+        f"{OVER} out=1 melds=[KcKdKh]/- hands=2c2dXr/- feet=-/-", points=(30 - 90, 100)
     )
 
 

@@ -102,9 +102,7 @@ def test_m4_a_canasta_straight_from_the_hand_may_earn_a_bonus() -> None:
     )
 
     scores(
-        table,
-        "0: meld [KcKdKhKsKcKdKh], discard 4c",
-        points=(500 + 100 + 100 + 100, 0),
+        table, "0: meld [KcKdKhKsKcKdKh], discard 4c", points=(500 + 100 + 100 + 100, 0)
     )
 
 

@@ -138,10 +138,7 @@ def test_v4_only_from_the_foot_the_pile_is_taken() -> None:
 
     refuses(table + FEET, "0: take m0+Qd", Reason.PILE_ONLY_IN_FOOT)
     plays(
-        table + IN_FOOT,
-        "0: take m0+Qd",
-        hands="8c8d4c5c4d3h/(11)/(11)/(11)",
-        pile="-",
+        table + IN_FOOT, "0: take m0+Qd", hands="8c8d4c5c4d3h/(11)/(11)/(11)", pile="-"
     )
 
 

@@ -105,17 +105,13 @@ def test_e026_melds_of_a_rank_are_combined() -> None:
 
 def test_e026_not_to_three_wild_cards() -> None:
     refuses(
-        meld_phase("[KcKdKh2c2d][KsKc2h]", "4c"),
-        "0: meld m0+m1",
-        Reason.TOO_MANY_WILDS,
+        meld_phase("[KcKdKh2c2d][KsKc2h]", "4c"), "0: meld m0+m1", Reason.TOO_MANY_WILDS
     )
 
 
 def test_e026_a_second_meld_of_a_rank_may_be_begun() -> None:
     plays(
-        meld_phase("[KcKdKh]", "KsKc2c"),
-        "0: meld [KsKc2c]",
-        melds="[KcKdKh][KsKc2c]/-",
+        meld_phase("[KcKdKh]", "KsKc2c"), "0: meld [KsKc2c]", melds="[KcKdKh][KsKc2c]/-"
     )
 
 

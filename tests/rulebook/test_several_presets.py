@@ -6,11 +6,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.positions import appearance, plays, refuses
 
-SIDES = {
-    "classic_2": 2,
-    "classic_3": 3,
-    "family_hand_and_foot": 4,
-}
+SIDES = {"classic_2": 2, "classic_3": 3, "family_hand_and_foot": 4}
 """Sides of the presets that four players in pairs do not play."""
 SEATS = {"classic_2": 2, "classic_3": 3}
 
@@ -72,8 +68,7 @@ def test_e014_three_deuces_are_a_deuce_meld_in_italian() -> None:
 
 
 @pytest.mark.parametrize(
-    "preset",
-    ["classic_4", "platform_classic", "short_classic", "cuban", "uruguayan"],
+    "preset", ["classic_4", "platform_classic", "short_classic", "cuban", "uruguayan"]
 )
 def test_e016_two_naturals_and_three_wild_cards(preset: str) -> None:
     plays(table(preset, "4c4d2c2dXr"), "0: meld [4c4d2c2dXr]")

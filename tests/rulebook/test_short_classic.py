@@ -55,10 +55,7 @@ def test_e113_the_first_cards_of_a_player_go_out_for_two_hundred() -> None:
         table,
         "0: meld [9c9d9h] m0+Qs, discard 5c",
         points=(500 + 200 + 80 + 30, 0),
-        lines=(
-            {"natural_canasta": 500, "concealed": 200, "melded_cards": 110},
-            {},
-        ),
+        lines=({"natural_canasta": 500, "concealed": 200, "melded_cards": 110}, {}),
     )
 
 
@@ -68,11 +65,7 @@ def test_e113_whoever_laid_before_earns_one_hundred() -> None:
         " hands=9c9d9hQs5c/-/-/-"
     )
 
-    scores(
-        table,
-        "0: meld [9c9d9h] m0+Qs, discard 5c",
-        points=(500 + 100 + 80 + 30, 0),
-    )
+    scores(table, "0: meld [9c9d9h] m0+Qs, discard 5c", points=(500 + 100 + 80 + 30, 0))
 
 
 def test_w007_out_with_the_first_cards_and_four_red_threes() -> None:

@@ -171,12 +171,7 @@ def test_the_seventh_canasta_wins_the_match_and_nothing_else_counts() -> None:
         f" melds={six}[7c7d7h7s7c7d]/- hands=7h5c6c/-/-/Ac"
     )
 
-    scores(
-        table,
-        "0: meld m6+7h",
-        points=(5000, 0),
-        lines=({"instant_win": 5000}, {}),
-    )
+    scores(table, "0: meld m6+7h", points=(5000, 0), lines=({"instant_win": 5000}, {}))
     plays(table, "0: meld m6+7h", round_over=True, game_over=True, winner=0)
 
 

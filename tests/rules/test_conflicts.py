@@ -45,10 +45,7 @@ def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
             "min_naturals_in_canasta=9",
             ("min_naturals_in_canasta", "copies_per_natural_rank"),
         ),
-        (
-            "max_wilds=6,max_meld_size=7",
-            ("max_wilds", "min_naturals", "max_meld_size"),
-        ),
+        ("max_wilds=6,max_meld_size=7", ("max_wilds", "min_naturals", "max_meld_size")),
         ("pile_access=top_n", ("pile_access", "pile_take_limit")),
         ("pile_take_limit=7", ("pile_access", "pile_take_limit")),
         ("take_frozen={},take_unfrozen={}", ("take_frozen", "take_unfrozen")),

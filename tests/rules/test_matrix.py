@@ -13,12 +13,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.tables import red3_points
-from canasta_qt.rules.text import (
-    parse_ruleset,
-    read_value,
-    ruleset_text,
-    value_text,
-)
+from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text, value_text
 from tests.tidy.source import CHECKOUT
 
 MATRIX: dict[str, dict[str, str]] = tomllib.loads(

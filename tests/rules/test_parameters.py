@@ -46,9 +46,7 @@ def test_every_parameter_has_a_record_and_every_record_a_field() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind",
-    [*enumerations(values), amounts.Formula],
-    ids=lambda kind: kind.__name__,
+    "kind", [*enumerations(values), amounts.Formula], ids=lambda kind: kind.__name__
 )
 def test_every_member_of_an_enumeration_has_words(kind: type[StrEnum]) -> None:
     assert [member for owner, member in WORDS if owner is kind] == list(kind)

@@ -75,9 +75,7 @@ def test_a_newer_database_is_refused_and_kept(expected_log: ExpectedLog) -> None
         assert database.execute("SELECT * FROM wonder").fetchall() == []
 
 
-def test_a_database_is_brought_up_step_by_step(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_database_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update()
     before = rows()

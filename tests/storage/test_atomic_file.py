@@ -171,9 +171,7 @@ def test_a_file_put_away_is_forced_to_the_disk_in_both_folders(
     assert forced == [("folder away", ["away"]), ("folder folder", ["away"])]
 
 
-def test_a_file_put_away_overwrites_none_that_was_put_away_before(
-    folder: Path,
-) -> None:
+def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) -> None:
     kept = []
     for content in ("one", "two", "three"):
         (folder / "game.canasta").write_text(content, encoding="utf-8")

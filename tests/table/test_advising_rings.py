@@ -7,11 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.gestures import (
-    Draft,
-    Hint,
-    StagedGroup,
-)
+from canasta_qt.gestures import Draft, Hint, StagedGroup
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring

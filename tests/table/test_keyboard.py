@@ -197,10 +197,7 @@ def test_discard_and_meld_speak_of_the_selection_or_the_focused_card(
     table.key(Key.Key_M)
 
     commands = [said for name, said in table.heard.said if name == "commanded"]
-    assert commands == [
-        (Command.DISCARD, cards("9d")),
-        (Command.MELD, cards("QsQcQd")),
-    ]
+    assert commands == [(Command.DISCARD, cards("9d")), (Command.MELD, cards("QsQcQd"))]
 
 
 def test_enter_presses_the_primary_button(qtbot: QtBot) -> None:

@@ -195,9 +195,7 @@ def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
     assert dropped(table) == end
 
 
-def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(
-    qtbot: QtBot,
-) -> None:
+def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []

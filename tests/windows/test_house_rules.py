@@ -9,19 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.windows.house_rules.editors import (
-    NumberEditor,
-    OneOfEditor,
-)
+from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.forms import WaysEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show
 from canasta_qt.wording.rules.house_rules import HouseRules
-from tests.windows.setting_rules import (
-    card,
-    set_by_hand,
-    sheet_of,
-    write,
-)
+from tests.windows.setting_rules import card, set_by_hand, sheet_of, write
 from tests.wording.variations import VARIATIONS
 
 
@@ -62,9 +54,7 @@ def test_every_group_shows_all_its_rules(qtbot: QtBot) -> None:
     assert seen == list(GROUP_OF)
 
 
-def test_all_reasons_are_given_together_and_nothing_can_be_played(
-    qtbot: QtBot,
-) -> None:
+def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
     set_by_hand(sheet, "min_naturals_in_canasta", "5")

@@ -73,9 +73,7 @@ def test_enter_on_the_score_sheet_deals_the_next_hand(qtbot: QtBot) -> None:
     assert veil.isHidden()
 
 
-def test_the_score_sheet_shows_the_table_and_deals_nothing_on_esc(
-    qtbot: QtBot,
-) -> None:
+def test_the_score_sheet_shows_the_table_and_deals_nothing_on_esc(qtbot: QtBot) -> None:
     sheet = ScoreSheet(COUNT, look_of())
     veil = opened(qtbot, sheet)
 
@@ -177,10 +175,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     other = button(sheet, "Other game…")
     other.setFocus()
 
-    with (
-        qtbot.waitSignal(sheet.other_asked),
-        qtbot.assertNotEmitted(sheet.again_asked),
-    ):
+    with qtbot.waitSignal(sheet.other_asked), qtbot.assertNotEmitted(sheet.again_asked):
         QTest.keyClick(other, Qt.Key.Key_Return)
 
 

@@ -206,9 +206,7 @@ def test_nobody_is_told_to_play_while_games_are_being_counted(qtbot: QtBot) -> N
     assert "No game finished yet" in texts(sheet)
 
 
-def test_a_choice_that_finds_no_game_can_be_taken_back(
-    sheet: StatisticsSheet,
-) -> None:
+def test_a_choice_that_finds_no_game_can_be_taken_back(sheet: StatisticsSheet) -> None:
     chosen = Selection("own:Sunday", "casual")
 
     sheet.show_overview(replace(SHOWN, selection=chosen, games=(), figures=Figures()))

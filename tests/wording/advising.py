@@ -37,12 +37,7 @@ def because(
 
 
 def advice(
-    text: str,
-    action: str,
-    reason: str,
-    *,
-    may_show_hand: bool = True,
-    **more: Any,
+    text: str, action: str, reason: str, *, may_show_hand: bool = True, **more: Any
 ) -> Advice:
     """`more` are the numbers and cards of the explanation."""
     return Advice(

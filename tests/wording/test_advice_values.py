@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.advice import Advice, Candidate, Mistake
-from canasta_qt.engine.state.actions import (
-    DRAW,
-)
+from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.action_text import deed_words, same_deed
 from canasta_qt.wording.advice.comparison import (

@@ -15,11 +15,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
-from canasta_qt.wording.rule_sheet.sheet import (
-    MARK,
-    rule_sections,
-    rule_sheet,
-)
+from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
 from canasta_qt.wording.rules.parameters import (
     difference_words,
     parameter_sentence,

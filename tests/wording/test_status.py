@@ -61,11 +61,7 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
             MINE,
             "The stock is empty and the pile cannot be taken: the hand ends.",
         ),
-        (
-            WhatNow(Moment.PLAY),
-            MINE,
-            "Lay melds if you like, then discard one card.",
-        ),
+        (WhatNow(Moment.PLAY), MINE, "Lay melds if you like, then discard one card."),
         (
             WhatNow(Moment.CHOSEN, cards=cards("QhQsQdQc"), points=40),
             MINE,
@@ -95,9 +91,7 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (
             WhatNow(
-                Moment.STAGED,
-                points=30,
-                refusal=Refusal(Reason.TOO_FEW_NATURALS, 1, 2),
+                Moment.STAGED, points=30, refusal=Refusal(Reason.TOO_FEW_NATURALS, 1, 2)
             ),
             MINE,
             "30 points laid ready. "

@@ -114,10 +114,7 @@ def test_every_command_has_a_button() -> None:
 
 def test_the_tray_names_the_cards_that_would_do() -> None:
     """The picture's case: jacks and sevens with a wild card each, 85 of 90."""
-    groups = (
-        StagedGroup(cards("JhJcJs2d")),
-        StagedGroup(cards("7h7c7s2h")),
-    )
+    groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
     draft = Draft(groups, 85, 90, None, ((card("2c"), 0), (card("7d"), 1)))
 
     assert would_do(draft) == "5 more: your 2♣ or a fourth seven would do."
@@ -146,10 +143,7 @@ def test_a_top_card_counts_towards_the_group_it_starts() -> None:
         (Draft((StagedGroup(cards("7h7c")),), 90, 90), "Enough to open."),
         (
             Draft(
-                (StagedGroup(cards("7h")),),
-                5,
-                0,
-                Refusal(Reason.MELD_TOO_SMALL, 1, 3),
+                (StagedGroup(cards("7h")),), 5, 0, Refusal(Reason.MELD_TOO_SMALL, 1, 3)
             ),
             "A meld needs at least three cards, and this has one.",
         ),

@@ -3,19 +3,11 @@
 VARIATIONS = [
     ("M1 thirteen", "classic_4", {"hand_size": "13"}),
     ("M1 fifteen", "classic_4", {"hand_size": "15"}),
-    (
-        "M2",
-        "uruguay_original",
-        {"draw_count": "{2:3,3:2,4:1,5:1,6:1}"},
-    ),
+    ("M2", "uruguay_original", {"draw_count": "{2:3,3:2,4:1,5:1,6:1}"}),
     ("M3", "classic_4", {"pile_always_frozen": "true"}),
     ("M4", "classic_4", {"concealed_canasta_bonus": "100"}),
     ("M5", "uruguay_original", {"wild_ratio": "none", "max_wilds": "3"}),
-    (
-        "M6",
-        "classic_4",
-        {"wild_melds": "any_wilds", "wild_canasta_table": "WC-URU"},
-    ),
+    ("M6", "classic_4", {"wild_melds": "any_wilds", "wild_canasta_table": "WC-URU"}),
     ("M7", "classic_4", {"go_out_canastas": "2"}),
     ("M8 one", "classic_4", {"go_out_canastas": "2", "go_out_kinds": "[natural>=1]"}),
     ("M8 both", "classic_4", {"go_out_canastas": "2", "go_out_kinds": "[natural>=2]"}),
@@ -130,11 +122,7 @@ VARIATIONS = [
     (
         "V6f required",
         "hand_and_foot",
-        {
-            "players_allowed": "{4}",
-            "seating": "{4:pairs}",
-            "ask_partner": "mandatory",
-        },
+        {"players_allowed": "{4}", "seating": "{4:pairs}", "ask_partner": "mandatory"},
     ),
     (
         "V7",
@@ -165,11 +153,7 @@ VARIATIONS = [
             "go_out_no_threes": "none",
         },
     ),
-    (
-        "4.3 eight cards when going out",
-        "american",
-        {"overfull_when_going_out": "true"},
-    ),
+    ("4.3 eight cards when going out", "american", {"overfull_when_going_out": "true"}),
     (
         "4.3 no opening and taking in one turn",
         "american",

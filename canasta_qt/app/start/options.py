@@ -101,10 +101,7 @@ def _common() -> argparse.ArgumentParser:
     )
     common.add_argument("--players", type=int, default=0, help="how many play")
     common.add_argument(
-        "--seating",
-        default="",
-        choices=SEATINGS,
-        help="how they form sides",
+        "--seating", default="", choices=SEATINGS, help="how they form sides"
     )
     common.add_argument("--language", default="", help="a language code; zz is a test")
     common.add_argument("--seed", type=int, help="shuffle repeatably")

@@ -67,10 +67,7 @@ def targets(
 
 
 def _joined(
-    draft: Draft,
-    lying: tuple[StagedGroup, ...],
-    cards: tuple[Card, ...],
-    meant: Intent,
+    draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
     """Return the meld or staged group to which cards on free ground would go."""
     if isinstance(meant, Played):

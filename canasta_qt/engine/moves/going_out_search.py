@@ -284,13 +284,7 @@ def _shares(position: Position, heaps: list[_Heap], wilds: int) -> Iterator[list
 
 def _may_hold(position: Position, heap: _Heap, share: int) -> bool:
     meld = Meld(
-        SET,
-        heap.rank,
-        heap.naturals,
-        heap.wilds + share,
-        (),
-        0,
-        mixed_at_opening=True,
+        SET, heap.rank, heap.naturals, heap.wilds + share, (), 0, mixed_at_opening=True
     )
     return wilds_refusal(position.terms.melds, meld, None, ends=True) is None
 

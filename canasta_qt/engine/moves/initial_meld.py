@@ -160,10 +160,7 @@ def openings(
 
 
 def _too_many(
-    terms: Terms,
-    groups: tuple[tuple[Card, ...], ...],
-    need: int,
-    kept: Card | None,
+    terms: Terms, groups: tuple[tuple[Card, ...], ...], need: int, kept: Card | None
 ) -> bool:
     """Return whether a card could stay in the hand and the opening would still do."""
     spare = sum(terms.points[card] for group in groups for card in group) - need

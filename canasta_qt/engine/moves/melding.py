@@ -170,10 +170,7 @@ def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
 
 
 def _begin(
-    position: Position,
-    seat: int,
-    cards: tuple[Card, ...],
-    events: list[Event] | None,
+    position: Position, seat: int, cards: tuple[Card, ...], events: list[Event] | None
 ) -> None:
     for card in cards:
         position.withdraw(seat, card)
@@ -273,12 +270,7 @@ def pick_up(position: Position, seat: int, events: list[Event] | None = None) ->
 
 
 def _pick_up_card(
-    position: Position,
-    seat: int,
-    card: Card,
-    events: list[Event] | None,
-    *,
-    seen: bool,
+    position: Position, seat: int, card: Card, events: list[Event] | None, *, seen: bool
 ) -> None:
     terms = position.terms
     side = terms.side_of[seat]

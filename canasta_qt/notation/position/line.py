@@ -39,11 +39,7 @@ from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.text import (
-    UnreadableRulesetError,
-    parse_ruleset,
-    ruleset_text,
-)
+from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
 
 HEADER: Final = "canasta/1"

@@ -17,12 +17,7 @@ from canasta_qt.engine.state.position import (
     Position,
 )
 from canasta_qt.notation.actions import SPECIAL_HANDS
-from canasta_qt.notation.cards import (
-    Snippet,
-    read_cards,
-    read_number,
-    write_cards,
-)
+from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.notation.position.cards import (
     Field,
     Reading,

@@ -144,9 +144,6 @@ BONUSES: Final[dict[str, Parameter]] = {
         tr("Partner still in the hand"),
         tr("What it costs to go out while a partner has not reached the foot."),
         Number(),
-        inactive_when=(
-            when("foot_size", 0),
-            NO_PARTNERS,
-        ),
+        inactive_when=(when("foot_size", 0), NO_PARTNERS),
     ),
 }

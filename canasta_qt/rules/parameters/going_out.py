@@ -114,10 +114,7 @@ GOING_OUT: Final[dict[str, Parameter]] = {
         tr("Questions in a hand"),
         tr("How often a player may ask in a hand."),
         Number(1, 99, none=tr("no limit")),
-        inactive_when=(
-            NO_PARTNERS,
-            when("ask_partner", AskPartner.NONE),
-        ),
+        inactive_when=(NO_PARTNERS, when("ask_partner", AskPartner.NONE)),
     ),
     "go_out_foot": Parameter(
         tr("Foot when going out"),

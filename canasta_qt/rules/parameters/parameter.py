@@ -135,6 +135,5 @@ NEVER_TAKEN: Final = when("pile_access", PileAccess.NEVER)
 ALWAYS_FROZEN: Final = Condition("pile_always_frozen", bool)
 NO_SEQUENCES: Final = Condition("sequences", lambda sequences: not sequences)
 NO_PARTNERS: Final = Condition(
-    "seating",
-    lambda rows: all(each is Seating.SOLO for _, row in rows for each in row),
+    "seating", lambda rows: all(each is Seating.SOLO for _, row in rows for each in row)
 )

@@ -86,10 +86,7 @@ PILE: Final[dict[str, Parameter]] = {
                 ),
             }
         ),
-        inactive_when=(
-            NEVER_TAKEN,
-            ALWAYS_FROZEN,
-        ),
+        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     ),
     "take_frozen": Parameter(
         tr("Ways to take a frozen pile"),
@@ -133,10 +130,7 @@ PILE: Final[dict[str, Parameter]] = {
             no=tr("An unopened side takes the pile like everybody."),
             yes=tr("Until your side opens you need a natural pair."),
         ),
-        inactive_when=(
-            NEVER_TAKEN,
-            ALWAYS_FROZEN,
-        ),
+        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     ),
     "freezing_discards": Parameter(
         tr("Discards that freeze the pile"),
@@ -154,10 +148,7 @@ PILE: Final[dict[str, Parameter]] = {
                 ),
             }
         ),
-        inactive_when=(
-            NEVER_TAKEN,
-            ALWAYS_FROZEN,
-        ),
+        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     ),
     "top_blocks": Parameter(
         tr("Top cards that stop the pile"),

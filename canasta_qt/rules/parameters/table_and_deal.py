@@ -235,10 +235,7 @@ TABLE_AND_DEAL: Final[dict[str, Parameter]] = {
                 ),
             }
         ),
-        inactive_when=(
-            _NO_UPCARD,
-            ALWAYS_FROZEN,
-        ),
+        inactive_when=(_NO_UPCARD, ALWAYS_FROZEN),
     ),
     "pile_prefill": Parameter(
         tr("Hidden cards under the first card"),

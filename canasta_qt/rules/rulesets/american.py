@@ -74,10 +74,7 @@ AMERICAN: Final[Ruleset] = replace(
         max_meld_size=7,
         wild_to_canasta=WildToCanasta.NONE,
         wild_melds=WildMelds.ANY_WILDS,
-        pure_ranks=(
-            ("7", PureRank.ALWAYS),
-            ("A", PureRank.UNLESS_MIXED_AT_OPENING),
-        ),
+        pure_ranks=(("7", PureRank.ALWAYS), ("A", PureRank.UNLESS_MIXED_AT_OPENING)),
         black3_meld=Black3Meld.NEVER,
     ),
     opening=replace(

@@ -32,11 +32,7 @@ BOAT: Final[Ruleset] = replace(
     equipment=replace(
         CLASSIC_4.equipment,
         players_allowed=frozenset({2, 3, 4}),
-        seating=(
-            (2, (Seating.SOLO,)),
-            (3, (Seating.SOLO,)),
-            (4, (Seating.PAIRS,)),
-        ),
+        seating=((2, (Seating.SOLO,)), (3, (Seating.SOLO,)), (4, (Seating.PAIRS,))),
     ),
     deal=replace(CLASSIC_4.deal, hand_size=ByPlayers(((2, 15), (3, 13), (4, 11)))),
     melds=replace(

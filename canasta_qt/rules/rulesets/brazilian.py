@@ -32,9 +32,7 @@ BRAZILIAN: Final[Ruleset] = replace(
         initial_from_pile=InitialFromPile.FORBIDDEN,
     ),
     threes=replace(
-        BOLIVIAN.threes,
-        red3_table="RT-BRA",
-        red3_positive_if=Red3Positive.CANASTAS_1,
+        BOLIVIAN.threes, red3_table="RT-BRA", red3_positive_if=Red3Positive.CANASTAS_1
     ),
     going_out=replace(
         BOLIVIAN.going_out, go_out_kinds=(), ask_partner=AskPartner.MANDATORY

@@ -12,13 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.model import (
-    Deal,
-    Drawing,
-    Equipment,
-    GoingOut,
-    Ruleset,
-)
+from canasta_qt.rules.model import Deal, Drawing, Equipment, GoingOut, Ruleset
 from canasta_qt.rules.values import AskPartner, Seating
 
 CLASSIC_4: Final = Ruleset(

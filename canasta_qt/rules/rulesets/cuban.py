@@ -62,9 +62,7 @@ CUBAN: Final[Ruleset] = replace(
         CLASSIC_4.going_out, concealed_total=100, concealed_rule=ConcealedRule.NONE
     ),
     bonuses=replace(
-        CLASSIC_4.bonuses,
-        wild_canasta_table="WC-CUB",
-        black3_set_aside_table="B3-CUB",
+        CLASSIC_4.bonuses, wild_canasta_table="WC-CUB", black3_set_aside_table="B3-CUB"
     ),
     match=replace(CLASSIC_4.match, target_score=7500),
 )

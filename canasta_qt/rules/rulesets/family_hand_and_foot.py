@@ -89,11 +89,7 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
         forced_take_when_stock_out=False,
         last_card_red3_ends_hand=LastRed3.NEVER,
     ),
-    points=replace(
-        CLASSIC_4.points,
-        black3_value_melded=0,
-        red3_hand_penalty=50,
-    ),
+    points=replace(CLASSIC_4.points, black3_value_melded=0, red3_hand_penalty=50),
     melds=replace(
         CLASSIC_4.melds,
         max_wilds=2,

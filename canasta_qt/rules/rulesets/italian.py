@@ -55,9 +55,7 @@ ITALIAN: Final[Ruleset] = replace(
     ),
     pile=replace(SAMBA.pile, take_unfrozen=frozenset(), pile_always_frozen=True),
     threes=replace(
-        SAMBA.threes,
-        red3_initial_timing=Red3Timing.AT_DEAL,
-        red3_table="RT-ITA",
+        SAMBA.threes, red3_initial_timing=Red3Timing.AT_DEAL, red3_table="RT-ITA"
     ),
     going_out=replace(
         SAMBA.going_out,

@@ -55,9 +55,7 @@ SAMBA: Final[Ruleset] = replace(
         take_for_completed_canasta=False,
     ),
     threes=replace(
-        CLASSIC_4.threes,
-        red3_table="RT6",
-        red3_positive_if=Red3Positive.CANASTAS_2,
+        CLASSIC_4.threes, red3_table="RT6", red3_positive_if=Red3Positive.CANASTAS_2
     ),
     going_out=replace(
         CLASSIC_4.going_out,

@@ -13,12 +13,7 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LIFT, Rect
-from canasta_qt.table.overlay.advice_box import (
-    HintBox,
-    HintDeed,
-    HintText,
-    WhyBox,
-)
+from canasta_qt.table.overlay.advice_box import HintBox, HintDeed, HintText, WhyBox
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
 from canasta_qt.wording.advice.action_text import deed_words

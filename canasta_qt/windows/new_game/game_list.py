@@ -21,12 +21,7 @@ from canasta_qt.windows.widgets.list_rows import (
 from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 
 _ROW: Final = 54
-_MOVES: Final = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
+_MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class _OfferDelegate(RowDelegate):

@@ -9,11 +9,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Discard, TakePile
 from canasta_qt.translate import enumerate_words, figure, translate
-from canasta_qt.wording.advice.action_text import (
-    deed_beside,
-    hand_cards,
-    same_deed,
-)
+from canasta_qt.wording.advice.action_text import deed_beside, hand_cards, same_deed
 from canasta_qt.wording.advice.texts import FEATURES
 from canasta_qt.wording.cards import cards_phrase, point_count
 

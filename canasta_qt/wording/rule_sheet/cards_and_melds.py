@@ -14,13 +14,7 @@ from canasta_qt.rules.values import (
     StockOut,
     WildToCanasta,
 )
-from canasta_qt.translate import (
-    alternatives,
-    capital,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import alternatives, capital, figure, plural, translate
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import in_order, value_words

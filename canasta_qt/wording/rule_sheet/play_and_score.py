@@ -21,13 +21,7 @@ from canasta_qt.rules.values import (
     Red3Timing,
     Tie,
 )
-from canasta_qt.translate import (
-    alternatives,
-    capital,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import alternatives, capital, figure, plural, translate
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (

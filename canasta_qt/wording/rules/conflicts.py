@@ -34,7 +34,7 @@ PROBLEMS: Final[dict[Conflict, str]] = {
         "There is no value for this way to sit: {seating}."
     ),
     Conflict.NOTHING_TO_DRAW: tr(
-        "With {players} players, dealing takes every card: nothing is left to draw.",
+        "With {players} players, dealing takes every card: nothing is left to draw."
     ),
     Conflict.TOO_MANY_COPIES: tr("The packs have only {copies} cards of each rank."),
     Conflict.NEVER_RECYCLED: tr(
@@ -66,18 +66,18 @@ PROBLEMS: Final[dict[Conflict, str]] = {
     ),
     Conflict.WILDS_NEVER_FIT: tr(
         "A meld of at most {limit} cards never holds {wilds} wild cards beside the "
-        "natural ones it needs.",
+        "natural ones it needs."
     ),
     Conflict.WILDS_BAR_CANASTA: tr(
         "{need} natural cards in a canasta cannot be met with {wilds} wild cards in "
-        "a meld of {limit} cards at most.",
+        "a meld of {limit} cards at most."
     ),
     Conflict.ROUNDS_OR_SCORE: tr(
         "The points to open go by the number of the hand in one place and by the "
-        "side’s total in the other.",
+        "side’s total in the other."
     ),
     Conflict.LIMIT_NEEDS_TOP_N: tr(
-        "Taking only the top cards and a number of them need each other.",
+        "Taking only the top cards and a number of them need each other."
     ),
     Conflict.NO_WAY_TO_TAKE: tr(
         "The pile may be taken, but there is no way to take it."

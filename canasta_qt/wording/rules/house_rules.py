@@ -21,12 +21,7 @@ from canasta_qt.rules.parameters.registry import (
 )
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
-from canasta_qt.rules.text import (
-    changed,
-    read_value,
-    ruleset_text,
-    value_text,
-)
+from canasta_qt.rules.text import changed, read_value, ruleset_text, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import capital, translate
 from canasta_qt.wording.rules.cells import Plain, Way

@@ -9,13 +9,7 @@ from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import QT_TRANSLATE_NOOP, capital, figure, plural, translate
 from canasta_qt.wording.log.round_text import points_by_side, winner_head
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain, runs_of

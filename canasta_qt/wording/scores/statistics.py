@@ -223,8 +223,7 @@ _HANDS: Final = (
         ),
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Went out"),
-        lambda side: percent(side.went_out),
+        QT_TRANSLATE_NOOP("statistics", "Went out"), lambda side: percent(side.went_out)
     ),
     _SideFigure(
         QT_TRANSLATE_NOOP("statistics", "concealed"),

@@ -62,8 +62,7 @@ def _canastas(needs: list[Refusal]) -> str:
     """Word how many are missing and of which kinds: `5 canastas (2 red, 3 black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
-        sum(_missing(each) for each in kinds),
-        *(_missing(each) for each in needs),
+        sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
     )
     words = plural(number).translate("needs", "%n canasta(s)", "", 1)
     if not kinds:

@@ -15,12 +15,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Offer, Prompt, TakeChoice
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    alternatives,
-    figure,
-    translate,
-)
+from canasta_qt.translate import QT_TRANSLATE_NOOP, alternatives, figure, translate
 from canasta_qt.wording.cards import (
     card_count,
     card_in_sentence,

@@ -10,13 +10,7 @@ from canasta_qt.cards import Card, Rank, is_wild, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import QT_TRANSLATE_NOOP, capital, figure, plural, translate
 from canasta_qt.wording.cards import (
     cards_phrase,
     count_of_rank,
@@ -172,8 +166,7 @@ def _drawing(what: WhatNow) -> str:
             text = translate("what now", "The stock is empty: take the pile{with}.")
         case Moment.CANNOT_DRAW if what.refusal is None:
             text = translate(
-                "what now",
-                "The stock is empty: take the pile{with}, or the hand ends.",
+                "what now", "The stock is empty: take the pile{with}, or the hand ends."
             )
         case Moment.CANNOT_DRAW:
             text = translate(
