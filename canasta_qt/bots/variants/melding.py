@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from canasta_qt.bots.estimates import values
@@ -110,17 +111,16 @@ def _join(facts: HandFacts) -> Action | None:
     """Join runs that fit end to end, and sets of a rank that make a canasta."""
     if not facts.position.terms.melds.combine_melds:
         return None
+    melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
     return facts.first_legal(
-        actions.LayDown((actions.JoinMelds(first, first + 1 + step),))
-        for first, meld in enumerate(facts.melds)
-        for step, other in enumerate(facts.melds[first + 1 :])
-        if _may_join(meld, other)
+        actions.LayDown((actions.JoinMelds(first, second),))
+        for (first, meld), (second, other) in combinations(melds, 2)
+        if meld.form == other.form and _may_join(meld, other)
     )
 
 
 def _may_join(meld: Meld, other: Meld) -> bool:
-    if meld.canasta or other.canasta or meld.form != other.form:
-        return False
+    """Return whether two unfinished melds of one form fit together."""
     if meld.form == RUN:
         low, high = (meld, other) if meld.rank < other.rank else (other, meld)
         short = meld.size + other.size <= CANASTA_SIZE

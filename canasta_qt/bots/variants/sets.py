@@ -185,8 +185,10 @@ def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> 
     if hoards and held >= 2 and not facts.variant.pile_never:
         return
     for meld in plan.melds:
+        if meld.rank != rank or not meld.was_canasta:
+            continue
         count = min(held, plan.room, facts.cap(meld.wilds) - meld.size)
-        if meld.rank == rank and meld.was_canasta and count > 0:
+        if count > 0:
             plan.naturals(meld, count)
             return
 
