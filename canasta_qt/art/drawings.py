@@ -79,22 +79,9 @@ class Slot(StrEnum):
     STAGING = "staging"
 
 
-class Badge(StrEnum):
-    """What a badge says; the outlines differ as well as the colours."""
-
-    FROZEN = "frozen"
-    NATURAL = "natural"
-    MIXED = "mixed"
-
-
 def slot(kind: Slot, colour: str = PAPER) -> str:
     """Return an empty place on the felt: dashed outline and pictogram, no paper."""
     return drawing(f"marks/{kind}-slot", {"colour": colour})
-
-
-def badge(kind: Badge) -> str:
-    """Return a mark 64 units square: frozen pile, natural canasta, mixed canasta."""
-    return drawing(f"marks/{kind}-badge", {})
 
 
 _GROUNDS: Final = {

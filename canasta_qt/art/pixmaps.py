@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize, with_index
-from canasta_qt.art.drawings import Badge, Slot, back, badge, slot
+from canasta_qt.art.drawings import Slot, back, slot
 from canasta_qt.art.faces import face
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
@@ -144,11 +144,6 @@ class PixmapStore:
         """An empty place of a card's size."""
         key = ("slot", kind, width, ratio, colour)
         return self._card(key, width, ratio, lambda: slot(kind, colour))
-
-    def badge(self, kind: Badge, size: float, ratio: float) -> QPixmap:
-        """A square badge."""
-        key = ("badge", kind, size, ratio)
-        return self._kept(key, lambda: render_svg(badge(kind), size, size, ratio))
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
         """A square sign in one colour."""

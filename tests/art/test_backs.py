@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QTransform
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.drawings import Badge, Slot, back, badge, slot
-from tests.art.painted import differing, painted
+from canasta_qt.art.drawings import Slot, back, slot
+from tests.art.painted import painted
 
 
 def differs_when_turned(svg: str) -> bool:
@@ -45,25 +45,6 @@ def test_a_back_has_a_rim_of_paper(design: BackDesign) -> None:
 
 def test_no_two_backs_are_the_same() -> None:
     assert len({back(DeckStyle(back=design)) for design in BackDesign}) == 4
-
-
-def test_badges_are_told_apart_at_24_pixels_without_colour() -> None:
-    signs = [painted(badge(kind), 24, 24, ground=0xFF2F5D47) for kind in Badge]
-    assert all(
-        differing(signs[i], signs[j]) >= 0.15 for i, j in ((0, 1), (0, 2), (1, 2))
-    )
-
-
-@pytest.mark.parametrize("kind", Badge)
-def test_a_badge_keeps_to_its_square(kind: Badge) -> None:
-    image = painted(badge(kind), 64, 64, margin=10)
-    around = [
-        image.pixelColor(x, y).alpha()
-        for x in range(84)
-        for y in range(84)
-        if not (10 <= x < 74 and 10 <= y < 74)
-    ]
-    assert set(around) == {0}
 
 
 @pytest.mark.parametrize("kind", Slot)

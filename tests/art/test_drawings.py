@@ -17,7 +17,7 @@ from canasta_qt.art.deck_style import (
     DeckStyle,
     IndexSize,
 )
-from canasta_qt.art.drawings import Badge, DrawingError, Slot, drawing_body
+from canasta_qt.art.drawings import DrawingError, Slot, drawing_body
 from canasta_qt.art.faces import COURTS, face
 from canasta_qt.cards import ALL_CARDS, parse_card
 
@@ -39,11 +39,10 @@ def ids(value: object) -> str | None:
     return value.name if isinstance(value, Path) else None
 
 
-def test_there_is_a_drawing_for_every_slot_and_badge_and_no_other() -> None:
+def test_there_is_a_drawing_for_every_slot_and_no_other() -> None:
     slots = {f"{kind}-slot.svg" for kind in Slot}
-    badges = {f"{kind}-badge.svg" for kind in Badge}
     marks = asset_files.asset("marks")
-    assert {file.name for file in marks.iterdir()} == slots | badges
+    assert {file.name for file in marks.iterdir()} == slots
 
 
 def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:
