@@ -1,4 +1,9 @@
-"""The table as a widget: its signals, and the slots through which it is told things."""
+"""The table as a widget: its signals, and the slots through which it is told things.
+
+At the table of a replay nothing can be done: it is looked at and listened to.
+"""
+
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
@@ -28,8 +33,9 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.motion.counts_and_faces import FacePrerender
 from canasta_qt.table.overlay.accessibility import Stop, install_access
+from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.paint.timing import one_shot
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
@@ -343,3 +349,68 @@ class TableView(QGraphicsView):
         """Hide the ring while other widgets have the keys."""
         super().focusOutEvent(event)
         self.context.focus.show(visible=False)
+
+
+Key = Qt.Key
+_HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
+"""Keys that look and listen; all others are left to the window."""
+
+
+class WatchedTable(TableView):
+    """Shows a game that is over and done with."""
+
+    def __init__(
+        self, style: TableStyle | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Make an empty table."""
+        super().__init__(style, parent)
+        self.setAccessibleName(translate("spoken", "Table of the replay"))
+        self.scene().watched = True
+        # Who acts is said by the line of the replay, which has no pauses to be skipped.
+        self.playback.begun.disconnect(self.status.begin_step)
+
+    def tell(self, words: str) -> None:
+        """Show in the line what has just happened."""
+        self.status.rest("")
+        self.scene().show_now(StatusWords(rest=words), ())
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Fan out what lies there."""
+        at = self._at(event)
+        if not self.advice.box.is_at(at):
+            self.pointer.pressed(at, Qt.MouseButton.RightButton)
+        event.accept()
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Nothing is picked up."""
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Fold up what was fanned out."""
+        self.pointer.released(self._at(event), Qt.MouseButton.RightButton)
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second press is a press."""
+        self.mousePressEvent(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Listen, press a button of the advice, or leave the key to the window."""
+        key, modifiers = Key(event.key()), event.modifiers()
+        if key == Key.Key_Escape and self.pointer.peeking:
+            self.pointer.cancel()
+        elif self.advice.use_focused(key):
+            pass
+        elif (
+            modifiers & ~Qt.KeyboardModifier.ShiftModifier
+            or key not in _HEARD
+            or not self.keyboard.pressed(event)
+        ):
+            event.ignore()
+            return
+        event.accept()

@@ -10,7 +10,7 @@ from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.targets import target_words
+from canasta_qt.wording.table.labels import target_words
 
 HAND = Spot(Place.HAND)
 

@@ -18,9 +18,13 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.labels import choice_words, offer_label, would_do
+from canasta_qt.wording.table.labels import (
+    choice_words,
+    offer_label,
+    target_words,
+    would_do,
+)
 from canasta_qt.wording.table.refusals import refusal_sentence
-from canasta_qt.wording.table.targets import target_words
 
 HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)

@@ -12,7 +12,7 @@ from canasta_qt.gestures import Draft
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.wording.sequences import sequence_sign
+from canasta_qt.wording.cards import sequence_sign
 
 
 def describe_scene(scene: TableScene) -> str:

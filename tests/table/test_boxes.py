@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.gestures import Hint, Place, Prompt, PromptKind, Scores, Spot
 from canasta_qt.look.tokens import Theme
-from canasta_qt.table.overlay.box import box_sheet
-from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.overlay.box import Tone, box_sheet
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.table.sitting import Sitting

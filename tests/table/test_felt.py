@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_qt.look.tokens import Felt, Theme, palette
-from canasta_qt.table.paint.felt import paint_felt
+from canasta_qt.table.paint.table_style import paint_felt
 
 SIZE = (900, 600)
 

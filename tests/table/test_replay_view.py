@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
-from canasta_qt.table.replay_view import WatchedTable
+from canasta_qt.table.view import WatchedTable
 from tests.table.describe import describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 

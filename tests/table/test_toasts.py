@@ -1,7 +1,7 @@
 """Where a notice stands: near its place, inside the table, over as little as it can."""
 
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.toasts import beside
+from canasta_qt.table.overlay.box import beside
 
 TABLE = Rect(0, 0, 1000, 700)
 SIZE = (300.0, 50.0)

@@ -32,9 +32,9 @@ from canasta_qt.wording.table.labels import (
     partner_question,
     pile_words,
     side_words,
+    target_words,
     would_do,
 )
-from canasta_qt.wording.table.targets import target_words
 from tests.wording.samples import PEOPLE, card, cards, rank
 
 TERMS = terms_for(CLASSIC_4, 4)

@@ -20,7 +20,7 @@ from canasta_qt.translate import capital, figure
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.side_panel.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.going_out_needs import looming_words, out_words
+from canasta_qt.wording.table.status import looming_words, out_words
 
 COUNTED: Final = (
     events.BonusLaid,

@@ -19,7 +19,7 @@ from canasta_qt.storage.atomic_file import read_text
 from canasta_qt.storage.game_files import FINISHED, SUFFIX
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.replay_view import WatchedTable
+from canasta_qt.table.view import WatchedTable
 from canasta_qt.windows.main_area import USUAL, clamped
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed

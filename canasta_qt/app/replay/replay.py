@@ -23,7 +23,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.replay_view import WatchedTable
+from canasta_qt.table.view import WatchedTable
 from canasta_qt.translate import figure
 from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.replay_window import ReplayWindow

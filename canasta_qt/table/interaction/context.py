@@ -5,14 +5,13 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
-from canasta_qt.table.interaction.drag import Drag
+from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
-from canasta_qt.table.interaction.hover_lift import HoverLift
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.overlay.accessibility import Announcer
-from canasta_qt.table.overlay.toasts import Tone
+from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames

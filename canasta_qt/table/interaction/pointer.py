@@ -21,7 +21,7 @@ from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.question_boxes import LEAVE
 from canasta_qt.table.paint.buttons import Button
-from canasta_qt.table.paint.timing import one_shot
+from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin
 

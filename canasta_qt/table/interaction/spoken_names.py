@@ -7,12 +7,13 @@ from canasta_qt.translate import enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import (
     card_count,
     card_name,
+    end_name,
+    end_refusal_sentence,
     point_count,
     rank_plural,
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.sequences import end_name, end_refusal_sentence
 from canasta_qt.wording.table.labels import PileWords, canasta_words
 from canasta_qt.wording.table.refusals import refusal_sentence
 

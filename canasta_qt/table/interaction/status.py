@@ -4,9 +4,8 @@ from canasta_qt.gestures import Moment, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
 from canasta_qt.table.overlay.status_line import StatusWords
-from canasta_qt.wording.table.going_out_needs import looming_words, out_words
 from canasta_qt.wording.table.labels import offer_label
-from canasta_qt.wording.table.status import what_now
+from canasta_qt.wording.table.status import looming_words, out_words, what_now
 
 
 class StatusController:

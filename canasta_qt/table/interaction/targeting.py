@@ -16,8 +16,8 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import provide
 from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
+from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
-from canasta_qt.wording.table.targets import target_words
 
 
 class Targeting:

@@ -25,8 +25,7 @@ from canasta_qt.table.paint.brushes import colour as qcolour
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.table.picture.placement import Badge, Chip, FootLabel, Pill
 from canasta_qt.translate import figure, plural, translate
-from canasta_qt.wording.cards import SUIT_SIGNS, card_sign
-from canasta_qt.wording.sequences import sequence_sign
+from canasta_qt.wording.cards import SUIT_SIGNS, card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
 _RED_SUITS = (1, 2)

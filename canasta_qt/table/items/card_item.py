@@ -1,4 +1,7 @@
-"""One physical card: an interchangeable slot that shows a face or a back."""
+"""One physical card: an interchangeable slot that shows a face or a back.
+
+Beside it the ring round a card that the log speaks of.
+"""
 
 from dataclasses import replace
 from math import cos, pi
@@ -12,7 +15,10 @@ from typing_extensions import override
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes, Outline, ring, slab, thinned
+from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Ring
@@ -245,3 +251,28 @@ def deck_for(style: TableStyle, width: float) -> DeckStyle:
     if deck.points and width < POINTS_FROM:
         return replace(deck, points=False)
     return deck
+
+
+class NamedRing(PaintedItem):
+    """A ring of its own, so that cards on top do not cover it."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
+
+    def surround(self, item: CardItem) -> None:
+        """Lie round a card, turned as it is."""
+        high = item.width * CARD_RATIO
+        self.place(Rect(item.x(), item.y(), item.width, high))
+        self.setTransformOriginPoint(self.area.center())
+        self.setRotation(item.rotation())
+        self.update()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ring."""
+        palette = self.brushes.palette
+        outline = Outline(palette.brass, RING_COLOUR, dashed=True)
+        radius = self.area.width() * CARD_RADIUS + 1
+        edge = self.area.adjusted(-1, -1, 1, 1)
+        ring(painter, edge, radius, outline, palette.ring_dark)

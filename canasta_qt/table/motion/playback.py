@@ -16,9 +16,8 @@ from canasta_qt.table.motion.event_moves import (
     moves,
     timed,
 )
-from canasta_qt.table.paint.timing import one_shot
-from canasta_qt.table.picture.spoken_state import words_at
-from canasta_qt.table.picture.table_state import TableState, read_table
+from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.picture.table_state import TableState, read_table, words_at
 from canasta_qt.table.scene.scene import TableScene
 
 

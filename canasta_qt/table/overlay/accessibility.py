@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from typing_extensions import override
 
-from canasta_qt.table.paint.timing import one_shot
+from canasta_qt.table.paint.painted_item import one_shot
 
 SAME_WITHIN = 300
 """Milliseconds within which the same words are said once."""

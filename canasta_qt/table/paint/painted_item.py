@@ -1,17 +1,19 @@
-"""What everything painted on the table that is no card has in common."""
+"""What everything painted on the table that is no card has in common.
+
+Beside it the timers and animations of the table.
+"""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter
 from typing_extensions import override
 
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.timing import animation
 
 L = TypeVar("L")
 T = TypeVar("T", bound=QtWidgets.QGraphicsItem)
@@ -162,3 +164,21 @@ def shown_for(
     for number, item in enumerate(items):
         item.setVisible(number < len(things))
     return list(zip(items, things, strict=False))
+
+
+def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
+    """Make a timer that calls once, so many milliseconds after it is started."""
+    timer = QTimer(parent, singleShot=True, interval=interval)
+    timer.timeout.connect(slot)
+    return timer
+
+
+def animation(
+    parent: QObject, ends: tuple[float, float], duration: int, slot: Callable[..., None]
+) -> QVariantAnimation:
+    """Make an animation from a value to another in so many milliseconds."""
+    made = QVariantAnimation(parent, duration=duration)
+    made.setStartValue(ends[0])
+    made.setEndValue(ends[1])
+    made.valueChanged.connect(slot)
+    return made

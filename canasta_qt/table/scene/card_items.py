@@ -9,8 +9,7 @@ from typing import Protocol
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
 from canasta_qt.table.items.animator import Flight
-from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.rings import NamedRing
+from canasta_qt.table.items.card_item import CardItem, NamedRing
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for, snapped
 from canasta_qt.table.picture.hand_order import HandCard

@@ -33,8 +33,7 @@ from canasta_qt.table.paint.painted_item import (
     shown_for,
 )
 from canasta_qt.table.picture.placement import Picture, Row
-from canasta_qt.table.picture.spoken_state import TableWords
-from canasta_qt.table.picture.table_state import TableState
+from canasta_qt.table.picture.table_state import TableState, TableWords
 from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.player_names import PlayerNames

@@ -20,20 +20,22 @@ from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
 from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
-from canasta_qt.table.overlay.box import FocusRing
+from canasta_qt.table.overlay.box import FocusRing, Toast
 from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
-from canasta_qt.table.overlay.toasts import Toast
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import LabelledOffers
-from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import StyledScene, shown_for
-from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.paint.table_style import TableStyle, paint_felt
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandCard, HandOrder
 from canasta_qt.table.picture.placement import Picture
-from canasta_qt.table.picture.spoken_state import TableWords, table_words
-from canasta_qt.table.picture.table_state import TableState, read_table
+from canasta_qt.table.picture.table_state import (
+    TableState,
+    TableWords,
+    read_table,
+    table_words,
+)
 from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.translate import translate

@@ -29,12 +29,12 @@ from canasta_qt.translate import (
 )
 from canasta_qt.wording.cards import (
     card_in_sentence,
+    end_refusal_sentence,
     number_word,
     one_of_rank,
     ordinal,
     rank_plural,
 )
-from canasta_qt.wording.sequences import end_refusal_sentence
 from canasta_qt.wording.table.refusal_texts import TEXTS
 
 _FOURTH_WILD: Final = tr(
