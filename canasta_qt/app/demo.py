@@ -58,11 +58,11 @@ def bots_only(options: Options) -> GameSetup:
     )
 
 
-def shortened(wish: GameSetup, target: int) -> GameSetup:
+def shortened(setup: GameSetup, target: int) -> GameSetup:
     """The same game to a nearer goal; a game of rounds ends after the first."""
-    if ruleset_of(wish).match.match_end is MatchEnd.TARGET:
-        return replace(wish, target=target)
-    return replace(wish, rounds=1)
+    if ruleset_of(setup).match.match_end is MatchEnd.TARGET:
+        return replace(setup, target=target)
+    return replace(setup, rounds=1)
 
 
 _MELD_COUNTS: Final = 2

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.bots import bot_runner
-from canasta_qt.app.replay.open_replay import film_of, lone_window, read_game
+from canasta_qt.app.replay.open_replay import frames_of, lone_window, read_game
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
@@ -38,7 +38,7 @@ def replay(options: Options) -> int:
     appearance.ask_for(options.theme, options.speed)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     adviser = Adviser(partial(bot_runner, options.seed))
-    replaying = lone_window(film_of(record), appearance, options.speed, adviser)
+    replaying = lone_window(frames_of(record), appearance, options.speed, adviser)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     replaying.window.setGeometry(centred(options.size or USUAL, screen))
     replaying.window.show()

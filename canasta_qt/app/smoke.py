@@ -112,7 +112,7 @@ def _must_be_painted(picture: QPixmap, what: str) -> None:
 
 
 class _Game(QObject):
-    """A whole game of four bots through window, table, worker and shelf."""
+    """A whole game of four bots through window, table, worker and store."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)

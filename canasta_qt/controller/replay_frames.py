@@ -1,6 +1,6 @@
 """A record as pictures one after the other: what a replay shows, forwards and back.
 
-A film is made from a record alone.  It never touches the game being played, which may
+Frames are made from a record alone.  They never touch the game being played, which may
 go on meanwhile.
 """
 
@@ -52,7 +52,7 @@ class ReplayFrames:
         """Hands there are to be seen, as far as is known."""
         return len(self.record.rounds if self.stopped is None else self._read)
 
-    def frames(self, hand: int) -> tuple[Frame, ...]:
+    def of(self, hand: int) -> tuple[Frame, ...]:
         """Every frame of a hand, its deal first; as far as the rules follow it."""
         found = self._frames.get(hand)
         if found is None:
@@ -66,41 +66,41 @@ class ReplayFrames:
 
     def over(self, hand: int) -> bool:
         """Whether a hand was played to its end, so that nothing of it is secret."""
-        frames = self.frames(hand)
+        frames = self.of(hand)
         return bool(frames) and frames[-1].position.phase == OVER_PHASE
 
     def history(self, hand: int, index: int) -> tuple[Event, ...]:
         """Everything that has happened in a hand up to a frame."""
-        shown = self.frames(hand)[: index + 1]
+        shown = self.of(hand)[: index + 1]
         return tuple(event for frame in shown for event in frame.events)
 
     def observation(self, hand: int, index: int) -> Observation:
         """A frame as the viewer saw it."""
-        position = self.frames(hand)[index].position
+        position = self.of(hand)[index].position
         return observe(position, self.viewer, self.history(hand, index))
 
     def seen(self, hand: int, index: int) -> tuple[Event, ...]:
         """The events of a frame as the viewer saw them."""
-        events = self.frames(hand)[index].events
+        events = self.of(hand)[index].events
         return tuple(seen_by(event, self.viewer) for event in events)
 
     def turn_begins(self, hand: int, index: int) -> bool:
         """Whether a turn begins here, or the hand has just begun or ended."""
-        frames = self.frames(hand)
+        frames = self.of(hand)
         if index in (0, len(frames) - 1):
             return True
         return frames[index].position.turn != frames[index - 1].position.turn
 
     def find(self, hand: int, line: int, step: int) -> int | None:
         """The frame before a step, by the indices of line and step; None if none is."""
-        for index, frame in enumerate(self.frames(hand)):
+        for index, frame in enumerate(self.of(hand)):
             if (frame.line, frame.step) == (line, step) and frame.action is not None:
                 return index - 1
         return None
 
     def deed(self, hand: int, index: int) -> Action | None:
         """What was done at a frame; melds laid one after the other are one deed."""
-        after = self.frames(hand)[index + 1 :]
+        after = self.of(hand)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):
             return action

@@ -60,8 +60,8 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
             decisions = 0
             while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
                 observation = observe(position, deciding_seat(position))
-                wish = decision_seed(seed + hand, decisions)
-                runner.ask(decisions, level, wish, observation)
+                chance = decision_seed(seed + hand, decisions)
+                runner.ask(decisions, level, chance, observation)
                 while not (replies := runner.answers()):
                     if worker is not None:
                         worker.wait(_WAIT)

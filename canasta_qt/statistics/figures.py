@@ -55,7 +55,7 @@ class RulesNames:
         try:
             self._own = RulesetStore().own()[0]
         except StorageError:
-            # The shelf says itself what is wrong with it; games still have titles.
+            # The store says itself what is wrong with it; games still have titles.
             self._own = []
 
     def name(self, text: str, title: str) -> Rules:
@@ -80,9 +80,9 @@ class RulesNames:
 
     @staticmethod
     def _kept(
-        played: Ruleset, shelf: Iterable[OwnRuleset], *, exactly: bool
+        played: Ruleset, kept: Iterable[OwnRuleset], *, exactly: bool
     ) -> OwnRuleset | None:
-        for own in shelf:
+        for own in kept:
             if own.ruleset.id != played.id:
                 continue
             same = played if exactly else _to_the_goal_of(played, own.ruleset)

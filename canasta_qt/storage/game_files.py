@@ -1,4 +1,4 @@
-"""The shelf of games: unfinished ones kept, one of them open, damaged ones set aside.
+"""The store of games: unfinished ones kept, one of them open, damaged ones set aside.
 
 A game is one `.canasta` file, its record.  Nothing here overwrites a file that is not
 the game being saved.
@@ -46,7 +46,7 @@ GIVEN_UP: Final = "given-up"
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """An unfinished game on the shelf, in brief."""
+    """An unfinished game in the store, in brief."""
 
     name: str
     saved: datetime
@@ -73,7 +73,7 @@ class OpenGame:
 
     @property
     def name(self) -> str:
-        """The game's name on the shelf."""
+        """The game's name in the store."""
         return self.path.stem
 
     def save(self, text: str) -> None:
@@ -150,7 +150,7 @@ class GameStore:
             raise
 
     def bring_in(self, source: Path) -> tuple[OpenGame, Record]:
-        """Open a game file from elsewhere as a copy on the shelf.
+        """Open a game file from elsewhere as a copy in the store.
 
         The source is left as it is, whatever it holds. Raises `StorageError`.
         """

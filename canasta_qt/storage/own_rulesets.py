@@ -242,7 +242,7 @@ class NameTakenError(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class OwnRuleset:
-    """House rules on the shelf."""
+    """House rules in the store."""
 
     path: Path
     rules: NamedRules

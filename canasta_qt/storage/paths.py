@@ -154,9 +154,9 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def plain_name(wish: str) -> str:
+def plain_name(text: str) -> str:
     """Make a name that every file system takes; `game` where nothing is left."""
-    name = _UNFIT.sub(" ", wish)
+    name = _UNFIT.sub(" ", text)
     name = " ".join(name.split()).strip(". ")[:_LONGEST].rstrip(". ")
     if not name:
         return "game"

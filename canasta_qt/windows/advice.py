@@ -23,7 +23,7 @@ from canasta_qt.windows.widgets.parts import (
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, text_font, vbox
-from canasta_qt.wording.advice.sentences import LapseWords
+from canasta_qt.wording.advice.sentences import MistakeWords
 
 _PAD: Final = 12
 _VALUE: Final = 84
@@ -100,7 +100,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     chosen = Signal(int)
     """A row was chosen; its cards are to be ringed."""
-    wished = Signal(int)
+    move_asked = Signal(int)
     """The move of a row is to be played."""
     closed = Signal()
 
@@ -123,9 +123,9 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.currentRowChanged.connect(self._on_row)
         self.more = label("", "body", wrap=True)
         self.do_it = make_button(
-            self.tr("Do it"), self._on_wished, "primary", self.tr("Enter")
+            self.tr("Do it"), self._on_do_it, "primary", self.tr("Enter")
         )
-        self.rows.itemActivated.connect(self._on_wished)
+        self.rows.itemActivated.connect(self._on_do_it)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
         fill(column, fill(hbox(), (heading, 1), self._close), rule(), self.about)
         fill(column, (self.rows, 1), self.more, self.do_it)
@@ -176,10 +176,10 @@ class AnalysisPanel(QtWidgets.QFrame):
             self.more.setText(self._delegate.shown[row].more)
             self.chosen.emit(row)
 
-    def _on_wished(self) -> None:
+    def _on_do_it(self) -> None:
         row = self.rows.currentRow()
         if row >= 0:
-            self.wished.emit(row)
+            self.move_asked.emit(row)
 
     def _place(self) -> None:
         self.setGeometry(self._side.geometry())
@@ -255,7 +255,7 @@ class ReviewSheet(Sheet):
         words = self.tr("{done} of {total} decisions")
         self._count.setText(words.format(done=done, total=total))
 
-    def show_mistakes(self, mistakes: Sequence[LapseWords], said: str) -> None:
+    def show_mistakes(self, mistakes: Sequence[MistakeWords], said: str) -> None:
         """Show what was found; `said` sums it up."""
         self._bar.hide()
         self._count.hide()
@@ -270,7 +270,7 @@ class ReviewSheet(Sheet):
         if isinstance(veil, Veil):
             veil.lay_out()
 
-    def _card(self, number: int, mistake: LapseWords) -> QtWidgets.QFrame:
+    def _card(self, number: int, mistake: MistakeWords) -> QtWidgets.QFrame:
         card = marked(QtWidgets.QFrame(), kind="card")
         row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
         words = vbox(spacing=3)

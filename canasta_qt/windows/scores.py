@@ -88,7 +88,7 @@ class Count:
     before: tuple[int, ...]
     total: tuple[int, ...]
     earlier: tuple[tuple[int, ...], ...] = ()
-    next_hand: str = ""
+    next_round: str = ""
     """What the next hand asks for, in words."""
     game_over: bool = False
     reviewable: bool = False
@@ -115,8 +115,8 @@ class ScoreSheet(Sheet):
         self.body.addWidget(self._area, 1)
         if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
-        if count.next_hand:
-            self.body.addWidget(label(count.next_hand, "lead", wrap=True))
+        if count.next_round:
+            self.body.addWidget(label(count.next_round, "lead", wrap=True))
         hands = make_button(self.tr("Look at the hands"), self.hands_asked)
         review = grown_button(self.tr("Review…"))
         review.setToolTip(self.tr("Which of your decisions cost most?"))

@@ -209,13 +209,13 @@ def measured(options: Options, level: str, hands: int) -> tuple[Probe, Game]:
     probe.wrap(MOVES)
     with onlooker(options) as (program, hook):
         hook.caught.connect(_give_up)
-        wish = bots_only(options)
-        seats = [Seat(seat.name, level) for seat in wish.seats]
+        setup = bots_only(options)
+        seats = [Seat(seat.name, level) for seat in setup.seats]
         seats[0] = Seat("Bea")
         game = Game(program, probe, hands)
         housekeeping = GcSchedule(program.controller, program)
         program.show()
-        program.match.begin(replace(wish, seats=tuple(seats)))
+        program.match.begin(replace(setup, seats=tuple(seats)))
         QTimer.singleShot(0, probe.watch)  # the first picture is no bot's doing
         QCoreApplication.exec()
         housekeeping.close()

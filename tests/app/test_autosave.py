@@ -1,4 +1,4 @@
-"""The game on the table lies on the shelf after every action; trouble is said once."""
+"""The game on the table lies in the store after every action; trouble is said once."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.game_setup import remembered_wish, session_of
+from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.statistics.update import ended_at
@@ -21,7 +21,7 @@ from tests.conftest import ExpectedLog
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> GameStore:
+def store(tmp_path: Path) -> GameStore:
     folder = tmp_path / "games"
     folder.mkdir()
     return GameStore(folder)
@@ -30,32 +30,32 @@ def shelf(tmp_path: Path) -> GameStore:
 @pytest.fixture
 def record() -> Record:
     """A game whose first hand has just been dealt."""
-    session = session_of(remembered_wish(Remembered(), Choices()), Random(1))
+    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
     session.start()
     return session.record
 
 
-def kept_text(autosave: Autosave, shelf: GameStore) -> Record:
-    path = shelf.folder / f"{autosave.name}.canasta"
+def kept_text(autosave: Autosave, store: GameStore) -> Record:
+    path = store.folder / f"{autosave.name}.canasta"
     return parse_record(path.read_text(encoding="utf-8"))
 
 
 def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
-    shelf: GameStore, record: Record
+    store: GameStore, record: Record
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
 
     autosave.on_saved(record)
 
-    assert kept_text(autosave, shelf) == record
+    assert kept_text(autosave, store) == record
     assert autosave.text.startswith("# Saved by canasta-qt ")
 
 
 def test_a_game_left_for_another_can_be_gone_on_with(
-    shelf: GameStore, record: Record
+    store: GameStore, record: Record
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     autosave.on_saved(record)
     first = autosave.name
@@ -69,9 +69,9 @@ def test_a_game_left_for_another_can_be_gone_on_with(
 
 
 def test_a_game_can_be_saved_elsewhere_and_brought_in(
-    shelf: GameStore, record: Record, tmp_path: Path
+    store: GameStore, record: Record, tmp_path: Path
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     autosave.on_saved(record)
     before = autosave.name
@@ -88,25 +88,25 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
 )
 def test_a_game_that_is_over_leaves_the_list(
-    qtbot: QtBot, shelf: GameStore, record: Record, deed: str, folder: str
+    qtbot: QtBot, store: GameStore, record: Record, deed: str, folder: str
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     autosave.on_saved(record)
 
-    with qtbot.waitSignal(autosave.shelf_changed):
+    with qtbot.waitSignal(autosave.games_changed):
         getattr(autosave, deed)()
 
     assert autosave.kept() == []
-    assert len(list((shelf.folder / folder).glob("*.canasta"))) == 1
+    assert len(list((store.folder / folder).glob("*.canasta"))) == 1
     autosave.on_saved(record)
-    assert list(shelf.folder.glob("*.canasta")) == [], "it is not written again"
+    assert list(store.folder.glob("*.canasta")) == [], "it is not written again"
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(
-    shelf: GameStore, record: Record, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     said: list[str] = []
     autosave.trouble.connect(said.append)
@@ -121,13 +121,13 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
     assert said == ["The disk is full."]
 
     autosave.on_saved(record)
-    assert kept_text(autosave, shelf) == record
+    assert kept_text(autosave, store) == record
 
 
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(
-    shelf: GameStore, tmp_path: Path
+    store: GameStore, tmp_path: Path
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     said: list[str] = []
     autosave.trouble.connect(said.append)
     letter = tmp_path / "letter.canasta"
@@ -141,9 +141,9 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(
 
 
 def test_two_programs_do_not_get_the_same_game(
-    shelf: GameStore, record: Record
+    store: GameStore, record: Record
 ) -> None:
-    first, second = Autosave(shelf), Autosave(shelf)
+    first, second = Autosave(store), Autosave(store)
     first.begin()
     first.on_saved(record)
     said: list[str] = []
@@ -156,9 +156,9 @@ def test_two_programs_do_not_get_the_same_game(
 
 @pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
 def test_a_game_that_is_over_says_when_that_was(
-    qtbot: QtBot, shelf: GameStore, record: Record, folder: str
+    qtbot: QtBot, store: GameStore, record: Record, folder: str
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     autosave.on_saved(record)
     before = datetime.now(UTC).replace(microsecond=0)
@@ -166,7 +166,7 @@ def test_a_game_that_is_over_says_when_that_was(
     with qtbot.waitSignal(autosave.retired):
         autosave.finish() if folder == FINISHED else autosave.give_up()
 
-    (path,) = (shelf.folder / folder).iterdir()
+    (path,) = (store.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
     ended = ended_at(over)
     assert ended is not None
@@ -175,13 +175,13 @@ def test_a_game_that_is_over_says_when_that_was(
 
 
 def test_a_game_marked_by_its_review_still_says_when_it_was_over(
-    shelf: GameStore, record: Record
+    store: GameStore, record: Record
 ) -> None:
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
     autosave.begin()
     autosave.on_saved(record)
     autosave.finish()
-    (path,) = (shelf.folder / FINISHED).iterdir()
+    (path,) = (store.folder / FINISHED).iterdir()
     ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
 
     autosave.on_saved(replace(record, own={"_note": "marked"}))
@@ -192,8 +192,8 @@ def test_a_game_marked_by_its_review_still_says_when_it_was_over(
 
 
 @pytest.fixture
-def autosave(shelf: GameStore) -> Autosave:
-    return Autosave(shelf)
+def autosave(store: GameStore) -> Autosave:
+    return Autosave(store)
 
 
 @pytest.fixture
@@ -253,7 +253,7 @@ def test_a_disk_that_fills_up_again_is_told_again(
     assert said == ["The disk is full."] * 2
 
 
-def test_a_shelf_that_cannot_be_read_is_told_and_empty(
+def test_a_store_that_cannot_be_read_is_told_and_empty(
     autosave: Autosave, said: list[str], full: Full
 ) -> None:
     full(GameStore, "kept")
@@ -262,11 +262,11 @@ def test_a_shelf_that_cannot_be_read_is_told_and_empty(
     assert said == ["The disk is full."]
 
 
-def test_what_was_set_aside_while_the_shelf_was_read_is_told(
-    autosave: Autosave, shelf: GameStore, said: list[str], expected_log: ExpectedLog
+def test_what_was_set_aside_while_the_store_was_read_is_told(
+    autosave: Autosave, store: GameStore, said: list[str], expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "was set aside")
-    (shelf.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
+    (store.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
 
     assert autosave.kept() == []
 
@@ -290,7 +290,7 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
 
 @pytest.mark.parametrize("way", ["open", "bring_in"])
 def test_a_game_opened_lets_go_of_the_one_before(
-    autosave: Autosave, shelf: GameStore, record: Record, way: str
+    autosave: Autosave, store: GameStore, record: Record, way: str
 ) -> None:
     autosave.begin()
     autosave.on_saved(record)
@@ -302,9 +302,9 @@ def test_a_game_opened_lets_go_of_the_one_before(
     if way == "open":
         autosave.open(first)
     else:
-        autosave.bring_in(shelf.folder / f"{first}.canasta")
+        autosave.bring_in(store.folder / f"{first}.canasta")
 
-    others = [game.name for game in Autosave(shelf).kept()]
+    others = [game.name for game in Autosave(store).kept()]
     assert second in others
     assert autosave.name not in others
 
@@ -326,20 +326,20 @@ def test_a_game_opened_is_saved_whatever_the_one_before_was(
 
 
 def test_a_game_opened_and_given_up_at_once_says_when_that_was(
-    shelf: GameStore, record: Record
+    store: GameStore, record: Record
 ) -> None:
-    before = Autosave(shelf)
+    before = Autosave(store)
     before.begin()
     before.on_saved(record)
     name = before.name
     before.close()
-    autosave = Autosave(shelf)
+    autosave = Autosave(store)
 
     autosave.open(name)
     assert parse_record(autosave.text) == record
     autosave.give_up()
 
-    (path,) = (shelf.folder / GIVEN_UP).iterdir()
+    (path,) = (store.folder / GIVEN_UP).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
     assert ended_at(over) is not None
     assert parse_record(autosave.text) == over, "a copy says it too"
@@ -359,7 +359,7 @@ def test_a_copy_that_cannot_be_written_is_told(
 
 def test_a_game_refused_is_set_aside_and_told(
     autosave: Autosave,
-    shelf: GameStore,
+    store: GameStore,
     record: Record,
     said: list[str],
     expected_log: ExpectedLog,
@@ -373,7 +373,7 @@ def test_a_game_refused_is_set_aside_and_told(
     (sentence,) = said
     assert "set aside" in sentence
     assert autosave.name == ""
-    assert [path.name for path in shelf.folder.iterdir()] == [SET_ASIDE]
+    assert [path.name for path in store.folder.iterdir()] == [SET_ASIDE]
     autosave.refuse("again")
     assert len(said) == 1, "nothing is open any more"
 
@@ -409,23 +409,23 @@ def test_a_game_that_cannot_be_set_aside_is_told_with_the_reason(
 
 
 def test_the_next_game_has_nothing_of_the_one_that_is_over(
-    autosave: Autosave, shelf: GameStore, record: Record
+    autosave: Autosave, store: GameStore, record: Record
 ) -> None:
     autosave.begin()
     autosave.on_saved(record)
     autosave.finish()
-    (path,) = (shelf.folder / FINISHED).iterdir()
+    (path,) = (store.folder / FINISHED).iterdir()
     over = path.read_bytes()
 
     autosave.begin()
     autosave.on_saved(replace(record, own={"_note": "the next"}))
 
     assert path.read_bytes() == over
-    assert ended_at(kept_text(autosave, shelf)) is None
+    assert ended_at(kept_text(autosave, store)) is None
 
 
 def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
-    qtbot: QtBot, autosave: Autosave, shelf: GameStore, record: Record
+    qtbot: QtBot, autosave: Autosave, store: GameStore, record: Record
 ) -> None:
     autosave.begin()
     autosave.on_saved(record)
@@ -435,14 +435,14 @@ def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
     with qtbot.waitSignal(autosave.retired):
         autosave.give_up()
 
-    assert list((shelf.folder / GIVEN_UP).iterdir()) == []
+    assert list((store.folder / GIVEN_UP).iterdir()) == []
     assert [game.name for game in autosave.kept()] == [first]
 
 
 def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
     with (
         qtbot.assertNotEmitted(autosave.retired),
-        qtbot.assertNotEmitted(autosave.shelf_changed),
+        qtbot.assertNotEmitted(autosave.games_changed),
     ):
         autosave.finish()
         autosave.give_up()
@@ -451,7 +451,7 @@ def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> 
 @pytest.mark.parametrize("deed", ["finish", "give_up"])
 def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     autosave: Autosave,
-    shelf: GameStore,
+    store: GameStore,
     record: Record,
     said: list[str],
     full: Full,
@@ -463,17 +463,17 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     full(GameStore, deed)
     done: list[str] = []
     autosave.retired.connect(lambda: done.append("retired"))
-    autosave.shelf_changed.connect(lambda: done.append("shelf changed"))
+    autosave.games_changed.connect(lambda: done.append("store changed"))
 
     getattr(autosave, deed)()
 
     assert said == ["The disk is full."]
-    assert sorted(done) == ["retired", "shelf changed"], "the table is free"
-    assert [game.name for game in Autosave(shelf).kept()] == [name], "it can be opened"
+    assert sorted(done) == ["retired", "store changed"], "the table is free"
+    assert [game.name for game in Autosave(store).kept()] == [name], "it can be opened"
 
 
 def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
-    autosave: Autosave, shelf: GameStore, record: Record, said: list[str], full: Full
+    autosave: Autosave, store: GameStore, record: Record, said: list[str], full: Full
 ) -> None:
     autosave.begin()
     autosave.on_saved(record)
@@ -481,7 +481,7 @@ def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
 
     autosave.finish()
 
-    (path,) = (shelf.folder / FINISHED).iterdir()
+    (path,) = (store.folder / FINISHED).iterdir()
     assert parse_record(path.read_text(encoding="utf-8")) == record
     assert said == [], "the game itself is saved"
     assert ended_at(parse_record(autosave.text)) is None

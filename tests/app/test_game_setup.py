@@ -1,4 +1,4 @@
-"""What is wished for is dealt, and wished for again the next time."""
+"""What is asked for is dealt, and asked for again the next time."""
 
 from dataclasses import replace
 from random import Random
@@ -9,11 +9,11 @@ from canasta_qt.app.game.bots import STANDARD, levels
 from canasta_qt.app.game.game_setup import (
     fitting,
     playable,
-    remember_wish,
-    remembered_wish,
+    remember_setup,
+    remembered_setup,
     seated,
     session_of,
-    wish_of,
+    setup_of,
 )
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.settings.settings import Remembered
@@ -23,7 +23,7 @@ from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 
 FOUR, TWO = ALL_RULESETS[:2]
-WISH = GameSetup(
+SETUP = GameSetup(
     ruleset=FOUR.id,
     seats=(
         Seat("Bea"),
@@ -60,9 +60,9 @@ def test_five_levels_are_offered_in_order_with_a_line_on_each() -> None:
 
 
 def test_nobody_is_weaker_than_standard_unless_chosen() -> None:
-    wish = remembered_wish(Remembered(), Choices())
+    setup = remembered_setup(Remembered(), Choices())
 
-    assert {seat.level for seat in wish.seats[1:]} == {STANDARD}
+    assert {seat.level for seat in setup.seats[1:]} == {STANDARD}
 
 
 def test_every_game_is_offered_with_its_tables_and_goal() -> None:
@@ -125,8 +125,8 @@ def test_the_summary_is_told_from_the_rules(ruleset: str, summary: str) -> None:
     assert offer(ruleset).tables[0].summary == summary
 
 
-def test_the_game_has_the_seats_levels_and_goal_wished_for() -> None:
-    session = session_of(WISH, Random(1))
+def test_the_game_has_the_seats_levels_and_goal_asked_for() -> None:
+    session = session_of(SETUP, Random(1))
 
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
     assert [session.level(seat) for seat in range(4)] == [
@@ -138,23 +138,23 @@ def test_the_game_has_the_seats_levels_and_goal_wished_for() -> None:
     assert session.record.ruleset.match.target_score == 3000
 
 
-def test_packs_rounds_and_seating_are_dealt_as_wished() -> None:
+def test_packs_rounds_and_seating_are_dealt_as_asked() -> None:
     eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
-    wish = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
-    assert session_of(wish, Random(1)).position.terms.decks == 4
+    setup = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
+    assert session_of(setup, Random(1)).position.terms.decks == 4
 
-    wish = GameSetup(
+    setup = GameSetup(
         ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
     )
-    terms = session_of(wish, Random(1)).position.terms
+    terms = session_of(setup, Random(1)).position.terms
     assert (terms.players, terms.sides) == (6, 6)
     assert terms.ruleset.match.rounds == 2
 
 
 def test_another_game_like_the_last_has_its_house_rules_too() -> None:
-    wish = replace(WISH, ruleset="classic_4(hand_size=13)")
+    setup = replace(SETUP, ruleset="classic_4(hand_size=13)")
 
-    again = session_of(wish_of(session_of(wish, Random(1))), Random(2))
+    again = session_of(setup_of(session_of(setup, Random(1))), Random(2))
 
     assert again.position.terms.hand_size == 13
     assert again.record.ruleset.match.target_score == 3000
@@ -170,32 +170,32 @@ def test_a_table_that_does_not_fit_is_laid_as_the_rules_list_it() -> None:
     assert fitting(playable("classic_3"), 4, "pairs") == (3, "solo")
 
 
-def test_the_first_wish_has_the_usual_names() -> None:
-    wish = remembered_wish(Remembered(), Choices(player_name="Bea"))
+def test_the_first_setup_has_the_usual_names() -> None:
+    setup = remembered_setup(Remembered(), Choices(player_name="Bea"))
 
-    assert wish.ruleset == FOUR.id
-    names = [seat.name for seat in wish.seats]
+    assert setup.ruleset == FOUR.id
+    names = [seat.name for seat in setup.seats]
     assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
     assert len(set(names)) == 8
-    assert [seat.level for seat in wish.seats] == [None, *[STANDARD] * 7]
-    assert (wish.players, wish.seating) == (4, "pairs")
+    assert [seat.level for seat in setup.seats] == [None, *[STANDARD] * 7]
+    assert (setup.players, setup.seating) == (4, "pairs")
 
 
-def test_a_wish_is_remembered() -> None:
-    kept = remember_wish(Remembered(), WISH)
+def test_a_setup_is_remembered() -> None:
+    kept = remember_setup(Remembered(), SETUP)
 
-    again = remembered_wish(kept, Choices(player_name="Bea"))
+    again = remembered_setup(kept, Choices(player_name="Bea"))
 
-    assert replace(again, seats=again.seats[:4]) == WISH
+    assert replace(again, seats=again.seats[:4]) == SETUP
 
 
 def test_a_game_for_two_does_not_forget_the_others() -> None:
-    four = remember_wish(Remembered(), WISH)
+    four = remember_setup(Remembered(), SETUP)
     two = GameSetup(
         ruleset=TWO.id, seats=(Seat("Bea"), Seat("Paula", STANDARD)), players=2
     )
 
-    kept = remembered_wish(remember_wish(four, two), Choices(player_name="Bea"))
+    kept = remembered_setup(remember_setup(four, two), Choices(player_name="Bea"))
 
     assert kept.ruleset == TWO.id
     names = [seat.name for seat in kept.seats]
@@ -203,9 +203,9 @@ def test_a_game_for_two_does_not_forget_the_others() -> None:
 
 
 def test_a_game_that_is_gone_is_replaced_by_the_first() -> None:
-    wish = remembered_wish(Remembered(ruleset="no_such_game"), Choices())
+    setup = remembered_setup(Remembered(ruleset="no_such_game"), Choices())
 
-    assert wish.ruleset == FOUR.id
+    assert setup.ruleset == FOUR.id
 
 
 def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:

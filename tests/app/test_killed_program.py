@@ -43,8 +43,8 @@ kept = program.autosave.kept()
 if kept:
     program.match.resume(kept[0].name)
 else:
-    wish = bots_only(options)
-    program.match.begin(shortened(wish, 100000))
+    setup = bots_only(options)
+    program.match.begin(shortened(setup, 100000))
 app.exec()
 """
 
@@ -90,10 +90,10 @@ def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
         whole = [line for line in rest if line.startswith("canasta/1")]
         settled = whole[-2] if len(whole) > 1 else settled
 
-        shelf = GameStore(games_folder())
-        (kept,), complaints = shelf.kept()
+        store = GameStore(games_folder())
+        (kept,), complaints = store.kept()
         assert not complaints
-        game, record = shelf.open(kept.name)
+        game, record = store.open(kept.name)
         game.close()
 
         tail = []

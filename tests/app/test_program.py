@@ -273,7 +273,7 @@ def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
     assert f"in {tmp_path}, called mine.canasta" in program.window.notice_text
 
 
-def test_a_damaged_game_on_the_shelf_is_set_aside(
+def test_a_damaged_game_in_the_store_is_set_aside(
     start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")

@@ -162,8 +162,8 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     program = start()
     assert program.window.veil.sheet is not None
     program.window.veil.sheet.close_sheet()
-    wish = bots_only(Options())
-    program.match.begin(shortened(wish, 500))
+    setup = bots_only(Options())
+    program.match.begin(shortened(setup, 500))
     hands = 0
 
     while hands < 20:
@@ -202,8 +202,8 @@ def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     first = start()
     assert first.window.veil.sheet is not None
     first.window.veil.sheet.close_sheet()
-    wish = bots_only(Options())
-    first.match.begin(shortened(wish, 10000))
+    setup = bots_only(Options())
+    first.match.begin(shortened(setup, 10000))
     qtbot.waitUntil(lambda: first.window.veil.sheet is not None, timeout=20000)
     left = view_of(first)
     first.close()

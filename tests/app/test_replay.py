@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replay.open_replay import film_of, lone_window
+from canasta_qt.app.replay.open_replay import frames_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.notation.record import Record
@@ -36,7 +36,7 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
 
     def opened(record: Record) -> Replay:
         replaying = lone_window(
-            film_of(record), program.appearance, Speed.FASTEST, program.adviser
+            frames_of(record), program.appearance, Speed.FASTEST, program.adviser
         )
         replays.append(replaying)
         qtbot.addWidget(replaying.window)
@@ -140,23 +140,23 @@ def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
 
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     replaying = play(game())
-    film = replaying.film
+    frames = replaying.frames
     seats = []
     for _ in range(4):
         key(replaying, Key.Key_Right, shift=True)
-        seats.append(film.frames(0)[replaying.index].position.turn)
+        seats.append(frames.of(0)[replaying.index].position.turn)
 
-    first = film.frames(0)[0].position.turn
+    first = frames.of(0)[0].position.turn
     assert seats == [(first + step) % 4 for step in (1, 2, 3, 4)]
     key(replaying, Key.Key_Left, shift=True)
-    assert film.frames(0)[replaying.index].position.turn == (first + 3) % 4
+    assert frames.of(0)[replaying.index].position.turn == (first + 3) % 4
 
 
 def test_home_end_and_the_hands(play: Play) -> None:
     replaying = play(game())
 
     key(replaying, Key.Key_End)
-    assert replaying.index == len(replaying.film.frames(0)) - 1
+    assert replaying.index == len(replaying.frames.of(0)) - 1
     assert replaying.table.scene().now.words.rest.startswith("The hand is over.")
     key(replaying, Key.Key_Home)
     assert replaying.index == 0
@@ -193,7 +193,7 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert "What made the difference: canastas (−12)." in box.text.rest
     said = replaying.table.announcer.history[-1]
     assert said.startswith(f"Better: {better}. You discarded")
-    assert replaying.film.observation(0, first) == mistakes[0].advice.observation
+    assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
     replaying.to_place(second - 1)
     key(replaying, Key.Key_Space)
@@ -246,7 +246,7 @@ def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> 
     strip = replaying.window.hands
     key(replaying, Key.Key_A)
     assert strip.isVisible()
-    position = replaying.film.frames(0)[0].position
+    position = replaying.frames.of(0)[0].position
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
@@ -255,8 +255,8 @@ def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> 
 
     assert not strip.isVisible()
     assert not replaying.window.bar.all_hands.isEnabled()
-    for index in range(len(replaying.film.frames(1))):
-        observation = replaying.film.observation(1, index)
+    for index in range(len(replaying.frames.of(1))):
+        observation = replaying.frames.observation(1, index)
         assert all(observation.position.hidden[seat] for seat in (1, 2, 3))
         assert set(observation.position.stock) <= {UNKNOWN}
 
@@ -271,8 +271,8 @@ def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:
     assert len(panel.log.model.lines) > lines
 
     said = [each.text() for each in panel.score.findChildren(QLabel)]
-    assert replaying.film.record.rounds[0].score is not None
-    for total in replaying.film.record.rounds[0].score:
+    assert replaying.frames.record.rounds[0].score is not None
+    for total in replaying.frames.record.rounds[0].score:
         assert figure(total) in said
 
 

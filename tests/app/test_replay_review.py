@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replay.open_replay import film_of, lone_window
+from canasta_qt.app.replay.open_replay import frames_of, lone_window
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.sentences import lapse_words
+from canasta_qt.wording.advice.sentences import mistake_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
@@ -35,7 +35,7 @@ class Opened:
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotRunner(self.runner, 1), program)
         self.replaying: Replay = lone_window(
-            film_of(record), program.appearance, Speed.FASTEST, self.adviser
+            frames_of(record), program.appearance, Speed.FASTEST, self.adviser
         )
         qtbot.addWidget(self.replaying.window)
         self.replaying.window.show()
@@ -77,13 +77,13 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     indices = tuple(stop.index for stop in opened.stops(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
-    assert format_record(replaying.film.record) == text
+    assert format_record(replaying.frames.record) == text
 
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
     box = replaying.table.advice.box
     assert box.isVisible()
-    words = lapse_words(opened.stops(0)[0].mistake, replaying.people)
+    words = mistake_words(opened.stops(0)[0].mistake, replaying.people)
     assert words.better in replaying.table.announcer.history[-1]
 
 
@@ -94,8 +94,8 @@ def test_the_adviser_is_told_no_more_than_the_player_saw(
     opened.press()
     qtbot.waitUntil(lambda: bool(opened.stops(0)), timeout=20000)
 
-    film = opened.replaying.film
-    seen = [film.observation(0, index) for index in range(len(film.frames(0)))]
+    frames = opened.replaying.frames
+    seen = [frames.observation(0, index) for index in range(len(frames.of(0)))]
     asked = [view for _, _, view in opened.runner.asked]
     assert len(asked) > 3
     assert all(view in seen for view in asked)

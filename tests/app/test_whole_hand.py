@@ -49,7 +49,7 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
     qtbot: QtBot,
 ) -> None:
     program = opened(qtbot, "classic_4", 2)
-    wish = bots_only(Options())
+    setup = bots_only(Options())
     compared = []
 
     def compare() -> None:
@@ -65,7 +65,7 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
 
     assert top_sheet(program) is None
     program.table.settled.connect(compare)
-    program.match.begin(shortened(wish, 1500))
+    program.match.begin(shortened(setup, 1500))
     for _ in range(30):
         qtbot.waitUntil(lambda: program.window.veil.sheet is not None, timeout=30000)
         sheet = program.window.veil.sheet

@@ -1,4 +1,4 @@
-"""A record as a film: its frames, what the viewer saw of them, where it stops."""
+"""A record as frames, what the viewer saw of them, where it stops."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ def game(
     return session.record, seen
 
 
-def frames_of(film: ReplayFrames) -> list[tuple[int, int]]:
+def frames_of(frames: ReplayFrames) -> list[tuple[int, int]]:
     return [
-        (hand, i) for hand in range(film.hands) for i in range(len(film.frames(hand)))
+        (hand, i) for hand in range(frames.hands) for i in range(len(frames.of(hand)))
     ]
 
 
 def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
     record, seen = game()
-    film = ReplayFrames(record, VIEWER)
+    frames = ReplayFrames(record, VIEWER)
 
-    views = [film.observation(hand, i) for hand, i in frames_of(film)]
+    views = [frames.observation(hand, i) for hand, i in frames_of(frames)]
 
     assert views == seen
     assert [view.history[-3:] for view in views[1:]] == [
@@ -73,20 +73,20 @@ def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
 def test_hands_may_be_asked_for_in_any_order() -> None:
     record, _ = game()
     forwards, backwards = ReplayFrames(record), ReplayFrames(record)
-    first = forwards.frames(0)
-    second = forwards.frames(1)
+    first = forwards.of(0)
+    second = forwards.of(1)
 
-    assert backwards.frames(1) == second
-    assert backwards.frames(0) == first
+    assert backwards.of(1) == second
+    assert backwards.of(0) == first
 
 
 def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
     record, _ = game()
-    film = ReplayFrames(record, VIEWER)
+    frames = ReplayFrames(record, VIEWER)
     drawn = [
         (event.seat, event.cards)
-        for i in range(len(film.frames(0)))
-        for event in film.seen(0, i)
+        for i in range(len(frames.of(0)))
+        for event in frames.seen(0, i)
         if isinstance(event, CardsDrawn)
     ]
 
@@ -97,45 +97,45 @@ def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
 
 def test_a_turn_begins_where_another_seat_plays() -> None:
     record, _ = game()
-    film = ReplayFrames(record, VIEWER)
-    frames = film.frames(0)
-    for i in range(1, len(frames) - 1):
-        changed = frames[i].position.turn != frames[i - 1].position.turn
-        assert film.turn_begins(0, i) == changed
-    assert film.turn_begins(0, 0)
-    assert film.turn_begins(0, len(frames) - 1)
+    frames = ReplayFrames(record, VIEWER)
+    in_hand = frames.of(0)
+    for i in range(1, len(in_hand) - 1):
+        changed = in_hand[i].position.turn != in_hand[i - 1].position.turn
+        assert frames.turn_begins(0, i) == changed
+    assert frames.turn_begins(0, 0)
+    assert frames.turn_begins(0, len(in_hand) - 1)
 
 
 def test_only_a_hand_that_was_played_to_its_end_is_over() -> None:
     record, _ = game(2, last_whole=False)
-    film = ReplayFrames(record)
+    frames = ReplayFrames(record)
 
-    assert film.over(0)
-    assert not film.over(1)
+    assert frames.over(0)
+    assert not frames.over(1)
 
 
 def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
     record, _ = game()
-    whole = ReplayFrames(record).frames(0)
+    whole = ReplayFrames(record).of(0)
     hand = record.rounds[0]
     line = hand.turns[4]
     assert len(line.steps) > 1
     wrong = replace(line, steps=(*line.steps[:-1], line.steps[0]))
     broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
-    film = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
+    frames = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
 
-    frames = film.frames(0)
+    in_hand = frames.of(0)
 
-    assert film.stopped is not None
+    assert frames.stopped is not None
     good = [
         f for f in whole if f.line < 4 or (f.line == 4 and f.step < len(line.steps) - 1)
     ]
-    assert [f.position for f in frames[: len(good) - len(line.steps) + 1]] == [
+    assert [f.position for f in in_hand[: len(good) - len(line.steps) + 1]] == [
         f.position for f in good[: len(good) - len(line.steps) + 1]
     ]
-    assert frames[-1].position == good[-1].position
-    assert film.frames(1) == ()
-    assert not film.over(0)
+    assert in_hand[-1].position == good[-1].position
+    assert frames.of(1) == ()
+    assert not frames.over(0)
 
 
 @pytest.mark.parametrize(
@@ -143,14 +143,14 @@ def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
 )
 def test_every_kept_record_can_be_seen_to_its_end(path: Path) -> None:
     record = parse_record(path.read_text(encoding="utf-8"))
-    film = ReplayFrames(record)
+    frames = ReplayFrames(record)
     last = list(moments(record))[-1]
 
-    for hand in range(film.hands):
-        assert film.frames(hand)[0].action is None
+    for hand in range(frames.hands):
+        assert frames.of(hand)[0].action is None
 
-    assert film.stopped is None
-    assert film.frames(last.round)[-1].position == last.position
+    assert frames.stopped is None
+    assert frames.of(last.round)[-1].position == last.position
 
 
 # Marks
@@ -193,12 +193,12 @@ def test_a_mark_is_read_back_with_all_that_is_said_about_it() -> None:
 def test_the_replay_stops_before_the_marked_action() -> None:
     record, _ = game()
     found = mistake(record)
-    film = ReplayFrames(marked(record, 0, (found,)), VIEWER)
+    frames = ReplayFrames(marked(record, 0, (found,)), VIEWER)
 
-    (stop,) = stops(film, 0)
+    (stop,) = stops(frames, 0)
 
-    assert film.observation(0, stop.index) == found.advice.observation
-    assert film.frames(0)[stop.index + 1].action == found.played
+    assert frames.observation(0, stop.index) == found.advice.observation
+    assert frames.of(0)[stop.index + 1].action == found.played
 
 
 def test_a_mark_of_an_older_version_lacks_only_its_reasons() -> None:

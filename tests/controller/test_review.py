@@ -153,14 +153,14 @@ def test_the_adviser_sees_that_a_queen_feeds_their_meld() -> None:
     )
 
 
-def test_the_same_rank_in_another_suit_is_no_lapse() -> None:
+def test_the_same_rank_in_another_suit_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 4s", 30), weigh("discard Qh", -40))
 
     assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
-def test_what_chance_explains_is_no_lapse() -> None:
+def test_what_chance_explains_is_no_mistake() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
 

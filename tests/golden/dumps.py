@@ -102,13 +102,15 @@ def log_sentences() -> Iterator[Part]:
     for path in RECORDS:
         lines = []
         for viewer in (0, 1):
-            film = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), viewer)
-            people = _people(film.record.players, viewer)
-            for number in range(film.hands):
-                last = len(film.frames(number)) - 1
+            frames = ReplayFrames(
+                parse_record(path.read_text(encoding="utf-8")), viewer
+            )
+            people = _people(frames.record.players, viewer)
+            for number in range(frames.hands):
+                last = len(frames.of(number)) - 1
                 log = TurnLog(people)
                 for index in range(last + 1):
-                    log.add(film.seen(number, index))
+                    log.add(frames.seen(number, index))
                 for line in log.lines():
                     lines += [line.text, line.spoken]
         yield _name(path), lines
@@ -117,9 +119,9 @@ def log_sentences() -> Iterator[Part]:
 def advice_sentences() -> Iterator[Part]:
     """Advice for the first seat of every test record, by two levels."""
     for path in RECORDS:
-        film = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), 0)
-        choices = choices_in(film, 0)
-        people = _people(film.record.players, 0)
+        frames = ReplayFrames(parse_record(path.read_text(encoding="utf-8")), 0)
+        choices = choices_in(frames, 0)
+        people = _people(frames.record.players, 0)
         lines: list[str] = []
         for number, choice in enumerate(choices):
             lines += _advice(choice.observation, "standard", people)

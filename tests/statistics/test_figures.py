@@ -206,13 +206,13 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
 
 
 def test_own_rules_that_were_removed_keep_their_name() -> None:
-    shelf = RulesetStore()
+    store = RulesetStore()
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    own = shelf.save(named("Sunday rules", "", parse_ruleset(text)))
+    own = store.save(named("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update()
 
-    shelf.remove(own)
+    store.remove(own)
 
     (listed,) = overview().rules
     assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)

@@ -1,4 +1,4 @@
-"""Records for the shelf: a fresh deal of Classic, with room for anything."""
+"""Records for the store: a fresh deal of Classic, with room for anything."""
 
 from dataclasses import replace
 

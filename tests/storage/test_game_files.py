@@ -18,35 +18,35 @@ from tests.storage.samples import NAMES, PLAYERS, record, text
 
 
 @pytest.fixture
-def shelf() -> GameStore:
+def store() -> GameStore:
     return GameStore()
 
 
-def names(shelf: GameStore) -> list[str]:
-    return [game.name for game in shelf.kept()[0]]
+def names(store: GameStore) -> list[str]:
+    return [game.name for game in store.kept()[0]]
 
 
-def keep(shelf: GameStore, *scores: tuple[int, int] | None) -> str:
-    game = shelf.new_slot()
+def keep(store: GameStore, *scores: tuple[int, int] | None) -> str:
+    game = store.new_slot()
     game.save(text(*scores))
     game.close()
     return game.name
 
 
-def test_a_game_saved_is_on_the_shelf_and_opens_as_it_was(shelf: GameStore) -> None:
-    name = keep(shelf, (620, 1105), None)
+def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> None:
+    name = keep(store, (620, 1105), None)
 
-    game, opened = shelf.open(name)
+    game, opened = store.open(name)
 
     assert opened == record((620, 1105), None)
     assert parse_record(game.path.read_text(encoding="utf-8")) == opened
     game.close()
 
 
-def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameStore) -> None:
-    keep(shelf, (620, 1105), (1985, 2410), None)
+def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
+    keep(store, (620, 1105), (1985, 2410), None)
 
-    (game,), complaints = shelf.kept()
+    (game,), complaints = store.kept()
 
     assert game.ruleset.title == "Classic, four players"
     assert game.names == NAMES
@@ -55,57 +55,57 @@ def test_the_shelf_tells_what_kind_of_game_it_is(shelf: GameStore) -> None:
     assert complaints == []
 
 
-def test_a_game_of_own_rules_is_called_by_their_name(shelf: GameStore) -> None:
+def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
     RulesetStore().save(named("Sunday rules", "", mine))
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(format_record(replace(record(), ruleset=mine)))
     game.close()
 
-    ((kept,), _) = shelf.kept()
+    ((kept,), _) = store.kept()
 
     assert kept.ruleset.title == "Sunday rules"
 
 
-def test_a_game_before_its_first_deal_has_no_points(shelf: GameStore) -> None:
-    keep(shelf)
+def test_a_game_before_its_first_deal_has_no_points(store: GameStore) -> None:
+    keep(store)
 
-    ((game,), _) = shelf.kept()
+    ((game,), _) = store.kept()
 
     assert (game.hand, game.totals) == (0, (0, 0))
 
 
 def test_several_games_are_kept_and_the_last_saved_comes_first(
-    shelf: GameStore,
+    store: GameStore,
 ) -> None:
-    for age, name in enumerate((keep(shelf), keep(shelf), keep(shelf))):
-        os.utime(shelf.folder / f"{name}.canasta", (1000 - age, 1000 - age))
+    for age, name in enumerate((keep(store), keep(store), keep(store))):
+        os.utime(store.folder / f"{name}.canasta", (1000 - age, 1000 - age))
 
-    assert names(shelf) == ["game-001", "game-002", "game-003"]
+    assert names(store) == ["game-001", "game-002", "game-003"]
 
 
-def test_a_new_slot_writes_nothing_before_the_first_save(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_new_slot_writes_nothing_before_the_first_save(store: GameStore) -> None:
+    game = store.new_slot()
 
-    assert names(shelf) == []
-    assert shelf.new_slot().name == "game-002"
+    assert names(store) == []
+    assert store.new_slot().name == "game-002"
     game.close()
 
 
-def test_a_game_open_elsewhere_is_not_opened_again(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_game_open_elsewhere_is_not_opened_again(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(text(None))
 
     with pytest.raises(GameBusyError, match="“game-001” is open in another window"):
         GameStore().open("game-001")
 
-    assert [kept.busy for kept in shelf.kept()[0]] == [True]
+    assert [kept.busy for kept in store.kept()[0]] == [True]
     game.close()
-    assert [kept.busy for kept in shelf.kept()[0]] == [False]
+    assert [kept.busy for kept in store.kept()[0]] == [False]
 
 
-def test_a_closed_game_is_not_saved_any_more(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_closed_game_is_not_saved_any_more(store: GameStore) -> None:
+    game = store.new_slot()
     game.close()
 
     with pytest.raises(StorageError, match="is closed"):
@@ -125,54 +125,54 @@ def test_a_closed_game_is_not_saved_any_more(shelf: GameStore) -> None:
     ids=["empty", "cut off", "no text", "a program", "newer", "another game"],
 )
 def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
-    shelf: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
+    store: GameStore, content: bytes, reason: str, expected_log: ExpectedLog
 ) -> None:
-    keep(shelf)
-    (shelf.folder / "broken.canasta").write_bytes(content)
+    keep(store)
+    (store.folder / "broken.canasta").write_bytes(content)
     expected_log("canasta.storage", "broken.canasta was set aside")
 
-    kept, complaints = shelf.kept()
+    kept, complaints = store.kept()
 
     assert [game.name for game in kept] == ["game-001"]
     assert complaints == [
         "The game “broken” could not be read and was set aside as "
         "“set-aside/broken-1.canasta”; the reason is written beside it."
     ]
-    aside = shelf.folder / "set-aside"
+    aside = store.folder / "set-aside"
     assert (aside / "broken-1.canasta").read_bytes() == content
     told = (aside / "broken-1.reason.txt").read_text(encoding="utf-8")
     assert reason in told
-    assert shelf.kept()[1] == []
+    assert store.kept()[1] == []
 
 
 def test_files_set_aside_never_overwrite_each_other(
-    shelf: GameStore, expected_log: ExpectedLog
+    store: GameStore, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
     for content in (b"one", b"two", b"three"):
-        (shelf.folder / "broken.canasta").write_bytes(content)
-        shelf.kept()
+        (store.folder / "broken.canasta").write_bytes(content)
+        store.kept()
 
-    aside = shelf.folder / "set-aside"
+    aside = store.folder / "set-aside"
     saved = [(aside / f"broken-{number}.canasta").read_bytes() for number in (1, 2, 3)]
     assert saved == [b"one", b"two", b"three"]
 
 
 def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
-    shelf: GameStore, expected_log: ExpectedLog
+    store: GameStore, expected_log: ExpectedLog
 ) -> None:
-    (shelf.folder / "broken.canasta").write_bytes(b"one")
+    (store.folder / "broken.canasta").write_bytes(b"one")
     expected_log("canasta.storage", "set aside")
 
     with pytest.raises(StorageError, match="was set aside") as caught:
-        shelf.open("broken")
+        store.open("broken")
 
     assert caught.value.trouble is Trouble.DAMAGED
-    assert list(shelf.folder.glob("*.*")) == []
+    assert list(store.folder.glob("*.*")) == []
 
 
-def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_damaged_game_open_elsewhere_stays_where_it_is(store: GameStore) -> None:
+    game = store.new_slot()
     game.path.write_bytes(b"one")
 
     _, complaints = GameStore().kept()
@@ -183,20 +183,20 @@ def test_a_damaged_game_open_elsewhere_stays_where_it_is(shelf: GameStore) -> No
 
 
 def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
-    shelf: GameStore, expected_log: ExpectedLog
+    store: GameStore, expected_log: ExpectedLog
 ) -> None:
-    name = keep(shelf, None)
-    game, _ = shelf.open(name)
+    name = keep(store, None)
+    game, _ = store.open(name)
     expected_log("canasta.storage", "line 3: draw_first")
 
-    sentence = shelf.set_aside(game, "line 3: draw_first")
+    sentence = store.set_aside(game, "line 3: draw_first")
 
     assert "“set-aside/game-001-1.canasta”" in sentence
-    assert names(shelf) == []
+    assert names(store) == []
 
 
 @pytest.mark.parametrize(
-    ("wish", "name"),
+    ("text", "name"),
     [
         ("Sunday", "Sunday"),
         ("../../etc/passwd", "etc passwd"),
@@ -209,55 +209,55 @@ def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
         ("Пасьянс 7♣", "Пасьянс 7♣"),
     ],
 )
-def test_any_name_becomes_one_that_every_system_takes(wish: str, name: str) -> None:
-    assert plain_name(wish) == name
+def test_any_name_becomes_one_that_every_system_takes(text: str, name: str) -> None:
+    assert plain_name(text) == name
 
 
-def test_a_game_that_is_over_leaves_the_list_and_is_kept(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_game_that_is_over_leaves_the_list_and_is_kept(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(text((5340, 4205)))
 
-    path = shelf.finish(game)
+    path = store.finish(game)
 
-    assert names(shelf) == []
+    assert names(store) == []
     assert parse_record(path.read_text(encoding="utf-8")) == record((5340, 4205))
-    assert shelf.new_slot().name == "game-002"
+    assert store.new_slot().name == "game-002"
 
 
-def test_a_game_given_up_is_kept_apart(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_game_given_up_is_kept_apart(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(text(None))
 
-    path = shelf.give_up(game)
+    path = store.give_up(game)
 
-    assert names(shelf) == []
+    assert names(store) == []
     assert path.parent.name == "given-up"
     with pytest.raises(StorageError) as caught:
-        shelf.open("game-001")
+        store.open("game-001")
     assert caught.value.trouble is Trouble.NO_SUCH_GAME
 
 
-def test_a_game_given_up_before_its_first_save_leaves_nothing(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_game_given_up_before_its_first_save_leaves_nothing(store: GameStore) -> None:
+    game = store.new_slot()
 
-    path = shelf.give_up(game)
+    path = store.give_up(game)
 
     assert not path.exists()
-    assert shelf.new_slot().name == "game-001"
+    assert store.new_slot().name == "game-001"
 
 
 def test_games_of_one_name_given_up_do_not_overwrite_each_other(
-    shelf: GameStore,
+    store: GameStore,
 ) -> None:
     kept: list[Path] = []
     for own in ("one", "two"):
-        game = shelf.new_slot()
+        game = store.new_slot()
         game.save(text(None, note=own))
         if kept:
             # Another program has given one up since the name was found free.
             kept[0].rename(kept[0].with_name(game.path.name))
             kept[0] = kept[0].with_name(game.path.name)
-        kept.append(shelf.give_up(game))
+        kept.append(store.give_up(game))
 
     assert [path.stem for path in kept] == ["game-002", "game-002 (2)"]
     assert [parse_record(path.read_text("utf-8")).own["_note"] for path in kept] == [
@@ -267,12 +267,12 @@ def test_games_of_one_name_given_up_do_not_overwrite_each_other(
 
 
 def test_a_game_from_elsewhere_is_opened_as_a_copy(
-    shelf: GameStore, tmp_path: Path
+    store: GameStore, tmp_path: Path
 ) -> None:
     source = tmp_path / "sent.canasta"
     source.write_text(text((10, 20), None), encoding="utf-8")
 
-    game, opened = shelf.bring_in(source)
+    game, opened = store.bring_in(source)
     game.save(text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
@@ -280,26 +280,26 @@ def test_a_game_from_elsewhere_is_opened_as_a_copy(
     game.close()
 
 
-def test_a_foreign_file_is_left_where_it_is(shelf: GameStore, tmp_path: Path) -> None:
+def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) -> None:
     source = tmp_path / "letter.txt"
     source.write_text("Dear Tomás", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"“letter\.txt” is no game") as caught:
-        shelf.bring_in(source)
+        store.bring_in(source)
 
     assert caught.value.trouble is Trouble.DAMAGED
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
-    assert names(shelf) == []
+    assert names(store) == []
 
 
 def test_names_that_are_taken_are_not_even_locked(
-    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for folder in ("", "finished", "given-up"):
-        (shelf.folder / folder).mkdir(exist_ok=True)
-    (shelf.folder / "game-001.canasta").touch()
-    (shelf.folder / "finished" / "game-002.canasta").touch()
-    (shelf.folder / "given-up" / "game-003.canasta").touch()
+        (store.folder / folder).mkdir(exist_ok=True)
+    (store.folder / "game-001.canasta").touch()
+    (store.folder / "finished" / "game-002.canasta").touch()
+    (store.folder / "given-up" / "game-003.canasta").touch()
     locked: list[str] = []
     really = GameLock.acquire
 
@@ -308,33 +308,33 @@ def test_names_that_are_taken_are_not_even_locked(
         really(lock, tries)
 
     monkeypatch.setattr(GameLock, "acquire", acquire)
-    game = shelf.new_slot()
+    game = store.new_slot()
 
     assert locked == [game.name] == ["game-004"]
     game.close()
 
 
 def test_a_name_taken_while_it_was_being_locked_is_left_to_its_owner(
-    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really = GameLock.acquire
 
     def acquire(lock: GameLock, tries: int = 3) -> None:
-        (shelf.folder / "game-001.canasta").touch()
+        (store.folder / "game-001.canasta").touch()
         really(lock, tries)
 
     monkeypatch.setattr(GameLock, "acquire", acquire)
-    game = shelf.new_slot()
+    game = store.new_slot()
 
     assert game.name == "game-002"
-    assert not is_busy(shelf.folder / "game-001.canasta")
+    assert not is_busy(store.folder / "game-001.canasta")
     game.close()
 
 
-def test_a_game_put_away_while_the_shelf_is_read_is_no_trouble(
-    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+def test_a_game_put_away_while_the_store_is_read_is_no_trouble(
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(shelf, None)
+    keep(store, None)
 
     def busy(path: Path) -> bool:
         path.unlink()
@@ -342,7 +342,7 @@ def test_a_game_put_away_while_the_shelf_is_read_is_no_trouble(
 
     monkeypatch.setattr(game_files, "is_busy", busy)
 
-    assert shelf.kept() == ([], [])
+    assert store.kept() == ([], [])
 
 
 Broken = Callable[[type, str], None]
@@ -359,7 +359,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Broken:
 
 
 def test_a_copy_that_cannot_be_saved_keeps_no_place(
-    shelf: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "sent.canasta"
     source.write_text(text(None), encoding="utf-8")
@@ -369,31 +369,31 @@ def test_a_copy_that_cannot_be_saved_keeps_no_place(
 
     monkeypatch.setattr(OpenGame, "save", full)
     with pytest.raises(StorageError, match="The disk is full"):
-        shelf.bring_in(source)
+        store.bring_in(source)
 
-    assert list(shelf.folder.iterdir()) == [], "no lock either"
+    assert list(store.folder.iterdir()) == [], "no lock either"
 
 
 def test_a_file_from_elsewhere_that_is_no_text_is_refused(
-    shelf: GameStore, tmp_path: Path
+    store: GameStore, tmp_path: Path
 ) -> None:
     source = tmp_path / "picture.canasta"
     source.write_bytes(b"\xff\xd8")
 
     with pytest.raises(StorageError, match=r"“picture\.canasta” is no game") as caught:
-        shelf.bring_in(source)
+        store.bring_in(source)
 
     assert caught.value.trouble is Trouble.DAMAGED
 
 
 def test_an_open_game_set_aside_is_closed(
-    shelf: GameStore, expected_log: ExpectedLog
+    store: GameStore, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "was set aside")
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(text(None))
 
-    sentence = shelf.set_aside(game, "the rules say no")
+    sentence = store.set_aside(game, "the rules say no")
 
     assert "“set-aside/game-001-1.canasta”" in sentence
     assert not is_busy(game.path)
@@ -401,28 +401,28 @@ def test_an_open_game_set_aside_is_closed(
         game.save(text(None))
 
 
-def test_players_without_names_are_listed_by_what_they_are(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(format_record(replace(record(None), names=())))
     game.close()
 
-    (kept,), _ = shelf.kept()
+    (kept,), _ = store.kept()
 
     assert kept.names == PLAYERS
 
 
 @pytest.mark.parametrize("taken", ["game-001-1.canasta", "game-001-1.reason.txt"])
 def test_nothing_set_aside_is_overwritten(
-    shelf: GameStore, expected_log: ExpectedLog, taken: str
+    store: GameStore, expected_log: ExpectedLog, taken: str
 ) -> None:
     expected_log("canasta.storage", "was set aside")
-    folder = shelf.folder / "set-aside"
+    folder = store.folder / "set-aside"
     folder.mkdir()
     (folder / taken).write_text("mine", encoding="utf-8")
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(text(None))
 
-    shelf.set_aside(game, "the rules say no")
+    store.set_aside(game, "the rules say no")
 
     assert (folder / taken).read_text(encoding="utf-8") == "mine"
     assert sorted(path.name for path in folder.iterdir()) == sorted(
@@ -430,81 +430,81 @@ def test_nothing_set_aside_is_overwritten(
     )
 
 
-def test_what_a_killed_program_left_goes_with_the_game(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(text(None))
     left = game.path.with_name(game.path.name + UNFINISHED)
     left.write_text("half a g", encoding="utf-8")
 
-    shelf.finish(game)
+    store.finish(game)
 
     assert not left.exists()
 
 
 def test_a_game_that_is_over_is_forced_to_the_disk_in_both_folders(
-    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forced: list[Path] = []
     monkeypatch.setattr(game_files, "sync_folder", forced.append)
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(text(None))
 
-    path = shelf.finish(game)
+    path = store.finish(game)
 
-    assert forced == [path.parent, shelf.folder]
+    assert forced == [path.parent, store.folder]
 
 
 def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
-    shelf: GameStore, broken: Broken
+    store: GameStore, broken: Broken
 ) -> None:
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(text(None))
     broken(Path, "rename")
 
     with pytest.raises(StorageError, match=r"finished.game-001\.canasta” may not be"):
-        shelf.finish(game)
+        store.finish(game)
 
     game.save(text((5, 0), None))
     game.close()
 
 
-def test_a_folder_that_cannot_be_made_is_named(shelf: GameStore) -> None:
-    game = shelf.new_slot()
+def test_a_folder_that_cannot_be_made_is_named(store: GameStore) -> None:
+    game = store.new_slot()
     game.save(text(None))
-    (shelf.folder / "finished").write_text("no folder", encoding="utf-8")
+    (store.folder / "finished").write_text("no folder", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"finished” could not be written"):
-        shelf.finish(game)
+        store.finish(game)
     game.close()
 
 
 def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
-    shelf: GameStore, broken: Broken
+    store: GameStore, broken: Broken
 ) -> None:
-    game = shelf.new_slot()
+    game = store.new_slot()
     game.save(text(None))
     broken(Path, "open")
 
     with pytest.raises(StorageError, match=r"game-001-1\.reason\.txt” may not be"):
-        shelf.set_aside(game, "the rules say no")
+        store.set_aside(game, "the rules say no")
 
     assert game.path.exists()
     game.close()
 
 
 def test_a_folder_that_cannot_be_listed_is_told(
-    shelf: GameStore, broken: Broken
+    store: GameStore, broken: Broken
 ) -> None:
     broken(Path, "glob")
 
     with pytest.raises(StorageError, match="games” could not be read"):
-        shelf.kept()
+        store.kept()
 
 
 def test_a_game_put_away_after_it_was_read_is_no_trouble_either(
-    shelf: GameStore, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = shelf.folder / f"{keep(shelf, None)}.canasta"
+    path = store.folder / f"{keep(store, None)}.canasta"
 
     def parse(text: str) -> Record:
         path.unlink()
@@ -512,4 +512,4 @@ def test_a_game_put_away_after_it_was_read_is_no_trouble_either(
 
     monkeypatch.setattr(game_files, "parse_record", parse)
 
-    assert shelf.kept() == ([], [])
+    assert store.kept() == ([], [])

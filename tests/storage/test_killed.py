@@ -49,17 +49,17 @@ game.save(new)
 """
 
 
-def shelf_with_a_game(folder: Path) -> GameStore:
-    shelf = GameStore(folder)
-    game = shelf.new_slot()
+def store_with_a_game(folder: Path) -> GameStore:
+    store = GameStore(folder)
+    game = store.new_slot()
     game.save(text(None, saves=1, padding="x" * 40_000, last=1))
     game.close()
-    return shelf
+    return store
 
 
-def saves_of(shelf: GameStore) -> int:
+def saves_of(store: GameStore) -> int:
     """Open the game as the next start would, and check it to its last byte."""
-    game, record = shelf.open("game-001")
+    game, record = store.open("game-001")
     game.close()
     saves = record.own["_saves"]
     assert record.own["_last"] == saves
@@ -71,7 +71,7 @@ def saves_of(shelf: GameStore) -> int:
 def test_a_program_killed_again_and_again_loses_no_save_it_has_made(
     tmp_path: Path,
 ) -> None:
-    shelf = shelf_with_a_game(tmp_path)
+    store = store_with_a_game(tmp_path)
     chance = Random(20)
     for _ in range(12):
         with subprocess.Popen(
@@ -84,8 +84,8 @@ def test_a_program_killed_again_and_again_loses_no_save_it_has_made(
             program.kill()
 
         assert told > 0
-        assert saves_of(shelf) >= told
-        assert shelf.kept()[1] == []
+        assert saves_of(store) >= told
+        assert store.kept()[1] == []
 
 
 def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
@@ -96,14 +96,14 @@ def test_a_program_killed_at_any_line_of_a_save_leaves_a_whole_game(
     for line in range(1, 100):
         folder = tmp_path / str(line)
         folder.mkdir()
-        shelf = shelf_with_a_game(folder)
+        store = store_with_a_game(folder)
         done = subprocess.run(
             [sys.executable, "-c", KILLED_AT_A_LINE, folder, str(line)],
             check=False,
             timeout=60,
         )
-        outcomes.append(saves_of(shelf))
-        assert shelf.kept()[1] == []
+        outcomes.append(saves_of(store))
+        assert store.kept()[1] == []
         if done.returncode == 0:
             break
 

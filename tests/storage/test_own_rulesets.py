@@ -89,42 +89,42 @@ def test_names_may_have_any_signs(name: str) -> None:
 
 
 def test_names_that_make_the_same_file_name_are_two_rulesets() -> None:
-    shelf = RulesetStore()
-    shelf.save(rules("a/b"))
-    shelf.save(rules("a:b"))
+    store = RulesetStore()
+    store.save(rules("a/b"))
+    store.save(rules("a:b"))
 
-    assert [own.name for own in shelf.own()[0]] == ["a/b", "a:b"]
+    assert [own.name for own in store.own()[0]] == ["a/b", "a:b"]
 
 
 def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
-    shelf = RulesetStore()
-    first = shelf.save(rules())
+    store = RulesetStore()
+    first = store.save(rules())
     before = first.path.read_text(encoding="utf-8")
 
     with pytest.raises(NameTakenError) as taken:
-        shelf.save(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
+        store.save(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
 
     assert taken.value.name == "Sunday rules"
     assert first.path.read_text(encoding="utf-8") == before
 
 
 def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
-    shelf = RulesetStore()
-    shelf.save(rules())
+    store = RulesetStore()
+    store.save(rules())
 
-    shelf.save(rules(text="classic_4(hand_size=13)"), replacing=True)
+    store.save(rules(text="classic_4(hand_size=13)"), replacing=True)
 
-    (own,), _ = shelf.own()
+    (own,), _ = store.own()
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
 
 def test_a_removed_ruleset_is_off_the_list_and_still_there() -> None:
-    shelf = RulesetStore()
-    kept = shelf.save(rules())
+    store = RulesetStore()
+    kept = store.save(rules())
 
-    target = shelf.remove(kept)
+    target = store.remove(kept)
 
-    assert shelf.own() == ([], [])
+    assert store.own() == ([], [])
     assert load(target).name == "Sunday rules"
 
 
@@ -195,30 +195,30 @@ def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
         load(path)
 
 
-def test_a_damaged_file_on_the_shelf_is_set_aside_with_its_reason(
+def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    shelf = RulesetStore()
-    shelf.save(rules())
-    written(shelf.folder, GOOD.replace("target_score", "goal"))
+    store = RulesetStore()
+    store.save(rules())
+    written(store.folder, GOOD.replace("target_score", "goal"))
 
-    own, (complaint,) = shelf.own()
+    own, (complaint,) = store.own()
 
     assert [each.name for each in own] == ["Sunday rules"]
     assert "“strange.toml”, line 6: no rule is called “goal”" in complaint
-    aside = shelf.folder / "set-aside"
+    aside = store.folder / "set-aside"
     assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
     assert "line 6" in (aside / "strange.reason.txt").read_text(encoding="utf-8")
-    assert shelf.own()[1] == []
+    assert store.own()[1] == []
 
 
 def test_a_newer_file_stays_for_the_newer_program() -> None:
-    shelf = RulesetStore()
-    path = written(shelf.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
+    store = RulesetStore()
+    path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 
-    own, (complaint,) = shelf.own()
-    kept = shelf.save(rules("By hand"))
+    own, (complaint,) = store.own()
+    kept = store.save(rules("By hand"))
 
     assert own == []
     assert "a newer Canasta wrote this" in complaint

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.keys import KeysSheet, replay_keys
 from canasta_qt.windows.widgets.style import Look
-from canasta_qt.wording.advice.sentences import LapseWords
+from canasta_qt.wording.advice.sentences import MistakeWords
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "+120 ± 9", "best", ""),
@@ -70,11 +70,11 @@ def test_enter_and_the_button_play_the_chosen_move(
     panel.show_rows(ROWS, "")
     panel.rows.setCurrentRow(1)
 
-    with qtbot.waitSignal(panel.wished) as wished:
+    with qtbot.waitSignal(panel.move_asked) as asked:
         QTest.keyClick(panel.rows, Qt.Key.Key_Return)
-    assert wished.args == [1]
+    assert asked.args == [1]
 
-    with qtbot.waitSignal(panel.wished):
+    with qtbot.waitSignal(panel.move_asked):
         QTest.mouseClick(panel.do_it, Qt.MouseButton.LeftButton)
 
 
@@ -132,9 +132,9 @@ def test_the_list_of_keys_names_those_of_a_replay(qtbot: QtBot, size: QSize) -> 
         assert said[said.index(deed) - 1] == key
 
 
-LAPSES = (
-    LapseWords("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
-    LapseWords("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
+MISTAKES = (
+    MistakeWords("Turn 4: cost about 85 points", "You drew.", "Better: take.", "Why."),
+    MistakeWords("Turn 6: cost about 20 points", "You drew.", "Better: take.", "Why."),
 )
 
 
@@ -156,7 +156,7 @@ def test_a_review_says_how_far_it_is(qtbot: QtBot) -> None:
 
 def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
-    sheet.show_mistakes(LAPSES, "2 decisions cost most.")
+    sheet.show_mistakes(MISTAKES, "2 decisions cost most.")
     buttons = [
         each
         for each in sheet.findChildren(QPushButton)

@@ -145,7 +145,7 @@ def test_earlier_hands_stay_in_the_log_above_a_line(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
     panel.add_events((discarded(1, "8c"),))
 
-    panel.next_hand()
+    panel.next_round()
     panel.add_events((discarded(2, "Qh"),))
 
     assert lines(panel) == ["Clara discarded 8♣.", "Anton discarded Q♥."]
@@ -155,7 +155,7 @@ def test_earlier_hands_stay_in_the_log_above_a_line(qtbot: QtBot) -> None:
 def test_a_new_game_begins_an_empty_log(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
     panel.add_events((discarded(1, "8c"),))
-    panel.next_hand()
+    panel.next_round()
 
     panel.start(PlayerNames(NAMES, 0))
 

@@ -24,7 +24,7 @@ from canasta_qt.windows.side_panel.score_card import chip_words
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look
-from tests.windows.samples import COUNT, LEVELS, OFFERS, STANDING, WISH, look_of
+from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
 
 
 class StandIn(QWidget):
@@ -280,7 +280,7 @@ def pseudo(qapp: QApplication) -> Iterator[None]:
 
 def sheets(look: Look) -> list[Sheet]:
     return [
-        NewGameSheet(OFFERS, LEVELS, WISH, "", look),
+        NewGameSheet(OFFERS, LEVELS, SETUP, "", look),
         PreferencesSheet(Choices(), look),
         ScoreSheet(COUNT, look),
         WinnerSheet("We win the game.", "You 5,340, they 4,205.", look),

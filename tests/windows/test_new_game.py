@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from tests.windows.samples import LEVELS, OFFERS, WISH, look_of
+from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
-def sheet_of(qtbot: QtBot, wish: GameSetup = WISH, kept: str = "") -> NewGameSheet:
-    sheet = NewGameSheet(OFFERS, LEVELS, wish, kept, look_of())
+def sheet_of(qtbot: QtBot, setup: GameSetup = SETUP, kept: str = "") -> NewGameSheet:
+    sheet = NewGameSheet(OFFERS, LEVELS, setup, kept, look_of())
     qtbot.addWidget(sheet)
     sheet.show()
     return sheet
@@ -48,7 +48,7 @@ def button(sheet: NewGameSheet, words: str) -> QPushButton:
 def test_it_begins_with_what_was_played_last(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
-    assert sheet.wish == WISH
+    assert sheet.setup == SETUP
 
 
 def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
@@ -58,12 +58,12 @@ def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     goal = combo(sheet, "Play to")
     goal.setCurrentIndex(goal.findText("1,000 points"))
 
-    with qtbot.waitSignal(sheet.wished) as wished:
+    with qtbot.waitSignal(sheet.setup_chosen) as chosen:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
-    (wish,) = wished.args
-    assert wish.seats[1] == Seat("Ruth", "other")
-    assert wish.target == 1000
+    (setup,) = chosen.args
+    assert setup.seats[1] == Seat("Ruth", "other")
+    assert setup.target == 1000
 
 
 def test_an_empty_name_is_the_place_at_the_table(qtbot: QtBot) -> None:
@@ -71,11 +71,11 @@ def test_an_empty_name_is_the_place_at_the_table(qtbot: QtBot) -> None:
     field(sheet, "Name: You").clear()
     field(sheet, "Name: Partner").setText("   ")
 
-    wish = sheet.wish
+    setup = sheet.setup
 
-    assert wish is not None
-    assert wish.seats[0] == Seat("You")
-    assert wish.seats[2] == Seat("Partner", "other")
+    assert setup is not None
+    assert setup.seats[0] == Seat("You")
+    assert setup.seats[2] == Seat("Partner", "other")
 
 
 def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> None:
@@ -84,7 +84,7 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
 
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
 
-    assert sheet.wish == GameSetup(
+    assert sheet.setup == GameSetup(
         ruleset="two",
         seats=(Seat("Beatrix"), Seat("Clara", "standard")),
         target=5000,
@@ -113,12 +113,12 @@ def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> 
     players = combo(sheet, "Players")
 
     players.setCurrentIndex(players.findText("3 players"))
-    assert sheet.wish is not None
-    assert (sheet.wish.players, sheet.wish.seating) == (3, "solo")
-    assert [seat.name for seat in sheet.wish.seats] == ["Bea", "Clara", "Anton"]
+    assert sheet.setup is not None
+    assert (sheet.setup.players, sheet.setup.seating) == (3, "solo")
+    assert [seat.name for seat in sheet.setup.seats] == ["Bea", "Clara", "Anton"]
 
     players.setCurrentIndex(players.findText("4 players"))
-    assert sheet.wish.seats[3].name == "Ruth"
+    assert sheet.setup.seats[3].name == "Ruth"
 
 
 def test_partners_or_everybody_alone_where_both_are_played(qtbot: QtBot) -> None:
@@ -127,20 +127,20 @@ def test_partners_or_everybody_alone_where_both_are_played(qtbot: QtBot) -> None
 
     sides.setCurrentIndex(sides.findText("Everybody alone"))
 
-    assert sheet.wish is not None
-    assert sheet.wish.seating == "solo"
+    assert sheet.setup is not None
+    assert sheet.setup.seating == "solo"
     assert field(sheet, "Name: Across").text() == "Anton"
 
 
 def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> None:
     sheet = feet(qtbot)
-    assert sheet.wish is not None
-    assert (sheet.wish.target, sheet.wish.rounds, sheet.wish.packs) == (None, 4, 3)
+    assert sheet.setup is not None
+    assert (sheet.setup.target, sheet.setup.rounds, sheet.setup.packs) == (None, 4, 3)
 
     combo(sheet, "Play to").setCurrentIndex(2)
     combo(sheet, "Packs").setCurrentIndex(1)
 
-    assert (sheet.wish.rounds, sheet.wish.packs) == (8, 4)
+    assert (sheet.setup.rounds, sheet.setup.packs) == (8, 4)
 
 
 def test_the_list_says_how_many_play_and_how_far() -> None:
@@ -179,8 +179,8 @@ def test_house_rules_begin_with_the_chosen_game_and_come_on_the_list(
 
     sheet.add_offer(replace(OFFERS[0], ruleset="mine", title="My Classic", own=True))
 
-    assert sheet.wish is not None
-    assert sheet.wish.ruleset == "mine"
+    assert sheet.setup is not None
+    assert sheet.setup.ruleset == "mine"
     assert len(sheet.games.offers) == 4
 
 
@@ -189,8 +189,8 @@ def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
 
     QTest.keyClicks(sheet.games.search, "2 players")
     assert sheet.games.view.model().rowCount() == 1
-    assert sheet.wish is not None
-    assert sheet.wish.ruleset == "two"
+    assert sheet.setup is not None
+    assert sheet.setup.ruleset == "two"
 
 
 def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_a_search_in_vain_offers_nothing_until_it_is_cleared(qtbot: QtBot) -> No
     sheet = sheet_of(qtbot)
 
     sheet.games.search.setText("nothing of the kind")
-    assert sheet.wish is None
+    assert sheet.setup is None
 
     sheet.games.search.clear()
     assert sheet.games.view.model().rowCount() == 3
@@ -220,7 +220,7 @@ def test_nothing_is_dealt_while_the_search_finds_nothing(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     sheet.games.search.setText("nothing of the kind")
 
-    with qtbot.assertNotEmitted(sheet.wished):
+    with qtbot.assertNotEmitted(sheet.setup_chosen):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 

@@ -59,7 +59,7 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
         assert text in said
     assert "<b>620</b> : 1,105" in said
-    assert COUNT.next_hand in said
+    assert COUNT.next_round in said
 
 
 def test_enter_on_the_score_sheet_deals_the_next_hand(qtbot: QtBot) -> None:

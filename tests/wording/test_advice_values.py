@@ -17,7 +17,7 @@ from canasta_qt.wording.advice.comparison import (
 from canasta_qt.wording.advice.sentences import (
     advice_words,
     hints_summary,
-    lapse_words,
+    mistake_words,
     review_summary,
 )
 from tests.wording.advising import PEOPLE, PLAY, advice, view
@@ -153,13 +153,13 @@ def test_a_difference_names_what_makes_it() -> None:
     assert difference_words(unexplained, advised) == ""
 
 
-def test_a_lapse_says_what_was_played_what_was_better_and_why() -> None:
+def test_a_mistake_says_what_was_played_what_was_better_and_why() -> None:
     made = weighed_two(27.0)
     mistake = Mistake(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
     losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
     mistake = replace(mistake, losses=losses)
 
-    words = lapse_words(mistake, PEOPLE)
+    words = mistake_words(mistake, PEOPLE)
 
     assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
     assert words.played == "You discarded 4♣."

@@ -1,4 +1,4 @@
-"""The game on the table and its place on the shelf: saved after every action."""
+"""The game on the table and its place in the store: saved after every action."""
 
 import logging
 from collections.abc import Callable
@@ -25,14 +25,14 @@ class Autosave(QObject):
     """
 
     trouble = Signal(str)
-    shelf_changed = Signal()
+    games_changed = Signal()
     retired = Signal()
     """A game is over, or was given up, and lies where such games lie."""
 
-    def __init__(self, shelf: GameStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         """Open nothing yet."""
         super().__init__(parent)
-        self._shelf = shelf
+        self._store = store
         self._game: OpenGame | None = None
         self._finished: Path | None = None
         """Where the game lies that has just ended, while it is still on the table."""
@@ -51,13 +51,13 @@ class Autosave(QObject):
 
     @property
     def name(self) -> str:
-        """Name of the open game on the shelf; empty if none is open."""
+        """Name of the open game in the store; empty if none is open."""
         return self._game.name if self._game is not None else ""
 
     def kept(self) -> list[KeptGame]:
         """The unfinished games that may be opened, the last saved first."""
         try:
-            games, complaints = self._shelf.kept()
+            games, complaints = self._store.kept()
         except StorageError as error:
             self.trouble.emit(str(error))
             return []
@@ -66,20 +66,20 @@ class Autosave(QObject):
         return [game for game in games if not game.busy]
 
     def begin(self) -> None:
-        """Make room for a new game; what was open stays on the shelf."""
+        """Make room for a new game; what was open stays in the store."""
         self.close()
         try:
-            self._game = self._shelf.new_slot()
+            self._game = self._store.new_slot()
         except StorageError as error:
             self.trouble.emit(str(error))
 
     def open(self, name: str) -> Record | None:
-        """Open a game of the shelf; None, and a sentence, where that fails."""
-        return self._taken(lambda: self._shelf.open(name))
+        """Open a game of the store; None, and a sentence, where that fails."""
+        return self._taken(lambda: self._store.open(name))
 
     def bring_in(self, path: Path) -> Record | None:
         """Open a file from elsewhere as a copy; None, and a sentence, on failure."""
-        return self._taken(lambda: self._shelf.bring_in(path))
+        return self._taken(lambda: self._store.bring_in(path))
 
     def _taken(self, opened: Callable[[], tuple[OpenGame, Record]]) -> Record | None:
         try:
@@ -138,7 +138,7 @@ class Autosave(QObject):
         if game is None:
             return
         try:
-            sentence = self._shelf.set_aside(game, reason)
+            sentence = self._store.set_aside(game, reason)
         except StorageError as error:
             sentence = str(error)
         if source is not None:
@@ -150,7 +150,7 @@ class Autosave(QObject):
         self.trouble.emit(sentence)
 
     def close(self) -> None:
-        """Let go of the open game; it stays on the shelf."""
+        """Let go of the open game; it stays in the store."""
         game, self._game = self._game, None
         self._finished = self._record = None
         if game is not None:
@@ -163,13 +163,13 @@ class Autosave(QObject):
         self._date(game)
         try:
             if give_up:
-                self._shelf.give_up(game)
+                self._store.give_up(game)
             else:
-                self._finished = self._shelf.finish(game)
+                self._finished = self._store.finish(game)
         except StorageError as error:
             game.close()
             self.trouble.emit(str(error))
-        self.shelf_changed.emit()
+        self.games_changed.emit()
         self.retired.emit()
 
     def _date(self, game: OpenGame) -> None:

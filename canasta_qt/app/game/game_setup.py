@@ -1,4 +1,4 @@
-"""From what the player wished to a game on the table, and what is kept of it."""
+"""From what the player asked for to a game on the table, and what is kept of it."""
 
 import logging
 from dataclasses import replace
@@ -45,43 +45,43 @@ def _found(ruleset: str) -> Ruleset | None:
         return None
 
 
-def ruleset_of(wish: GameSetup) -> Ruleset:
-    """The rules wished for, with the goal and the packs wished for."""
-    ruleset = playable(wish.ruleset)
+def ruleset_of(setup: GameSetup) -> Ruleset:
+    """The rules asked for, with the goal and the packs."""
+    ruleset = playable(setup.ruleset)
     match = ruleset.match
-    if wish.target is not None and wish.target != match.target_score:
-        match = replace(match, target_score=wish.target)
-    if wish.rounds is not None and wish.rounds != match.rounds:
-        match = replace(match, rounds=wish.rounds)
+    if setup.target is not None and setup.target != match.target_score:
+        match = replace(match, target_score=setup.target)
+    if setup.rounds is not None and setup.rounds != match.rounds:
+        match = replace(match, rounds=setup.rounds)
     if match is not ruleset.match:
         ruleset = replace(ruleset, match=match)
-    return with_packs(ruleset, wish.packs) if wish.packs is not None else ruleset
+    return with_packs(ruleset, setup.packs) if setup.packs is not None else ruleset
 
 
-def session_of(wish: GameSetup, generator: Random) -> Session:
+def session_of(setup: GameSetup, generator: Random) -> Session:
     """A game with no card dealt; a seat without a level is a person's.
 
     Seats beyond the number of players are left out.
     """
-    seats = wish.seats[: wish.players]
+    seats = setup.seats[: setup.players]
     players = tuple(
         PERSON if seat.level is None else BOT + seat.level for seat in seats
     )
     names = tuple(seat.name for seat in seats)
-    ruleset = ruleset_of(wish)
-    table = Seats(names, players, seating=_seating(ruleset, wish))
+    ruleset = ruleset_of(setup)
+    table = Seats(names, players, seating=_seating(ruleset, setup))
     return Session(ruleset, table, generator)
 
 
-def _seating(ruleset: Ruleset, wish: GameSetup) -> Seating | None:
-    """The seating wished for; None, as in records, where it is the usual one."""
-    usual, *others = seatings_of(ruleset, wish.players)
-    wished = Seating(wish.seating or usual)
-    return wished if wished in others else None
+def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
+    """The seating asked for; None, as in records, where it is the usual one."""
+    usual, *others = seatings_of(ruleset, setup.players)
+    asked = Seating(setup.seating or usual)
+    return asked if asked in others else None
 
 
-def wish_of(session: Session) -> GameSetup:
-    """The wish that would begin a game like this one."""
+def setup_of(session: Session) -> GameSetup:
+    """The setup that would begin a game like this one."""
     levels = (session.level(seat) for seat in range(len(session.seats.names)))
     seats = tuple(map(Seat, session.seats.names, levels))
     return GameSetup(
@@ -92,7 +92,7 @@ def wish_of(session: Session) -> GameSetup:
     )
 
 
-def remembered_wish(found: Remembered, choices: Choices) -> GameSetup:
+def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
     """What was played last, or the first game of the list with the usual names."""
     last = _found(found.ruleset)
     ruleset = last or ALL_RULESETS[0]
@@ -109,7 +109,7 @@ def remembered_wish(found: Remembered, choices: Choices) -> GameSetup:
     )
 
 
-def wish_for(
+def setup_for(
     ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
 ) -> GameSetup:
     """A game asked for by its rules: `table` are players and seating, if they fit."""
@@ -156,7 +156,7 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 
 def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     """The player and a bot for every other seat of the largest table."""
-    you = QCoreApplication.translate("Wishes", "You")
+    you = QCoreApplication.translate("GameSetup", "You")
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
     seats = [Seat(choices.player_name or you)]
@@ -167,20 +167,20 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def remember_wish(found: Remembered, wish: GameSetup) -> Remembered:
+def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
     """Keep what was played for the next time; more seats are kept than were used."""
-    names = [seat.name.replace(_BETWEEN, " ") for seat in wish.seats[1:]]
-    levels = [seat.level or "" for seat in wish.seats[1:]]
+    names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
+    levels = [seat.level or "" for seat in setup.seats[1:]]
     names += found.seats.split(_BETWEEN)[len(names) :] if found.seats else []
     levels += found.levels.split(_BETWEEN)[len(levels) :] if found.levels else []
     return replace(
         found,
-        ruleset=wish.ruleset,
-        target=wish.target or 0,
-        rounds=wish.rounds or 0,
-        packs=wish.packs or 0,
-        players=wish.players,
-        seating=wish.seating,
+        ruleset=setup.ruleset,
+        target=setup.target or 0,
+        rounds=setup.rounds or 0,
+        packs=setup.packs or 0,
+        players=setup.players,
+        seating=setup.seating,
         seats=_BETWEEN.join(names),
         levels=_BETWEEN.join(levels),
     )

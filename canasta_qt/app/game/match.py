@@ -1,4 +1,4 @@
-"""Games begun, gone on with and ended: between controller, shelf and window."""
+"""Games begun, gone on with and ended: between controller, store and window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import unknown_levels, unknown_words
-from canasta_qt.app.game.game_setup import session_of, wish_of
+from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
@@ -99,16 +99,16 @@ class Match(QObject):
         """Whether the game on the table waits to be continued."""
         return self._paused is not None
 
-    def begin(self, wish: GameSetup) -> None:
-        """Deal a new game; an unfinished one stays on the shelf."""
+    def begin(self, setup: GameSetup) -> None:
+        """Deal a new game; an unfinished one stays in the store."""
         self._autosave.begin()
-        self._start(session_of(wish, self._generator))
+        self._start(session_of(setup, self._generator))
 
     def again(self) -> None:
         """Deal a new game like the one that has just ended."""
         session = self.session
         if session is not None:
-            self.begin(wish_of(session))
+            self.begin(setup_of(session))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Continue a kept game; return whether that is possible."""
@@ -172,7 +172,7 @@ class Match(QObject):
         self._paused = None
         if session is not None:
             self._controller.stop()
-            bare = session_of(wish_of(session), self._generator)  # nothing dealt
+            bare = session_of(setup_of(session), self._generator)  # nothing dealt
             self.table.show_view(bare.observe(bare.seats.viewer))
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)

@@ -37,7 +37,7 @@ def count_of(
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),
         earlier=tuple(tuple(each[side] for side in order) for each in result.results),
-        next_hand="" if sheet.game_over else rich(follows),
+        next_round="" if sheet.game_over else rich(follows),
         game_over=sheet.game_over,
         reviewable=reviewable,
     )

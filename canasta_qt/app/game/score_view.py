@@ -97,7 +97,7 @@ def show_step(
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in happened)
     if deals:
-        log.next_hand()
+        log.next_round()
     log.add_events(happened)
     if not any(isinstance(event, COUNTED) for event in rest):
         area.show_standing(standing(observation, people))

@@ -15,7 +15,7 @@ from canasta_qt.wording.advice.action_text import deed_beside, deed_words
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import (
     advice_words,
-    lapse_words,
+    mistake_words,
     review_summary,
 )
 from canasta_qt.wording.player_names import PlayerNames
@@ -41,7 +41,7 @@ class AdviceActions(QObject):
         stage = self._window.stage
         self.panel = AnalysisPanel(stage, stage.panel)
         self.panel.chosen.connect(self._on_row_chosen)
-        self.panel.wished.connect(self._on_row_wished)
+        self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
@@ -87,7 +87,7 @@ class AdviceActions(QObject):
         if self._advice is not None:
             self._table.advice.show_action(shown_of(self._advice)[row].action)
 
-    def _on_row_wished(self, row: int) -> None:
+    def _on_move_asked(self, row: int) -> None:
         if self._advice is not None:
             self._advice_controller.do(shown_of(self._advice)[row].action)
 
@@ -114,7 +114,7 @@ class AdviceActions(QObject):
             return
         self._mistakes = mistakes
         people = self._match.people
-        shown = [lapse_words(mistake, people) for mistake in mistakes]
+        shown = [mistake_words(mistake, people) for mistake in mistakes]
         self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
 
     def _on_review_closed(self) -> None:

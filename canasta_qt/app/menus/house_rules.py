@@ -1,4 +1,4 @@
-"""House rules: made in their sheet, kept on their shelf, put on the list of games."""
+"""House rules: made in their sheet, kept in their store, put on the list of games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -149,9 +149,11 @@ class HouseRulesActions(QObject):
         lead = self.tr("They stand on the list of games under this name.")
         self._ask_name(rules.ruleset, (name, note), lead)
 
-    def _ask_name(self, ruleset: Ruleset, wish: tuple[str, str], lead: str) -> None:
+    def _ask_name(
+        self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
+    ) -> None:
         taken = [own.name for own in own_rulesets.RulesetStore().own()[0]]
-        sheet = SaveRulesSheet(wish, taken, lead, self._window.look)
+        sheet = SaveRulesSheet(suggested, taken, lead, self._window.look)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
             self._keep(named(name, note, ruleset), replacing=replacing)
@@ -193,12 +195,12 @@ class HouseRulesActions(QObject):
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
-        shelf = own_rulesets.RulesetStore()
-        own = shelf.named(key.removeprefix(own_rulesets.OWN))
+        store = own_rulesets.RulesetStore()
+        own = store.named(key.removeprefix(own_rulesets.OWN))
         if own is None:
             return
         with self._telling():
-            shelf.remove(own)
+            store.remove(own)
             self._reopen(own.ruleset.id)
             words = self.tr(
                 "“{name}” is off the list. Its file lies among the removed ones."

@@ -14,9 +14,9 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.game.game_setup import (
     playable,
-    remember_wish,
-    remembered_wish,
-    wish_for,
+    remember_setup,
+    remembered_setup,
+    setup_for,
 )
 from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import offers
@@ -98,8 +98,8 @@ class MenuActions(QObject):
         """
         if ruleset is not None:
             remembered = self._settings.remembered()
-            wish = wish_for(ruleset, table, remembered, self._appearance.choices)
-            self._match.begin(wish)
+            setup = setup_for(ruleset, table, remembered, self._appearance.choices)
+            self._match.begin(setup)
             return
         for game in self._autosave.kept():
             if self._match.resume(game.name, rest=True):
@@ -157,11 +157,11 @@ class MenuActions(QObject):
         """Ask which game, against whom, how far."""
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
-        wish = remembered_wish(self._settings.remembered(), self._appearance.choices)
+        setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
         look = self._window.look
-        listed = offers(wish.ruleset, playable(wish.ruleset))
-        sheet = NewGameSheet(listed, levels(), wish, self._kept_sentence(), look)
-        sheet.wished.connect(self.on_wished)
+        listed = offers(setup.ruleset, playable(setup.ruleset))
+        sheet = NewGameSheet(listed, levels(), setup, self._kept_sentence(), look)
+        sheet.setup_chosen.connect(self.on_setup_chosen)
         sheet.rules_asked.connect(self.show_rules_of)
         sheet.house_rules_asked.connect(lambda key: self.house_rules.open(key))
         self._new_game = sheet
@@ -171,8 +171,8 @@ class MenuActions(QObject):
     def show_house_rules(self) -> None:
         """Change the rules of the game on the table, or of the one played last."""
         session = self._match.session
-        wished = playable(self._settings.remembered().ruleset)
-        ruleset = wished if session is None else session.record.ruleset
+        remembered = playable(self._settings.remembered().ruleset)
+        ruleset = remembered if session is None else session.record.ruleset
         self.house_rules.open(ruleset_text(ruleset))
 
     def _on_rules_chosen(self, offer: GameOffer) -> None:
@@ -211,14 +211,14 @@ class MenuActions(QObject):
         strip.first.connect(self.show_new_game)
         strip.second.connect(self.ask_open)
 
-    def on_wished(self, wish: GameSetup) -> None:
-        """Deal, and remember what was wished for."""
-        remembered = remember_wish(self._settings.remembered(), wish)
+    def on_setup_chosen(self, setup: GameSetup) -> None:
+        """Deal, and remember what was asked for."""
+        remembered = remember_setup(self._settings.remembered(), setup)
         self._settings.keep(remembered)
-        name = wish.seats[0].name
+        name = setup.seats[0].name
         if name != self.tr("You"):
             self._appearance.choose(replace(self._appearance.choices, player_name=name))
-        self._match.begin(wish)
+        self._match.begin(setup)
 
     def go_on_with(self, name: str) -> None:
         """Continue a kept game in place of the one on the table."""

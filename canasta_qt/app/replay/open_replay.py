@@ -61,7 +61,7 @@ class ReplayActions(QObject):
         replaying = self._open(
             ReplayFrames(session.record, session.seats.viewer), mistake.round
         )
-        index = replaying.film.find(mistake.round, mistake.line, mistake.step)
+        index = replaying.frames.find(mistake.round, mistake.line, mistake.step)
         if index is not None:
             replaying.to_place(index)
 
@@ -84,15 +84,15 @@ class ReplayActions(QObject):
             words = self.tr("“{name}” cannot be replayed: {why}")
             self._match.window.notice(words.format(name=path.name, why=error))
             return
-        self._open(film_of(record), 0)
+        self._open(frames_of(record), 0)
 
-    def _open(self, film: ReplayFrames, hand: int) -> Replay:
+    def _open(self, frames: ReplayFrames, hand: int) -> Replay:
         """Put a replay in the place of the one that may be open."""
         main = self._match.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = clamped(main.geometry().translated(_ASIDE), screens)
         former = self.replaying
-        if former is not None and former.film.record is film.record:
+        if former is not None and former.frames.record is frames.record:
             former.go(hand, 0)
             former.window.raise_()
             former.window.activateWindow()
@@ -105,7 +105,7 @@ class ReplayActions(QObject):
         table = WatchedTable(style)
         window = ReplayWindow(table, self._appearance.look, main)
         window.setGeometry(place)
-        replaying = Replay(film, window, table, display, self._adviser)
+        replaying = Replay(frames, window, table, display, self._adviser)
         if hand:
             replaying.go(hand, 0)
         window.closed.connect(self._on_closed)
@@ -152,14 +152,14 @@ def read_game(path: Path) -> Record:
     return record
 
 
-def film_of(record: Record) -> ReplayFrames:
+def frames_of(record: Record) -> ReplayFrames:
     """See a record from the seat of its person, or from the first one."""
     viewer = record.players.index(PERSON) if PERSON in record.players else 0
     return ReplayFrames(record, viewer)
 
 
 def lone_window(
-    film: ReplayFrames, appearance: Appearance, pace: Speed | None, adviser: Adviser
+    frames: ReplayFrames, appearance: Appearance, pace: Speed | None, adviser: Adviser
 ) -> Replay:
     """A replay that is the whole program: `replay --window`."""
     style = appearance.table_style
@@ -167,4 +167,4 @@ def lone_window(
     table = WatchedTable(style)
     window = ReplayWindow(table, appearance.look, None)
     window.resize(USUAL)
-    return Replay(film, window, table, display, adviser)
+    return Replay(frames, window, table, display, adviser)

@@ -1,4 +1,4 @@
-"""One replay: between the film of a record and the window that shows it.
+"""One replay: between the frames of a record and the window that shows it.
 
 Nothing of it touches the game being played or its file.
 """
@@ -28,7 +28,7 @@ from canasta_qt.translate import figure
 from canasta_qt.windows.replay_bar import Place
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.sentences import lapse_words, review_summary
+from canasta_qt.wording.advice.sentences import mistake_words, review_summary
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 
@@ -44,11 +44,11 @@ class ReplayDisplay(NamedTuple):
 
 
 class Replay(QObject):
-    """Plays a film in a window."""
+    """Plays a record back in a window."""
 
     def __init__(
         self,
-        film: ReplayFrames,
+        frames: ReplayFrames,
         window: ReplayWindow,
         table: WatchedTable,
         display: ReplayDisplay,
@@ -56,7 +56,7 @@ class Replay(QObject):
     ) -> None:
         """Show the beginning of the first hand; style and pace are those of games."""
         super().__init__(window)
-        self.film = film
+        self.frames = frames
         self.window = window
         self.table = table
         self.hand = 0
@@ -67,9 +67,11 @@ class Replay(QObject):
         off = display.speed is Speed.OFF
         self._speed = Speed.FASTEST if off else display.speed
         self._stops: dict[int, tuple[Stop, ...]] = {}
-        self.people = people_of(film)
-        self._title = ruleset_title(known_as(film.record.ruleset))
-        self._review = ReplayReview(film, adviser, self._show_place, self._on_reviewed)
+        self.people = people_of(frames)
+        self._title = ruleset_title(known_as(frames.record.ruleset))
+        self._review = ReplayReview(
+            frames, adviser, self._show_place, self._on_reviewed
+        )
         self._dwell = QTimer(self, singleShot=True)
         self._dwell.timeout.connect(self._on_dwelt)
         self._connect()
@@ -118,7 +120,7 @@ class Replay(QObject):
 
     def _on_reviewed(self, hand: int, mistakes: tuple[Mistake, ...]) -> None:
         """Stop from now on where something was found."""
-        self._stops[hand] = stops_at(self.film, mistakes)
+        self._stops[hand] = stops_at(self.frames, mistakes)
         words = review_summary(len(mistakes))
         self.table.tell(words)
         self.table.announcer.say(words)
@@ -158,7 +160,7 @@ class Replay(QObject):
     def turn(self, by: int) -> None:
         """Go on or back to where a turn begins."""
         index = self.index + by
-        while 0 < index < self._last and not self.film.turn_begins(self.hand, index):
+        while 0 < index < self._last and not self.frames.turn_begins(self.hand, index):
             index += by
         self.to_place(index)
 
@@ -173,7 +175,7 @@ class Replay(QObject):
     def to_hand(self, by: int) -> None:
         """Go to the next hand, or to the beginning of this or the one before."""
         if by > 0:
-            if self.hand < self.film.hands - 1 and self.film.frames(self.hand + 1):
+            if self.hand < self.frames.hands - 1 and self.frames.of(self.hand + 1):
                 self.go(self.hand + 1, 0)
             self._show_place()
         else:
@@ -190,7 +192,7 @@ class Replay(QObject):
         self._dwell.stop()
         self.playing = self._moving = False
         self.hand, self.index = hand, index
-        observation = self.film.observation(hand, index)
+        observation = self.frames.observation(hand, index)
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.show_view(observation)
         self.table.turn_log.add(observation.history)
@@ -209,25 +211,25 @@ class Replay(QObject):
         self.index += 1
         self._moving = True
         self.table.advance(
-            self.film.seen(self.hand, self.index),
-            self.film.observation(self.hand, self.index),
+            self.frames.seen(self.hand, self.index),
+            self.frames.observation(self.hand, self.index),
         )
         self._show_place()
 
     @property
     def _last(self) -> int:
-        return len(self.film.frames(self.hand)) - 1
+        return len(self.frames.of(self.hand)) - 1
 
     def stops(self, hand: int) -> tuple[Stop, ...]:
         """The marked decisions of a hand."""
         if hand not in self._stops:
-            self._stops[hand] = stops(self.film, hand)
+            self._stops[hand] = stops(self.frames, hand)
         return self._stops[hand]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
         """Hand and frame of the nearest mark after or before this place."""
         here = (self.hand, self.index)
-        hands = range(self.film.hands)
+        hands = range(self.frames.hands)
         places = [(hand, stop.index) for hand in hands for stop in self.stops(hand)]
         if by > 0:
             return next((place for place in places if place > here), None)
@@ -249,7 +251,7 @@ class Replay(QObject):
         self._show_hands()
         self.table.advice.show_hint(None)
         if stop is not None:
-            words = lapse_words(stop.mistake, self.people)
+            words = mistake_words(stop.mistake, self.people)
             self.table.advice.show_stop(
                 words.better,
                 f"{words.played} {words.heading}. {words.why}".strip(),
@@ -273,8 +275,8 @@ class Replay(QObject):
         """Show the last turn in the status line, and why the record stops there."""
         lines = self.table.turn_log.lines()
         words = lines[-1].text if lines else ""
-        error = self.film.stopped
-        last = self.hand == self.film.hands - 1
+        error = self.frames.stopped
+        last = self.hand == self.frames.hands - 1
         if error is not None and last and self.index == self._last:
             text = QCoreApplication.translate(
                 "Replay", "The record cannot be followed further: {why}"
@@ -291,8 +293,8 @@ class Replay(QObject):
         show_step(self.window.stage, self.people, events, rest, observation)
 
     def _show_standing(self) -> None:
-        observation = self.film.observation(self.hand, self.index)
-        position = self.film.frames(self.hand)[self.index].position
+        observation = self.frames.observation(self.hand, self.index)
+        position = self.frames.of(self.hand)[self.index].position
         if position.phase == OVER_PHASE:
             total = score_sheet(position).total
             shown = standing(observation, self.people, total)
@@ -306,14 +308,14 @@ class Replay(QObject):
         stops_here = tuple(stop.index for stop in self.stops(self.hand))
         place = Place(
             hand=self.hand,
-            hands=self.film.hands,
+            hands=self.frames.hands,
             index=self.index,
             frames=self._last + 1,
             marks=stops_here,
             mark_before=self._mark(-1) is not None,
             mark_after=self._mark(1) is not None,
             playing=self.playing,
-            over=self.film.over(self.hand),
+            over=self.frames.over(self.hand),
             review=self._review.state(self.hand),
             reviewed=self._review.progress,
         )
@@ -322,21 +324,21 @@ class Replay(QObject):
         self.window.show_place(place, title)
 
     def _show_hands(self) -> None:
-        if not self._open or not self.film.over(self.hand):
+        if not self._open or not self.frames.over(self.hand):
             self.window.show_hands(None)
             return
-        position = self.film.frames(self.hand)[self.index].position
+        position = self.frames.of(self.hand)[self.index].position
         seats = position.terms.players
-        order = [(self.film.viewer + step) % seats for step in range(1, seats)]
+        order = [(self.frames.viewer + step) % seats for step in range(1, seats)]
         self.window.show_hands(
             [(self.people.name(seat), tuple(position.hand(seat))) for seat in order]
         )
 
 
-def people_of(film: ReplayFrames) -> PlayerNames:
+def people_of(frames: ReplayFrames) -> PlayerNames:
     """Who sits there; where bots played among themselves, none of them is “you”."""
-    record = film.record
-    reader = film.viewer if record.players[film.viewer] == PERSON else -1
+    record = frames.record
+    reader = frames.viewer if record.players[frames.viewer] == PERSON else -1
     words = QCoreApplication.translate("Replay", "Player {n}")
     seats = range(1, len(record.players) + 1)
     names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)

@@ -22,20 +22,20 @@ class ReplayReview:
 
     def __init__(
         self,
-        film: ReplayFrames,
+        frames: ReplayFrames,
         adviser: Adviser,
         changed: Callable[[], None],
         done: Callable[[int, tuple[Mistake, ...]], None],
     ) -> None:
         """Ask nothing yet; `changed` is told that another state is to be shown."""
-        self._film = film
+        self._frames = frames
         self._adviser = adviser
         self._changed = changed
         self._done = done
         self._running: Review | None = None
         self._reviewed = {
             hand
-            for hand, played in enumerate(film.record.rounds)
+            for hand, played in enumerate(frames.record.rounds)
             if REVIEW in played.own
         }
         self.progress = (0, 0)
@@ -46,13 +46,13 @@ class ReplayReview:
 
         Advice about a hand that is still played is a hint, which is counted.
         """
-        if self._film.record.players[self._film.viewer] != PERSON:
+        if self._frames.record.players[self._frames.viewer] != PERSON:
             return ReviewState.NOBODY
         if self._running is not None:
             return ReviewState.RUNNING
         if hand in self._reviewed:
             return ReviewState.DONE
-        over = self._film.over(hand)
+        over = self._frames.over(hand)
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def ask(self, hand: int) -> None:
@@ -61,7 +61,7 @@ class ReplayReview:
             self.stop()
             self._changed()
         elif self.state(hand) is ReviewState.POSSIBLE:
-            choices = choices_in(self._film, hand)
+            choices = choices_in(self._frames, hand)
             finish = partial(self._on_done, hand)
             review = self._adviser.review(choices, self._on_progress, finish)
             if hand not in self._reviewed:  # there was something to look at

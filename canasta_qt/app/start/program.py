@@ -103,9 +103,11 @@ class Program(QObject):
         """What is counted of the games that are over."""
         from canasta_qt.app.menus.statistics import StatisticsActions
 
-        desk = StatisticsActions(self.window, self)
-        desk.replay_requested.connect(lambda path: self.replay_actions.open_file(path))
-        return desk
+        actions = StatisticsActions(self.window, self)
+        actions.replay_requested.connect(
+            lambda path: self.replay_actions.open_file(path)
+        )
+        return actions
 
     def load_rest(self) -> None:
         """Load one thing that nobody has asked for yet, then the next one."""
@@ -175,7 +177,7 @@ class Program(QObject):
         menus.folder.triggered.connect(actions.show_folder)
         match.began.connect(actions.show_kept)
         match.ended.connect(actions.show_new_game)
-        self.autosave.shelf_changed.connect(actions.show_kept)
+        self.autosave.games_changed.connect(actions.show_kept)
         self.sounds.found.connect(menus.offer_sound)
         self.sounds.found.connect(actions.offer_sound)
 

@@ -60,7 +60,7 @@ class SecondStartListener(QObject):
         self._server.newConnection.connect(self._on_connection)
         QLocalServer.removeServer(channel(home))
         if not self._server.listen(channel(home)):
-            _log.info("no doorbell: %s", self._server.errorString())
+            _log.info("no second start is heard: %s", self._server.errorString())
 
     def close(self) -> None:
         """Listen no longer."""

@@ -52,25 +52,25 @@ def choices_of(record: Record, number: int, seat: int) -> list[Choice]:
     return choices_in(ReplayFrames(record, seat), number)
 
 
-def choices_in(film: ReplayFrames, number: int) -> list[Choice]:
-    """List the decisions of the viewer of a film in a round of it."""
-    seat, frames = film.viewer, film.frames(number)
+def choices_in(frames: ReplayFrames, number: int) -> list[Choice]:
+    """List the decisions of the viewer in a round of a replay."""
+    seat, shown = frames.viewer, frames.of(number)
     found: list[Choice] = []
     turns = 0
-    for index, frame in enumerate(frames[1:]):
+    for index, frame in enumerate(shown[1:]):
         if frame.seat != seat or frame.action is None:
             continue
-        before = frames[index]
+        before = shown[index]
         turns += frame.line != before.line and before.position.turn == seat
         lays = isinstance(frame.action, actions.LayDown)
         more = before.line == frame.line and isinstance(before.action, actions.LayDown)
         asked = actor(before.position) == seat
         if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
-        deed = film.deed(number, index) or frame.action
+        deed = frames.deed(number, index) or frame.action
         place = (number, frame.line, frame.step, turns)
         found.append(
-            Choice(*place, film.observation(number, index), frame.action, deed)
+            Choice(*place, frames.observation(number, index), frame.action, deed)
         )
     return found
 
@@ -221,50 +221,50 @@ def _written(weighed: Candidate) -> dict[str, Any]:
     }
 
 
-def stops(film: ReplayFrames, hand: int) -> tuple[Stop, ...]:
+def stops(frames: ReplayFrames, hand: int) -> tuple[Stop, ...]:
     """Find the marked decisions of a hand, in the order of play.
 
     A mark that somebody has broken is left out; an old one may lack its reasons.
     """
-    if hand >= film.hands:
+    if hand >= frames.hands:
         return ()
-    marks = film.record.rounds[hand].own.get(REVIEW, ())
+    marks = frames.record.rounds[hand].own.get(REVIEW, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
         try:
-            found.append(_stop(film, hand, mark))
+            found.append(_stop(frames, hand, mark))
         except (_BrokenMarkError, NotationError):
             continue
     return tuple(sorted(found, key=lambda stop: stop.index))
 
 
-def stops_at(film: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
-    """Find the decisions of a review in its film, in the order of play."""
-    found = ((film.find(each.round, each.line, each.step), each) for each in mistakes)
+def stops_at(frames: ReplayFrames, mistakes: tuple[Mistake, ...]) -> tuple[Stop, ...]:
+    """Find the decisions of a review in its replay, in the order of play."""
+    found = ((frames.find(each.round, each.line, each.step), each) for each in mistakes)
     made = [Stop(index, mistake) for index, mistake in found if index is not None]
     return tuple(sorted(made, key=lambda stop: stop.index))
 
 
-def _stop(film: ReplayFrames, hand: int, mark: object) -> Stop:
+def _stop(frames: ReplayFrames, hand: int, mark: object) -> Stop:
     if not isinstance(mark, Mapping):
         raise _BrokenMarkError
     line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
-    index = film.find(hand, line, step)
+    index = frames.find(hand, line, step)
     if index is None:
         raise _BrokenMarkError
-    deed = film.deed(hand, index)
-    if deed is None or film.frames(hand)[index + 1].seat != film.viewer:
+    deed = frames.deed(hand, index)
+    if deed is None or frames.of(hand)[index + 1].seat != frames.viewer:
         raise _BrokenMarkError
-    position = film.frames(hand)[index].position
+    position = frames.of(hand)[index].position
     better = _action(mark, "better", position)
     advice = Advice(
-        film.observation(hand, index),
+        frames.observation(hand, index),
         better,
         _explanation(mark),
         tuple(_read_weighed(mark, position)),
         _number(mark, "worlds", 0),
     )
-    turn = _number(mark, "turn", _turn(film, hand, index))
+    turn = _number(mark, "turn", _turn(frames, hand, index))
     cost, error = _number(mark, "cost"), _number(mark, "error")
     losses = tuple(_features(mark.get("losses", {})))
     mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
@@ -281,13 +281,13 @@ def _explanation(mark: Mapping[str, object]) -> Explanation:
     )
 
 
-def _turn(film: ReplayFrames, hand: int, index: int) -> int:
+def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
     """Count the turns the viewer has begun up to a frame."""
-    frames = film.frames(hand)[: index + 1]
+    shown = frames.of(hand)[: index + 1]
     begun = [
         number
-        for number, frame in enumerate(frames)
-        if frame.position.turn == film.viewer and film.turn_begins(hand, number)
+        for number, frame in enumerate(shown)
+        if frame.position.turn == frames.viewer and frames.turn_begins(hand, number)
     ]
     return max(len(begun), 1)
 

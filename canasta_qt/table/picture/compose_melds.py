@@ -273,7 +273,7 @@ def _stack(
     width = column.card
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Origin(HomeKind.MELD, row.side, meld.index)
-        # Canastas behind the first one show an edge each, like books on a shelf.
+        # Canastas behind the first one show an edge each, like books in a row.
         at = replace(column, x=column.x + 7.0 * min(deep, 2))
         places = list(spread(home, meld, at, width))
         places += _topper(home, meld, at, width, shown=deep == 0)

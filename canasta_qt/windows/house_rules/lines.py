@@ -33,8 +33,8 @@ class RuleCombo(Combo):
     @override
     def minimumSizeHint(self) -> QSize:
         """As narrow as words can still be guessed."""
-        wished = super().sizeHint()
-        return QSize(min(self._least, wished.width()), wished.height())
+        hint = super().sizeHint()
+        return QSize(min(self._least, hint.width()), hint.height())
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -23,18 +23,18 @@ class SaveRulesSheet(Sheet):
     named = Signal(str, str, bool)
 
     def __init__(
-        self, wish: tuple[str, str], taken: Collection[str], lead: str, look: Look
+        self, suggested: tuple[str, str], taken: Collection[str], lead: str, look: Look
     ) -> None:
-        """`wish` is a name and a note to begin with; `taken` are names in use."""
+        """`suggested` is a name and a note to begin with; `taken` are names in use."""
         super().__init__(self.tr("Keep these rules"), (560, 330), look)
         self._taken = {_alike(name) for name in taken}
         self.body.addWidget(label(lead, wrap=True))
-        self.name = QLineEdit(wish[0])
+        self.name = QLineEdit(suggested[0])
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of the rules"))
         self.name.setPlaceholderText(self.tr("Sunday rules"))
         self.name.textChanged.connect(self._on_name)
-        self.note = QLineEdit(wish[1])
+        self.note = QLineEdit(suggested[1])
         self.note.setMaxLength(_LONGEST_NOTE)
         self.note.setAccessibleName(self.tr("Note for the list of games"))
         self.note.setPlaceholderText(self.tr("As we play at home"))

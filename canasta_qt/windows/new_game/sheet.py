@@ -24,7 +24,7 @@ from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked,
 class NewGameSheet(Sheet):
     """The list of games at the left; players, goal and seats at the right."""
 
-    wished = Signal(object)
+    setup_chosen = Signal(object)
     rules_asked = Signal(str)
     house_rules_asked = Signal(str)
 
@@ -32,17 +32,17 @@ class NewGameSheet(Sheet):
         self,
         offers: Sequence[GameOffer],
         levels: Sequence[Level],
-        wish: GameSetup,
+        setup: GameSetup,
         kept: str,
         look: Look,
     ) -> None:
-        """`wish` is what was played last; `kept` says which games are kept."""
+        """`setup` is what was played last; `kept` says which games are kept."""
         super().__init__(self.tr("New game"), (1000, 660), look)
-        self._wish = wish
+        self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
         self.games.confirmed.connect(self.on_enter)
-        self.seats = SeatRows(levels, wish.seats)
+        self.seats = SeatRows(levels, setup.seats)
         self.players = Combo(self.tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
         self.sides = Combo(self.tr("Sides"))
@@ -52,7 +52,7 @@ class NewGameSheet(Sheet):
         halves = fill(hbox(spacing=20), (self.games, 53), (self._details(kept), 45))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
-        self.games.choose(wish.ruleset)
+        self.games.choose(setup.ruleset)
 
     def _details(self, kept: str) -> ScrollPage:
         inside = marked(QWidget(), kind="clear")
@@ -106,7 +106,7 @@ class NewGameSheet(Sheet):
         return offer.table(self.players.currentData(), self.sides.currentData())
 
     @property
-    def wish(self) -> GameSetup | None:
+    def setup(self) -> GameSetup | None:
         """What would be played now."""
         offer, table = self.offer, self.table
         if offer is None or table is None:
@@ -149,16 +149,16 @@ class NewGameSheet(Sheet):
     @override
     def on_enter(self) -> None:
         """Deal."""
-        wish = self.wish
-        if wish is not None:
+        setup = self.setup
+        if setup is not None:
             self.close_sheet()
-            self.wished.emit(wish)
+            self.setup_chosen.emit(setup)
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)
         self._note.setText(offer.note)
         self._note.setVisible(bool(offer.note))
-        wanted = self.table_wished(offer)
+        wanted = self.wanted_table(offer)
         choices = [(number, self._players(number)) for number in offer.players]
         _fill(self.players, choices, wanted.players)
         self._fill_sides(offer, wanted)
@@ -166,10 +166,10 @@ class NewGameSheet(Sheet):
         self._fill_packs(offer)
         self._show_table()
 
-    def table_wished(self, offer: GameOffer) -> TableOffer:
+    def wanted_table(self, offer: GameOffer) -> TableOffer:
         """The table of the last game of these rules, or the usual one."""
-        if self._wish.ruleset == offer.ruleset:
-            return offer.table(self._wish.players, self._wish.seating)
+        if self._last.ruleset == offer.ruleset:
+            return offer.table(self._last.players, self._last.seating)
         return offer.table(0, "")
 
     def _players(self, number: int) -> str:
@@ -193,15 +193,15 @@ class NewGameSheet(Sheet):
             goals = [
                 (each, words.format(points=figure(each))) for each in offer.targets
             ]
-            usual, last = offer.target, self._wish.target
+            usual, last = offer.target, self._last.target
         else:
             goals = [
                 (each, plural(each).translate("NewGameSheet", "%n hand(s)", "", 1))
                 for each in offer.round_choices
             ]
-            usual, last = offer.rounds or 0, self._wish.rounds
+            usual, last = offer.rounds or 0, self._last.rounds
         known = [value for value, _ in goals]
-        again = self._wish.ruleset == offer.ruleset and last in known
+        again = self._last.ruleset == offer.ruleset and last in known
         _fill(self.goal, goals, last if again else usual)
 
     def _fill_packs(self, offer: GameOffer) -> None:
@@ -210,8 +210,8 @@ class NewGameSheet(Sheet):
             for each in sorted(offer.packs)
         ]
         usual = offer.packs[0] if offer.packs else None
-        again = self._wish.ruleset == offer.ruleset and self._wish.packs in offer.packs
-        _fill(self.packs, choices, self._wish.packs if again else usual)
+        again = self._last.ruleset == offer.ruleset and self._last.packs in offer.packs
+        _fill(self.packs, choices, self._last.packs if again else usual)
         for widget in (self.packs, self._words[self.packs]):
             widget.setVisible(bool(choices))
 

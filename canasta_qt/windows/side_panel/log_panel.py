@@ -277,7 +277,7 @@ class LogPanel(QFrame):
         self.model.beginnings.clear()
         self.model.show_lines([])
 
-    def next_hand(self) -> None:
+    def next_round(self) -> None:
         """What has been told so far is of an earlier hand; it stays to be read."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)

@@ -99,7 +99,7 @@ class GamesPage(QWidget):
         self.view = list_view(name, self._model, _GameDelegate(self, look))
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
-        self.view.doubleClicked.connect(self._on_wished)
+        self.view.doubleClicked.connect(self._on_replay)
         self.view.installEventFilter(self)
         fill(vbox(self, margins=(0, 0, 0, 0)), self.view)
 
@@ -137,19 +137,19 @@ class GamesPage(QWidget):
     def _on_chosen(self) -> None:
         self.chosen.emit(self.game)
 
-    def _on_wished(self) -> None:
+    def _on_replay(self) -> None:
         if self.game is not None:
             self.replay_asked.emit(self.game)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter on a game is a wish to look at it again."""
+        """Enter on a game asks to look at it again."""
         if (
             watched is self.view
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ):
-            self._on_wished()
+            self._on_replay()
             return True
         return super().eventFilter(watched, event)

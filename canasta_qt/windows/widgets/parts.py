@@ -163,10 +163,10 @@ class JumpSlider(QtWidgets.QSlider):
             )
             at = round(event.position().x() - handle / 2)
             room = self.width() - handle
-            wished = QtWidgets.QStyle.sliderValueFromPosition(
+            value = QtWidgets.QStyle.sliderValueFromPosition(
                 self.minimum(), self.maximum(), at, room
             )
-            self.setSliderPosition(wished)
+            self.setSliderPosition(value)
         super().mousePressEvent(event)
 
 

@@ -306,7 +306,7 @@ def _held(number: int, card: Card) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class LapseWords:
+class MistakeWords:
     """A decision of a review: when, what was played, what was better, why."""
 
     heading: str
@@ -315,7 +315,7 @@ class LapseWords:
     why: str
 
 
-def lapse_words(mistake: Mistake, people: PlayerNames) -> LapseWords:
+def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
     """Put a decision that cost points into words."""
     observation = mistake.advice.observation
     heading = translate(
@@ -323,7 +323,7 @@ def lapse_words(mistake: Mistake, people: PlayerNames) -> LapseWords:
     )
     played = translate("advice", "You {deed}.")
     better = translate("advice", "Better: {deed}.")
-    return LapseWords(
+    return MistakeWords(
         heading.format(
             turn=figure(mistake.turn),
             points=point_count(mistake.cost),
@@ -335,11 +335,11 @@ def lapse_words(mistake: Mistake, people: PlayerNames) -> LapseWords:
             )
         ),
         better.format(deed=deed_inner(mistake.advice.action, observation)),
-        _lapse_reason(mistake, people),
+        _mistake_reason(mistake, people),
     )
 
 
-def _lapse_reason(mistake: Mistake, people: PlayerNames) -> str:
+def _mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
     """Why the other was better: by what the played one loses against it."""
     losses = ""
     if explains(mistake.losses, -mistake.cost):
