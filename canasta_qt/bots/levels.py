@@ -7,8 +7,7 @@ from typing import Final
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.rule_bots.bot import Bot
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
-from canasta_qt.bots.rule_bots.standard import StandardBot
-from canasta_qt.bots.rule_bots.weak import WeakBot
+from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot
 from canasta_qt.bots.search.search_bot import SearchingBot
 
 LEVELS: Final[dict[str, Bot]] = {

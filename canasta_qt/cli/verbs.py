@@ -120,7 +120,7 @@ def rules(options: argparse.Namespace) -> int:
 
 def count(options: argparse.Namespace) -> int:
     """Print a perft number."""
-    from canasta_qt.proving.measure.perft import divided, perft
+    from canasta_qt.proving.checksum import divided, perft
 
     position = parse_position(options.position)
     if options.divide and options.depth:

@@ -1,7 +1,8 @@
 """A number that follows from everything bots do in many hands.
 
 Two builds of the program play alike if their numbers are equal: every action, every
-last position and every count goes into it.
+last position and every count goes into it.  `perft` shows that enumeration has not
+changed.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from typing import Final
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
+from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.proving.self_play import MOST_DECISIONS, deciding_seat, decision_seed
@@ -96,3 +98,24 @@ def _outcome(position: Position) -> str:
     """The last position and what it counts; a stall has no count."""
     text = format_position(position)
     return f"{text} {score_sheet(position)}" if position.phase == OVER_PHASE else text
+
+
+def perft(position: Position, depth: int) -> int:
+    """Count the runs of `depth` legal actions; a finished round ends a run early."""
+    if depth == 0:
+        return 1
+    if actor(position) is None:
+        return 0
+    if depth == 1:
+        return sum(1 for _ in legal_actions(position))
+    return sum(number for _, number in divided(position, depth))
+
+
+def divided(position: Position, depth: int) -> list[tuple[Action, int]]:
+    """Count by first action, in the order in which they are enumerated."""
+    found = []
+    for action in list(legal_actions(position)):
+        after = position.copy()
+        play(after, action)
+        found.append((action, perft(after, depth - 1)))
+    return found

@@ -21,7 +21,7 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
-from canasta_qt.bots.rule_bots.weak import WeakBot
+from canasta_qt.bots.rule_bots.standard import WeakBot
 from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out

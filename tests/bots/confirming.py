@@ -13,8 +13,7 @@ from random import Random
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import knowledge_of
-from canasta_qt.bots.search.race import line
-from canasta_qt.bots.search.search_bot import Watch
+from canasta_qt.bots.search.search_bot import Watch, line
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position

@@ -1,7 +1,7 @@
 """American: high openings, hands that are laid whole, sevens and aces that cost."""
 
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.special_hands import chased
+from canasta_qt.bots.variants.melding import chased
 from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import advice
 from tests.positions import filled

@@ -9,7 +9,7 @@ from canasta_qt.bots.estimates.values import Weakness
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.weak import WeakBot
+from canasta_qt.bots.rule_bots.standard import WeakBot
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.state.actions import (
     DRAW,

@@ -15,7 +15,7 @@ from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.determinizations import Determinizations, unseen
-from canasta_qt.bots.search.race import Race
+from canasta_qt.bots.search.search_bot import Race
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation, complete, observe

@@ -13,7 +13,7 @@ import pytest
 
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.search.race import Race
+from canasta_qt.bots.search.search_bot import Race
 from canasta_qt.notation.position.line import parse_position
 
 SPOTS: dict[str, dict[str, Any]] = tomllib.loads(

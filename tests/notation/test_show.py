@@ -1,7 +1,7 @@
 """Positions drawn as text, and counting what may be played."""
 
 from canasta_qt.notation.position.line import parse_position, table_text
-from canasta_qt.proving.measure.perft import divided, perft
+from canasta_qt.proving.checksum import divided, perft
 
 
 def test_a_table_is_drawn_with_all_that_is_known() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.measure.perft import perft
+from canasta_qt.proving.checksum import perft
 from tests.positions import filled
 
 

@@ -12,9 +12,15 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import StandardBot
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.proving.arena.duplicate import main, run, summary
+from canasta_qt.proving.arena.duplicate import (
+    Times,
+    main,
+    mean_interval,
+    run,
+    summary,
+    wilson,
+)
 from canasta_qt.proving.arena.files import ArenaFileError
-from canasta_qt.proving.arena.intervals import Times, mean_interval, wilson
 from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.self_play import Contest
 

@@ -11,8 +11,12 @@ from canasta_qt.bots.estimates.card_choice import (
     of_rank,
     wild_cards,
 )
-from canasta_qt.bots.estimates.match_standing import is_out_wise, may_ask, partner_guess
-from canasta_qt.bots.estimates.outlook import hand_points
+from canasta_qt.bots.estimates.outlook import (
+    hand_points,
+    is_out_wise,
+    may_ask,
+    partner_guess,
+)
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out

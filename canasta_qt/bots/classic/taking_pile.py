@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.classic.initial_meld import find_opening, opening_plays
+from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.card_choice import (
     cards_in,

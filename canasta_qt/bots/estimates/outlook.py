@@ -1,10 +1,17 @@
-"""How the round stands for a seat: is it about to end, what are the hands worth."""
+"""How the round stands for a seat, and the match for a side.
+
+Is the round about to end, what are the hands worth; totals with what lies on the
+table, and what they decide.
+"""
 
 from __future__ import annotations
 
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
+from canasta_qt.engine.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.position import Position
+from canasta_qt.rules.tables import red3_points
+from canasta_qt.rules.values import AskPartner
 
 
 def is_late(position: Position, seat: int) -> bool:
@@ -50,3 +57,59 @@ def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     if 0 <= minimum <= 50:
         return low
     return middle if 0 <= minimum <= 90 else high
+
+
+def standing(position: Position, side: int) -> int:
+    """Total of a side with what lies on the table, hands not counted."""
+    return position.scores[side] + laid_points(position, side)
+
+
+def laid_points(position: Position, side: int) -> int:
+    """Points of what a side has on the table."""
+    total = 0
+    for meld in position.melds[side]:
+        total += meld.points
+        if meld.canasta:
+            total += canasta_bonus(position, meld, out=False)[1]
+    threes = red3_points(position.terms.red3_row, len(position.bonus[side]))
+    return total + threes * red3_sign(position, side)
+
+
+def partner_guess(position: Position, seat: int) -> int:
+    """Points that the partners' hands probably cost."""
+    mates = traits_of(position.terms).mates[seat]
+    return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
+
+
+def is_out_wise(position: Position, seat: int, gain: float) -> bool:
+    """Return whether to end the round now, by what that gains and by the match."""
+    wish = gain >= values.GOING_OUT.play_on
+    target = position.terms.ruleset.match.target_score
+    if target is None:
+        return wish
+    terms = position.terms
+    own = terms.side_of[seat]
+    ours = standing(position, own) + terms.going_out.go_out_bonus
+    ours -= partner_guess(position, seat)
+    each = values.GOING_OUT.average_card
+    theirs = max(
+        standing(position, side)
+        - sum([position.size[foe] for foe in terms.seats_of[side]]) * each
+        for side in range(terms.sides)
+        if side != own
+    )
+    if max(ours, theirs) < target:
+        return wish
+    return ours > theirs or (wish and ours > theirs - values.GOING_OUT.close)
+
+
+def may_ask(position: Position, seat: int) -> bool:
+    """Return whether the rules let the seat ask its partner for leave to go out."""
+    rules = position.terms.going_out
+    has_partner = bool(traits_of(position.terms).mates[seat])
+    if rules.ask_partner is AskPartner.NONE or not has_partner:
+        return False
+    was_asked = position.allowed or position.denied
+    if was_asked or position.melded or position.size[seat] < 2:
+        return False
+    return rules.ask_limit is None or position.asked[seat] < rules.ask_limit

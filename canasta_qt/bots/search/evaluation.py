@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import mul
 
-from canasta_qt.bots.estimates.match_standing import laid_points
-from canasta_qt.bots.estimates.outlook import hand_points
+from canasta_qt.bots.estimates.outlook import hand_points, laid_points
 from canasta_qt.bots.search.features import (
     CONTEXTS,
     NAMES,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from canasta_qt.bots.estimates.match_standing import laid_points
+from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine.scoring import (

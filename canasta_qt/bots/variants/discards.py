@@ -5,9 +5,9 @@ from __future__ import annotations
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
+from canasta_qt.bots.variants.melding import chased, useful
 from canasta_qt.bots.variants.sequences import end_gain
 from canasta_qt.bots.variants.sets import wants_wild_canasta
-from canasta_qt.bots.variants.special_hands import chased, useful
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
 from canasta_qt.engine.state.actions import DISCARDS
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import opening_of
+from canasta_qt.bots.variants.melding import chased
 from canasta_qt.bots.variants.sequences import end_gain
-from canasta_qt.bots.variants.special_hands import chased
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.moves.taking_pile import must_take, pile_refusal

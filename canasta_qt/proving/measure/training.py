@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from canasta_qt import __version__
-from canasta_qt.bots.estimates.match_standing import laid_points
+from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.search.beliefs import Memory, cell
