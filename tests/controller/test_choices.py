@@ -113,6 +113,8 @@ def test_a_packet_is_kept_by_its_row(qtbot: QtBot, row: int) -> None:
     table = dealt(KEEPING)
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
+    (now,) = table.told("what_now_changed")
+    assert (now.moment, now.offers) == (Moment.KEEP, ())
 
     table.controller.on_choice_made(-1)
     assert table.lines() == []
@@ -129,6 +131,8 @@ def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at(qtbot: QtBot) -> 
     assert prompt is not None
     size = len(table.session.position.terms.deck)
     assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
+    (now,) = table.told("what_now_changed")
+    assert (now.moment, now.offers) == (Moment.LIFT, ())
 
     table.controller.on_lifted(100)
 

@@ -211,16 +211,11 @@ def staged(
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Return whether a staged group is a legal meld by itself; only such ones count."""
     terms = observation.position.terms
-    before = None
-    if group.meld is not None:
-        before = meld_at(observation, group.meld)
-        if before is None:
-            return False
-        meld = grown(before, group.laid, terms.points)
-    elif form_of(group.laid) is None:
-        return False
-    else:
+    before = None if group.meld is None else meld_at(observation, group.meld)
+    if before is None:
         meld = make_meld(group.laid, terms.points)
+    else:
+        meld = grown(before, group.laid, terms.points)
     if not observation.position.melds[observation.side]:
         meld = replace(meld, mixed_at_opening=meld.wilds > 0)
     return meld_refusal(terms, meld, before, ends=True) is None

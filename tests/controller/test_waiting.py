@@ -1,0 +1,319 @@
+"""Cards that lie ready: which wait, with which they lie, what is refused at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.cards import parse_card
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft
+from canasta_qt.controller.gestures.intents import intent, meld_intent
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import OTHERS_TURN, Draft, End, Place, Spot, StagedGroup
+from canasta_qt.wording.table.refusals import refusal_sentence
+from tests.controller.letting_go import (
+    HAND,
+    NEW,
+    OPEN,
+    PILE,
+    UNOPENED,
+    cards,
+    drop,
+    look,
+    played,
+    reason,
+    staged,
+)
+
+FIRST = Spot(Place.STAGED, 0)
+SAMBA = (
+    "samba turn=0.play melds=[KsKhKd]/- laid=0"
+    " hands=5h6h7h5c5d9sJcQd/(15)/(15)/(15) pile=8c8d"
+)
+
+
+def groups(draft: Draft) -> list[str]:
+    """The groups that lie ready, as they were laid."""
+    return ["".join(str(int(card)) + " " for card in g.cards) for g in draft.groups]
+
+
+def texts(*wanted: str) -> list[str]:
+    return ["".join(f"{int(card)} " for card in cards(text)) for text in wanted]
+
+
+def test_on_free_ground_the_next_card_of_a_suit_lies_apart_from_a_single_one() -> None:
+    """The six may be meant for sixes; two of a suit are a sequence and take a third."""
+    view = look(SAMBA)
+    five = staged(drop(view, "5h", NEW))
+
+    assert groups(staged(drop(view, "6h", NEW, five))) == texts("5h", "6h")
+    both = staged(drop(view, "6h", FIRST, five))
+    assert groups(both) == texts("5h6h")
+    assert played(drop(view, "7h", NEW, both)) == ["meld [5h6h7h]"]
+
+
+def test_a_card_that_does_not_go_on_with_a_sequence_lies_apart() -> None:
+    view = look(SAMBA)
+    both = staged(drop(view, "6h", FIRST, staged(drop(view, "5h", NEW))))
+
+    assert groups(staged(drop(view, "5c", NEW, both))) == texts("5h6h", "5c")
+
+
+def test_cards_with_a_wild_one_lie_apart_until_they_are_pointed_at_a_group() -> None:
+    view = look(OPEN)
+    pair = staged(drop(view, "5c5d", NEW))
+
+    assert groups(staged(drop(view, "5h2c", NEW, pair))) == texts("5c5d", "5h2c")
+    assert played(drop(view, "5h2c", FIRST, pair)) == ["meld [5c5d5h2c]"]
+
+
+@pytest.mark.parametrize(("what", "have"), [("Ks", 1), ("Ks2c", 2)])
+def test_a_lone_card_hears_how_many_it_is_of_three(what: str, have: int) -> None:
+    meant = drop(look(UNOPENED), what, NEW)
+
+    assert isinstance(meant, Refusal)
+    assert (meant.reason, meant.have, meant.need) == (Reason.MELD_TOO_SMALL, have, 3)
+
+
+THREES = (
+    "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
+    " hands=3d3h3s3s3c5c/(11)/(11)/(11) pile=8c8d"
+)
+
+
+@pytest.mark.parametrize(
+    ("what", "why"),
+    [
+        ("3d", Reason.BONUS_NOT_NOW),
+        ("3d3h", Reason.RED_THREE_MELD),
+        ("3d5c", Reason.RED_THREE_MELD),
+        ("3s3s3c", Reason.BLACK_THREE_MELD),
+    ],
+)
+def test_threes_that_are_never_melded_do_not_wait(what: str, why: Reason) -> None:
+    assert reason(drop(look(THREES), what, NEW)) is why
+
+
+CANASTA = "melds=[KsKhKdKcKsKhKd]/- laid=0"
+
+
+@pytest.mark.parametrize(
+    ("hand", "what", "waits"),
+    [
+        ("3c3s3s9c", "3c3s3s", True),
+        ("3c3s3s9c", "3c", True),
+        ("3c3s3s3c9c", "3c3s3s3c", True),
+        ("3c3s9c", "3c3s", False),
+        ("3c3s3s9c5d6h", "3c3s3s", False),
+    ],
+)
+def test_black_threes_wait_only_where_the_hand_goes_out_with_them(
+    hand: str, what: str, *, waits: bool
+) -> None:
+    """Three of them and at most one card besides, with the canasta that it takes."""
+    view = look(f"classic_4 turn=0.play {CANASTA} hands={hand}/(11)/(11)/(11) pile=8c")
+
+    meant = drop(view, what, NEW)
+
+    assert isinstance(meant, Draft) is waits
+    if not waits:
+        assert reason(meant) is Reason.BLACK_THREE_MELD
+
+
+KEEP = "classic_4 turn=0.play melds=[KsKhKd]/- laid=0 hands={}/(11)/(11)/(11) pile=8c8d"
+
+
+@pytest.mark.parametrize(
+    ("hand", "what", "waits", "why"),
+    [
+        ("KcKs", "KcKs", True, Reason.MUST_KEEP_CARD),
+        ("2c2d", "2c2d", False, Reason.MUST_KEEP_CARD),
+        ("Kc9d", "Kc", True, Reason.MUST_KEEP_TWO),
+        ("2c9d", "2c", False, Reason.MUST_KEEP_TWO),
+    ],
+)
+def test_without_a_canasta_the_last_naturals_wait_and_wild_cards_do_not(
+    hand: str, what: str, why: Reason, *, waits: bool
+) -> None:
+    meant = drop(look(KEEP.format(hand)), what, Spot(Place.MELD, 0))
+
+    if waits:
+        assert staged(meant).refusal is not None
+        assert staged(meant).refusal.reason is why  # type: ignore[union-attr]
+    else:
+        assert reason(meant) is why
+
+
+@pytest.mark.parametrize(
+    ("score", "need"), [(0, 50), (6000, 150), (7000, 0), (9000, 0)]
+)
+def test_the_need_is_none_where_an_opening_takes_a_canasta(
+    score: int, need: int
+) -> None:
+    """From 7,000 points on Brazilian asks for a canasta and for no points."""
+    view = look(
+        f"brazilian turn=0.play score={score}/0"
+        " hands=JsJhJd7c7d7h4c5c/(15)/(15)/(15) pile=8c8d"
+    )
+
+    draft = staged(drop(view, "JsJhJd", NEW))
+
+    assert (draft.total, draft.need) == (30, need)
+    assert draft.refusal is not None
+    wanted = Reason.OPENING_TOO_SMALL if need else Reason.OPENING_NEEDS_CANASTA
+    assert draft.refusal.reason is wanted
+
+
+def test_of_two_sevens_that_would_do_one_is_named() -> None:
+    view = look(UNOPENED.replace("Ks9d4c", "7s7h4c"))
+    draft = make_draft(
+        view, (StagedGroup(cards("JsJhJd2d")), StagedGroup(cards("7c7d7h2c")))
+    )
+
+    assert (draft.total, draft.need) == (85, 90)
+    assert draft.would_do == ((parse_card("7h"), 1),)
+
+
+def test_one_of_two_equal_cards_is_taken_back() -> None:
+    view = look(UNOPENED.replace("JsJhJd", "JsJsJd"))
+    three = staged(drop(view, "JsJsJd", NEW))
+
+    left = staged(intent(view, three, cards("Js"), FIRST, HAND))
+
+    assert left.groups[0].cards == cards("JsJd")
+
+
+def test_cards_that_lie_ready_go_on_to_a_meld_but_not_to_the_group_they_leave() -> None:
+    view = look(OPEN)
+    ready = make_draft(
+        view, (StagedGroup(cards("5c5d2c")), StagedGroup(cards("Kc"), 0))
+    )
+
+    moved = staged(intent(view, ready, cards("2c"), FIRST, Spot(Place.STAGED, 1)))
+
+    assert groups(moved) == texts("5c5d", "Kc2c")
+    whole = intent(view, ready, cards("5c5d2c"), FIRST, Spot(Place.STAGED, 1))
+    assert reason(whole) is Reason.NO_SUCH_MELD
+    wrong = intent(view, ready, cards("5c"), FIRST, Spot(Place.STAGED, 1))
+    assert reason(wrong) is Reason.UNEQUAL_RANKS
+
+
+@pytest.mark.parametrize("index", [-1, 1, 3])
+def test_a_group_that_is_not_there_takes_nothing(index: int) -> None:
+    view = look(OPEN)
+    pair = staged(drop(view, "5c5d", NEW))
+
+    meant = drop(view, "5h", Spot(Place.STAGED, index), pair)
+
+    assert meant == Refusal(Reason.NO_SUCH_MELD, index, 1)
+
+
+@pytest.mark.parametrize("index", [-1, 2])
+def test_a_meld_that_is_not_there_takes_nothing(index: int) -> None:
+    meant = drop(look(OPEN), "Kc", Spot(Place.MELD, index))
+
+    assert meant == Refusal(Reason.NO_SUCH_MELD, index, 2)
+
+
+BEFORE = (
+    "classic_4 turn=0.draw melds=[KsKhKd]/- hands=8h8s5c4d/(11)/(11)/(11) pile=9c8d"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "why"),
+    [
+        (OPEN, PILE, Reason.DISCARD_ONE),
+        (OPEN, Spot(Place.MELD, 0), Reason.NO_PLAYS),
+        (OPEN, NEW, Reason.NO_PLAYS),
+        (BEFORE, PILE, Reason.NO_PLAYS),
+    ],
+)
+def test_no_card_at_all_is_one_too_few(text: str, place: Spot, why: Reason) -> None:
+    assert drop(look(text), "", place) == Refusal(why, 0, 1)
+
+
+def test_the_number_of_cards_thrown_together_is_told() -> None:
+    assert drop(look(OPEN), "4h5c", PILE) == Refusal(Reason.DISCARD_ONE, 2, 1)
+
+
+AMERICAN = (
+    "american turn=0.draw{} pile=9d9s hands=KsKhKdQsQhQdAsAhAd9h9c3s4c/(13)/(13)/(13)"
+)
+
+
+def test_an_opening_comes_before_the_draw_only_where_it_opens_the_pile() -> None:
+    """In American the hand opens first, to take the pile then."""
+    assert staged(drop(look(AMERICAN.format("")), "KsKhKd", NEW)).need == 125
+    opened = look(AMERICAN.format(" melds=[JsJhJd]/-"))
+    assert reason(drop(opened, "KsKhKd", NEW)) is Reason.DRAW_FIRST
+    assert reason(drop(look(BEFORE), "8h8s", NEW)) is Reason.DRAW_FIRST
+    assert played(drop(opened, "3s", NEW)) == ["meld [3s]"]
+
+
+def test_a_run_is_no_meld_where_there_are_no_sequences() -> None:
+    view = look(OPEN.replace("5c5d5h", "5c6c7c"))
+
+    assert reason(drop(view, "5c6c7c", NEW)) is Reason.UNEQUAL_RANKS
+
+
+@pytest.mark.parametrize(
+    ("phase", "kind"), [("1.draw", OTHERS_TURN), ("0.answer", ""), ("2.answer", "")]
+)
+def test_who_asks_or_is_asked_does_nothing_else(phase: str, kind: str) -> None:
+    view = look(OPEN.replace("0.play", phase).replace(" laid=0", ""))
+
+    assert drop(view, "4h", PILE) == Refusal(Reason.NOT_YOUR_DECISION, kind=kind)
+
+
+def test_after_the_end_nothing_is_done() -> None:
+    over = "classic_4 turn=0.over out=0 melds=[KsKhKd]/- hands=Kc/Ac/-/- pile=8c"
+
+    assert reason(drop(look(over), "Kc", PILE)) is Reason.ROUND_IS_OVER
+
+
+LONG = (
+    "samba turn=0.play melds=[9sTsJs]/- laid=0"
+    " hands=6s7s8sQsKsAs5c5d9cJcQd/(15)/(15)/(15) pile=8c8d"
+)
+
+
+@pytest.mark.parametrize(
+    ("what", "line"),
+    [("Qs", "meld m0+Qs"), ("QsKs", "meld m0+QsKs"), ("QsKsAs", "meld [QsKsAs]")],
+)
+def test_a_few_cards_go_on_with_a_sequence_and_three_are_a_meld(
+    what: str, line: str
+) -> None:
+    assert played(meld_intent(look(LONG), EMPTY, cards(what))) == [line]
+
+
+def test_to_meld_nothing_is_no_act() -> None:
+    assert reason(meld_intent(look(LONG), EMPTY, ())) is Reason.NO_PLAYS
+
+
+@pytest.mark.parametrize(
+    ("run", "end", "words"),
+    [
+        ("5c6c7c", End.LOW, "Below 5♣ comes 4♣."),
+        ("4c5c6c", End.LOW, "No card goes below 4♣."),
+        ("TcJcQc", End.HIGH, "Above Q♣ comes K♣."),
+        ("JcQcKc", End.HIGH, "Above K♣ comes A♣."),
+        ("QcKcAc", End.HIGH, "No card goes above A♣."),
+    ],
+)
+def test_clubs_run_from_the_four_to_the_ace(run: str, end: End, words: str) -> None:
+    """The lowest card of all is the four of clubs, and a deuce follows its ace."""
+    view = look(
+        f"samba turn=0.play melds=[{run}]/- hands=Th9d8s/(15)/(15)/(15) pile=8c8d"
+    )
+
+    meant = drop(view, "Th", Spot(Place.MELD, 0, end))
+
+    assert isinstance(meant, Refusal)
+    assert refusal_sentence(meant) == words
+
+
+def test_a_meld_of_a_rank_has_no_end_to_point_at() -> None:
+    assert reason(drop(look(OPEN), "Kc", Spot(Place.MELD, 0, End.LOW))) is (
+        Reason.NO_SUCH_MELD
+    )
