@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import spot_of_rank
 from canasta_qt.controller.gestures.draft import (
     EMPTY,
@@ -19,14 +20,6 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     played,
     without_cards,
-)
-from canasta_qt.controller.gestures.intents import (
-    choice_intent,
-    commit_intent,
-    intent,
-    meld_intent,
-    take_intent,
-    turn_refusal,
 )
 from canasta_qt.controller.gestures.prompts import choice_before_play, question
 from canasta_qt.controller.gestures.status import what_now
@@ -282,7 +275,9 @@ class GameController(QObject):
         if self.session is None:
             return
         self._set_targets(())
-        self._do(intent(self.observation, self.draft, cards, source, target), target)
+        self._do(
+            intents.intent(self.observation, self.draft, cards, source, target), target
+        )
 
     @Slot(object)
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
@@ -315,15 +310,17 @@ class GameController(QObject):
         match command:
             case Command.TAKE:
                 if not cards:
-                    return turn_refusal(observation) or take_intent(observation, draft)
-                return intent(observation, draft, cards, HAND, PILE)
+                    return intents.turn_refusal(observation) or intents.take_intent(
+                        observation, draft
+                    )
+                return intents.intent(observation, draft, cards, HAND, PILE)
             case Command.DISCARD:
                 last = tuple(observation.hand) if len(observation.hand) == 1 else ()
-                return intent(observation, draft, cards or last, HAND, PILE)
+                return intents.intent(observation, draft, cards or last, HAND, PILE)
             case Command.MELD:
-                return meld_intent(observation, draft, cards)
+                return intents.meld_intent(observation, draft, cards)
             case Command.COMMIT:
-                return commit_intent(draft)
+                return intents.commit_intent(draft)
             case Command.UNSTAGE:
                 groups = draft.groups
                 left = without_cards(groups, cards) if cards else groups[:-1]
@@ -335,7 +332,7 @@ class GameController(QObject):
         """Do an action for the player, if it is theirs to do and the rules agree."""
         observation = self.observation
         is_theirs = actor(observation.position) == observation.seat
-        refused = None if is_theirs else turn_refusal(observation)
+        refused = None if is_theirs else intents.turn_refusal(observation)
         self._do(refused or played(observation, action), None)
 
     @Slot(int, object)
@@ -344,7 +341,7 @@ class GameController(QObject):
         if self.session is None:
             return
         spot = spot_of_rank(self.observation, self.draft, rank, cards)
-        self._do(intent(self.observation, self.draft, cards, HAND, spot), spot)
+        self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)
 
     @Slot(int)
     def on_choice_made(self, row: int) -> None:
@@ -355,7 +352,7 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        self._do(choice_intent(self.observation, self.draft, prompt, row), PILE)
+        self._do(intents.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
     @Slot(int)
     def on_lifted(self, count: int) -> None:

@@ -14,14 +14,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import put_away, write_whole
-from canasta_qt.storage.paths import (
-    SET_ASIDE,
-    StorageError,
-    Trouble,
-    reading_failed,
-    writing_failed,
-)
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -99,7 +93,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         exists = path.exists()
     except OSError as error:
-        raise reading_failed(path, error) from error
+        raise paths.reading_failed(path, error) from error
     if not exists:
         raise UnusableError("there are none")
     with _translated(path), closing(_connect(path)) as database:
@@ -141,20 +135,20 @@ def migrate(database: sqlite3.Connection) -> None:
 
 def put_aside(path: Path, reason: str) -> str:
     """Keep a database aside that cannot be used; return a sentence for the player."""
-    target = put_away(path, path.parent / SET_ASIDE)
+    target = put_away(path, path.parent / paths.SET_ASIDE)
     try:
         for ending in _BESIDE:
             beside = path.with_name(path.name + ending)
             if beside.exists():
                 beside.rename(target.with_name(target.name + ending))
     except OSError as error:
-        raise writing_failed(target, error) from error
+        raise paths.writing_failed(target, error) from error
     note = target.with_name(f"{target.name}.reason.txt")
     write_whole(note, f"{path.name} was set aside: {reason}.\n")
     LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
     return (
         f"The statistics could not be used: {reason}. They were set aside as "
-        f"“{SET_ASIDE}/{target.name}” and counted anew from the games."
+        f"“{paths.SET_ASIDE}/{target.name}” and counted anew from the games."
     )
 
 
@@ -194,5 +188,7 @@ def _translated(path: Path) -> Iterator[None]:
             raise UnusableError(f"they are {_UNUSABLE[code]} ({error})") from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             sentence = "The statistics are being written by another window."
-            raise StorageError(Trouble.BUSY, sentence) from error
-        raise writing_failed(path, OSError(_SYSTEM.get(code), str(error))) from error
+            raise paths.StorageError(paths.Trouble.BUSY, sentence) from error
+        raise paths.writing_failed(
+            path, OSError(_SYSTEM.get(code), str(error))
+        ) from error

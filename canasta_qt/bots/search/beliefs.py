@@ -13,14 +13,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.bots.estimates import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardDiscarded,
-    CardsDrawn,
-    Event,
-    PileTaken,
-    UpcardTurned,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import Position
 
 RECENTLY: Final = 10
@@ -61,7 +54,7 @@ class Memory:
             self.declined[seat][top >> 2] = self.turn
 
 
-def remembered(position: Position, history: tuple[Event, ...]) -> Memory:
+def remembered(position: Position, history: tuple[events.Event, ...]) -> Memory:
     """Recall the round from its events; without them from what the pile shows."""
     memory = Memory(position.terms.players)
     if not history:
@@ -70,18 +63,18 @@ def remembered(position: Position, history: tuple[Event, ...]) -> Memory:
     top = -1
     owed = False
     for event in history:
-        if isinstance(event, CardDiscarded):
+        if isinstance(event, events.CardDiscarded):
             memory.discarded(event.seat, event.card)
             top = event.card
-        elif isinstance(event, UpcardTurned):
+        elif isinstance(event, events.UpcardTurned):
             top = event.card
-        elif isinstance(event, PileTaken):
+        elif isinstance(event, events.PileTaken):
             top = -1
-        elif isinstance(event, CardsDrawn) and top >= 0 and not owed:
+        elif isinstance(event, events.CardsDrawn) and top >= 0 and not owed:
             memory.passed(event.seat, top)
             top = -1
         # What replaces a red three is drawn before anybody chooses.
-        owed = isinstance(event, BonusLaid)
+        owed = isinstance(event, events.BonusLaid)
     return memory
 
 

@@ -9,13 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from canasta_qt.bots.search import evaluation
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
-from canasta_qt.bots.search.evaluation import (
-    Evaluation,
-    final_value,
-    leaf_of,
-    score_value,
-)
 from canasta_qt.bots.search.match_equity import Rounds
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
@@ -39,7 +34,7 @@ class Knowledge:
 
     source: str
     """The ruleset it was learned from; empty if there is none."""
-    leaf: Evaluation | None
+    leaf: evaluation.Evaluation | None
     belief: Belief
     rounds: Rounds | None = None
     """Results of rounds, for the end of a match."""
@@ -47,9 +42,9 @@ class Knowledge:
     def value(self, position: Position, side: int) -> float:
         """Points by which a side will probably be ahead; exact in finished rounds."""
         if position.phase == OVER_PHASE:
-            return final_value(position, side)
+            return evaluation.final_value(position, side)
         if self.leaf is None:
-            return score_value(position, side)
+            return evaluation.score_value(position, side)
         return self.leaf.value(position, side)
 
 
@@ -111,7 +106,7 @@ def read_weights(path: Path) -> Knowledge:
     except (OSError, ValueError) as error:
         raise BrokenWeightsError(f"{path.name} cannot be read ({error}).") from None
     try:
-        leaf = leaf_of(data["leaf"])
+        leaf = evaluation.leaf_of(data["leaf"])
         rounds = _rounds(data["rounds"])
         table = {str(name): float(value) for name, value in data["beliefs"].items()}
     except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -41,15 +41,7 @@ from canasta_qt.controller.gestures.draft import (
 from canasta_qt.controller.gestures.prompts import take_choices, top_card
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.moves.taking_pile import unmet_refusal
-from canasta_qt.engine.state.actions import (
-    DISCARDS,
-    DRAW,
-    AddToMeld,
-    JoinMelds,
-    LayDown,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, form_of
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
@@ -93,7 +85,7 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
     """Throw one card; cards lying ready are laid first if they may be."""
     if len(cards) != 1:
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
-    discard = DISCARDS[cards[0]]
+    discard = actions.DISCARDS[cards[0]]
     if not draft.groups:
         return played(observation, discard)
     if draft.refusal is not None:
@@ -119,7 +111,7 @@ def _on_free_ground(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Put cards onto a staged group or a meld of their rank, or begin a new one."""
-    alone = LayDown((NewMeld(cards),))
+    alone = actions.LayDown((actions.NewMeld(cards),))
     if lays_out(observation, cards):
         return played(observation, alone)
     crowned = canasta_to_crown(observation, cards)
@@ -190,7 +182,9 @@ def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent
     if observation.position.phase != DRAW_PHASE:
         return Refusal(Reason.ALREADY_DREW)
     if target.place is Place.MELD:
-        return played(observation, TakePile((AddToMeld(target.index, (top,)),)))
+        return played(
+            observation, actions.TakePile((actions.AddToMeld(target.index, (top,)),))
+        )
     if target.place is Place.STAGED:
         return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
     return take_intent(observation, draft)
@@ -323,7 +317,7 @@ def _intent(
     if refused is not None:
         return refused
     if source.place is Place.STOCK:
-        return played(observation, DRAW)
+        return played(observation, actions.DRAW)
     if source.place is Place.PILE:
         return pile_dragged(observation, draft, target)
     if source.place is Place.MELD:
@@ -346,7 +340,7 @@ def _melds_joined(observation: Observation, source: Spot, target: Spot) -> Inten
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
-    return played(observation, LayDown((JoinMelds(first, second),)))
+    return played(observation, actions.LayDown((actions.JoinMelds(first, second),)))
 
 
 def meld_intent(

@@ -6,14 +6,9 @@ from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
 from canasta_qt.commands import Command
+from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
-from canasta_qt.controller.gestures.intents import (
-    commit_intent,
-    intent,
-    meld_intent,
-    take_intent,
-)
 from canasta_qt.controller.gestures.prompts import take_choices, top_card
 from canasta_qt.engine.generate import looming, may_go_out, out_needs
 from canasta_qt.engine.legality import opens_before_taking, refusal
@@ -113,7 +108,7 @@ def _what_now(
 
 
 def _staged(observation: Observation, draft: Draft) -> WhatNow:
-    commit = commit_intent(draft)
+    commit = intents.commit_intent(draft)
     refused = commit if isinstance(commit, Refusal) else None
     offers = (
         Offer(Command.COMMIT, primary=refused is None, refusal=refused),
@@ -134,7 +129,7 @@ def _before_drawing(
 ) -> WhatNow:
     position = observation.position
     choices = take_choices(observation)
-    taking = take_intent(observation, draft)
+    taking = intents.take_intent(observation, draft)
     why_not = taking if isinstance(taking, Refusal) else None
     forced = must_take(position)
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
@@ -153,7 +148,7 @@ def _before_drawing(
     cards = choices[0].cards if choices else ()
     melding: tuple[Offer, ...] = ()
     if lays_out(observation, chosen):
-        meant = meld_intent(observation, draft, chosen)
+        meant = intents.meld_intent(observation, draft, chosen)
         why = meant if isinstance(meant, Refusal) else None
         melding = (Offer(Command.MELD, refusal=why, lays_out=True),)
     return WhatNow(
@@ -217,8 +212,8 @@ def _chosen(
     asking: tuple[Offer, ...],
 ) -> WhatNow:
     rank = _common_rank(chosen)
-    melding = meld_intent(observation, draft, chosen)
-    throwing = intent(observation, draft, chosen, HAND, Spot(Place.PILE))
+    melding = intents.meld_intent(observation, draft, chosen)
+    throwing = intents.intent(observation, draft, chosen, HAND, Spot(Place.PILE))
     addition = _addition(melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None

@@ -21,19 +21,12 @@ from canasta_qt.engine.state.position import PHASE_NAMES, Position
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.cards import Snippet, write_cards
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.position import turn
 from canasta_qt.notation.position.cards import (
     CARD_FIELDS,
     Reading,
     freeze_by_cards,
     meld_text,
-)
-from canasta_qt.notation.position.turn import (
-    MATCH_FIELDS,
-    PACKET_FIELDS,
-    RARE_FIELDS,
-    TURN_FIELDS,
-    dealt_talons,
-    fill_in,
 )
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
@@ -45,11 +38,11 @@ from canasta_qt.rules.values import Seating
 HEADER: Final = "canasta/1"
 
 FIELDS: Final = (
-    *MATCH_FIELDS,
+    *turn.MATCH_FIELDS,
     *CARD_FIELDS,
-    *PACKET_FIELDS,
-    *TURN_FIELDS,
-    *RARE_FIELDS,
+    *turn.PACKET_FIELDS,
+    *turn.TURN_FIELDS,
+    *turn.RARE_FIELDS,
 )
 """In the order of writing, which is the order of filling in as well."""
 
@@ -73,10 +66,10 @@ def parse_position(text: str) -> Position:
         if field.name in fields:
             field.read(reading, fields[field.name])
     if "talon" not in fields:
-        position.talons = dealt_talons(position)
+        position.talons = turn.dealt_talons(position)
     freeze_by_cards(position)
     _place_stock(reading)
-    fill_in(position, reading.given)
+    turn.fill_in(position, reading.given)
     if reasons:
         raise ImpossiblePositionError(reasons)
     return position

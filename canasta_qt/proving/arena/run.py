@@ -16,16 +16,9 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from canasta_qt.notation.errors import UnreadableError
+from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.contests import Group, Row, groups
 from canasta_qt.proving.arena.duplicate import play_part, summary, tasks_of
-from canasta_qt.proving.arena.files import (
-    ArenaFileError,
-    Line,
-    append_lines,
-    cut_off,
-    key_of,
-    read_lines,
-)
 from canasta_qt.proving.arena.page import Results, page, placed
 from canasta_qt.proving.executors import results
 from canasta_qt.proving.reports import machine, progress
@@ -46,30 +39,30 @@ class Kept:
         self._folder = folder
         self._opened: set[Path] = set()
         self._wanted = {
-            _without_seed(key_of(row.contest, matches=row.matches))[0]: row
+            _without_seed(files.key_of(row.contest, matches=row.matches))[0]: row
             for row in rows
         }
-        self._lines: dict[Row, dict[Deal, Line]] = {row: {} for row in rows}
+        self._lines: dict[Row, dict[Deal, files.Line]] = {row: {} for row in rows}
         self.commits: set[str] = set()
         """Those that played what counts; empty where a line does not tell."""
         for path in sorted(folder.glob("*.jsonl")):
-            for key, line in read_lines(path):
+            for key, line in files.read_lines(path):
                 self._take(key, line)
 
-    def _take(self, key: str, line: Line) -> None:
+    def _take(self, key: str, line: files.Line) -> None:
         name, seed = _without_seed(key)
         row = self._wanted.get(name)
         if row is not None:
             self.commits.add(line.get("commit", ""))
             self._lines[row].setdefault((seed, line["deal"]), line)
 
-    def add(self, row: Row, lines: list[Line]) -> None:
+    def add(self, row: Row, lines: list[files.Line]) -> None:
         """Keep what was just played, on disk first."""
         path = self._folder / f"{row.name.translate(_IN_FILES)}.jsonl"
         if path not in self._opened:
-            cut_off(path)
+            files.cut_off(path)
             self._opened.add(path)
-        append_lines(path, key_of(row.contest, matches=row.matches), lines)
+        files.append_lines(path, files.key_of(row.contest, matches=row.matches), lines)
         for line in lines:
             self.commits.add(line.get("commit", ""))
             self._lines[row][row.contest.seed, line["deal"]] = line
@@ -101,7 +94,7 @@ def _without_seed(key: str) -> tuple[str, int]:
     """Part the name of a contest in a file from its seed."""
     found = _SEED.search(key)
     if found is None:
-        raise ArenaFileError(f"this is no contest of an arena: {key}")
+        raise files.ArenaFileError(f"this is no contest of an arena: {key}")
     return key[: found.start()] + key[found.end() :], int(found[1])
 
 

@@ -3,14 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.table.layout.melds import (
-    ABOVE,
-    WILD_SHIFT,
-    Column,
-    Size,
-    run_card,
-    steps_down,
-)
+from canasta_qt.table.layout import melds
 from canasta_qt.table.layout.zones import (
     COLUMNS,
     LIFT,
@@ -115,14 +108,14 @@ class Tray:
     """The staging tray: ground, groups, the free slot after them and the block."""
 
     ground: Rect
-    groups: tuple[Column, ...]
+    groups: tuple[melds.Column, ...]
     subtotals: tuple[Rect, ...]
     free: Rect
     block: Rect
     meld: float
 
 
-def tray_layout(zones: Zones, groups: tuple[Size, ...], *, opened: bool) -> Tray:
+def tray_layout(zones: Zones, groups: tuple[melds.Size, ...], *, opened: bool) -> Tray:
     """Lay the tray over the own row.
 
     It fills the row while the side has not opened.  Later it is as wide as it must be
@@ -142,22 +135,25 @@ def tray_layout(zones: Zones, groups: tuple[Size, ...], *, opened: bool) -> Tray
     high = meld * RATIO
     columns, subtotals = [], []
     for i, size in enumerate(groups):
-        x, y = ground.x + 24 + i * pitch, ground.y + ABOVE
+        x, y = ground.x + 24 + i * pitch, ground.y + melds.ABOVE
         count, deep = size.count, row.h - TRAY_BELOW
-        card = run_card(count, deep, meld) if size.run else meld
-        steps = steps_down(count, deep - card * RATIO, card, run=size.run)
+        card = melds.run_card(count, deep, meld) if size.run else meld
+        steps = melds.steps_down(count, deep - card * RATIO, card, run=size.run)
         strip = steps[-1] / (count - 1) if count > 1 else 0.0
         tall = card * RATIO + steps[-1]
         area = Rect(
-            x - 6, y - 5, meld * (1 + WILD_SHIFT) + 12, min(tall + 10, ground.h - 6)
+            x - 6,
+            y - 5,
+            meld * (1 + melds.WILD_SHIFT) + 12,
+            min(tall + 10, ground.h - 6),
         )
         room = min(pitch - 6, meld + 44)
         middle = x + (meld - card) / 2
-        columns.append(Column(middle, y, strip, area, steps, room, card))
-        sub = x + meld * (1 + WILD_SHIFT) + 10
+        columns.append(melds.Column(middle, y, strip, area, steps, room, card))
+        sub = x + meld * (1 + melds.WILD_SHIFT) + 10
         subtotals.append(Rect(sub, y, max(0.0, x + pitch - sub - 4), high))
     x = ground.x + 24 + len(groups) * pitch
-    free = Rect(x - 6, ground.y + 4, meld * (1 + WILD_SHIFT) + 12, ground.h - 8)
+    free = Rect(x - 6, ground.y + 4, meld * (1 + melds.WILD_SHIFT) + 12, ground.h - 8)
     at = Rect(ground.right - block, ground.y, block, ground.h)
     return Tray(ground, tuple(columns), tuple(subtotals), free, at, meld)
 

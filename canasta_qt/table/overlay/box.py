@@ -23,14 +23,8 @@ from typing_extensions import override
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.asset_files import asset
+from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import (
-    BODY_STRONG,
-    RADIUS_PLATE,
-    RADIUS_TOAST,
-    Duration,
-    Shadow,
-)
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, slab
 from canasta_qt.table.paint.painted_item import one_shot
@@ -157,10 +151,10 @@ class Box(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if b.style.shadows:
             # The store makes shadows for the round corners of a card's width.
-            patch = b.store.shadow(Shadow.POPOVER, 225, self.devicePixelRatioF())
+            patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.line, 1)
-        slab(painter, self.area, RADIUS_PLATE, palette.surface, line)
+        slab(painter, self.area, tokens.RADIUS_PLATE, palette.surface, line)
         painter.end()
 
 
@@ -216,7 +210,7 @@ class Toast(Box):
         self.words = ""
         self.tone = Tone.REFUSAL
         self._flow: Flow | None = None
-        self._held = one_shot(self, Duration.TOAST_HELD, self.fade)
+        self._held = one_shot(self, tokens.Duration.TOAST_HELD, self.fade)
         self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
@@ -236,7 +230,7 @@ class Toast(Box):
         self.words, self.tone = words, tone
         palette = self.brushes.palette
         name = palette.refuse_text if tone is Tone.REFUSAL else palette.text
-        run = Run(words, BODY_STRONG, name)
+        run = Run(words, tokens.BODY_STRONG, name)
         widest = min(WIDEST * self.brushes.style.font_factor, within.w - 24)
         flow = self.brushes.flow((run,), widest - 48)
         self._flow = flow
@@ -248,13 +242,13 @@ class Toast(Box):
             self.opacity = 0.0
         self.show()
         self._held.start()
-        self._fade_to(1.0, Duration.TOAST_IN)
+        self._fade_to(1.0, tokens.Duration.TOAST_IN)
 
     def fade(self) -> None:
         """Let it leave."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
-            self._fade_to(0.0, Duration.TOAST_OUT)
+            self._fade_to(0.0, tokens.Duration.TOAST_OUT)
 
     def _fade_to(self, share: float, duration: int) -> None:
         self._fading.stop()
@@ -286,11 +280,11 @@ class Toast(Box):
         refusal = self.tone is Tone.REFUSAL
         ground = palette.refuse if refusal else palette.surface
         outline = Outline(palette.ring_dark if refusal else palette.brass, 2)
-        slab(painter, self.area, RADIUS_TOAST, ground, outline)
+        slab(painter, self.area, tokens.RADIUS_TOAST, ground, outline)
         x = 14.0
         if refusal:
             size = 18.0
-            y = 9 + (self.brushes.line(BODY_STRONG) - size) / 2
+            y = 9 + (self.brushes.line(tokens.BODY_STRONG) - size) / 2
             sign = QRectF(12, y, size, size)
             self.brushes.icon(painter, Icon.NO_ENTRY, sign, palette.refuse_text)
             x = 38.0

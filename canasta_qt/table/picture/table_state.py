@@ -28,13 +28,7 @@ from canasta_qt.engine.state.position import ALLY_MELDS, actor
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.translate import figure, translate
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import (
-    PileWords,
-    opening_conditions,
-    opening_words,
-    pile_words,
-    side_words,
-)
+from canasta_qt.wording.table import labels
 
 T = TypeVar("T")
 
@@ -279,7 +273,7 @@ class TableWords:
     openings: tuple[str, ...] = ()
     conditions: str = ""
     """What the player's first melds must be besides."""
-    pile: PileWords = field(default_factory=PileWords)
+    pile: labels.PileWords = field(default_factory=labels.PileWords)
     needs: str = ""
     """What the player's side still lacks for going out, and what looms; or nothing."""
     asking: int | None = None
@@ -295,10 +289,10 @@ def table_words(observation: Observation, people: PlayerNames) -> TableWords:
     sides = range(len(observation.position.melds))
     return TableWords(
         people,
-        tuple(side_words(observation, side) for side in sides),
-        tuple(opening_words(observation, side) for side in sides),
-        opening_conditions(observation),
-        pile_words(observation, looks_on=people.viewer < 0),
+        tuple(labels.side_words(observation, side) for side in sides),
+        tuple(labels.opening_words(observation, side) for side in sides),
+        labels.opening_conditions(observation),
+        labels.pile_words(observation, looks_on=people.viewer < 0),
         deciding=actor(observation.position),
     )
 

@@ -6,19 +6,13 @@ from canasta_qt.art.drawings import Slot
 from canasta_qt.cards import RED3, Rank
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import SEAT_NAME, TABLE_QUIET, Duration
+from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import (
     BadgeItem,
     ChipItem,
     FootItem,
     PillItem,
     rank_sign,
-)
-from canasta_qt.table.items.centre_labels import (
-    CentreLabel,
-    CentreLook,
-    EmptyPlace,
-    FrozenOutline,
-    words_room,
 )
 from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
@@ -54,11 +48,11 @@ class Fixtures:
         self.badges: list[BadgeItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
-        self.stock = CentreLabel(brushes)
-        self.pile = CentreLabel(brushes)
-        self.no_stock = EmptyPlace(brushes, Slot.STOCK)
-        self.no_pile = EmptyPlace(brushes, Slot.PILE)
-        self.frozen = FrozenOutline(brushes)
+        self.stock = centre_labels.CentreLabel(brushes)
+        self.pile = centre_labels.CentreLabel(brushes)
+        self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
+        self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
+        self.frozen = centre_labels.FrozenOutline(brushes)
         places = (self.no_stock, self.no_pile, self.frozen)
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
@@ -112,15 +106,17 @@ class Fixtures:
     ) -> None:
         zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezer is not None
-        stock_at, pile_at = words_room(zones, frozen=sideways)
+        stock_at, pile_at = centre_labels.words_room(zones, frozen=sideways)
         name = translate("table", "Stock")
         self.stock.place(stock_at, ratio)
-        self.stock.show_look(CentreLook(name, table_state.stock, right=True))
+        self.stock.show_look(
+            centre_labels.CentreLook(name, table_state.stock, right=True)
+        )
         pile = words.pile
         taking = any(group.from_pile is not None for group in draft.groups)
         bare = len(table_state.pile) == taking
         empty = bare or taking
-        look = CentreLook(
+        look = centre_labels.CentreLook(
             translate("table", "Pile"),
             len(table_state.pile),
             chip="" if empty else pile.chip,

@@ -9,23 +9,7 @@ from typing import Final, assert_never
 from canasta_qt.advice import Advice
 from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
 from canasta_qt.engine.scoring import canasta_bonus
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    Answer,
-    AskPartner,
-    Declare,
-    Discard,
-    Draw,
-    Float,
-    JoinMelds,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, Meld, grown, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.translate import capital, enumerate_words, tr, translate
@@ -50,16 +34,16 @@ class Verb:
     done: str
 
 
-_PLAIN: Final[dict[type[Action], Verb]] = {
-    Draw: Verb(tr("draw"), tr("drew")),
-    AskPartner: Verb(
+_PLAIN: Final[dict[type[actions.Action], Verb]] = {
+    actions.Draw: Verb(tr("draw"), tr("drew")),
+    actions.AskPartner: Verb(
         tr("ask the partner whether to go out"),
         tr("asked the partner whether to go out"),
     ),
-    Float: Verb(
+    actions.Float: Verb(
         tr("end the turn without a discard"), tr("ended the turn without a discard")
     ),
-    Declare: Verb(tr("lay the whole hand"), tr("laid the whole hand")),
+    actions.Declare: Verb(tr("lay the whole hand"), tr("laid the whole hand")),
 }
 _DISCARD: Final = Verb(tr("discard {card}"), tr("discarded {card}"))
 _YES: Final = Verb(tr("answer yes"), tr("answered yes"))
@@ -86,50 +70,62 @@ def _verb(verb: Verb, *, done: bool) -> str:
     return translate("", words)
 
 
-def deed_words(action: Action, observation: Observation, *, done: bool = False) -> str:
+def deed_words(
+    action: actions.Action, observation: Observation, *, done: bool = False
+) -> str:
     """Word what is to be done, or was, with a capital and without a full stop."""
     return capital(deed_inner(action, observation, done=done))
 
 
-def deed_inner(action: Action, observation: Observation, *, done: bool = False) -> str:
+def deed_inner(
+    action: actions.Action, observation: Observation, *, done: bool = False
+) -> str:
     """Return it as part of a sentence: `discard 9♣`; `discarded 9♣` if done."""
     match action:
-        case TakePile(plays):
+        case actions.TakePile(plays):
             return _taking(plays, observation, done=done)
-        case LayDown(plays):
+        case actions.LayDown(plays):
             return _laying(plays, observation, done=done)
-        case Discard(card):
+        case actions.Discard(card):
             return _verb(_DISCARD, done=done).format(card=card_in_sentence(card))
-        case Answer(yes):
+        case actions.Answer(yes):
             return _verb(_YES if yes else _NO, done=done)
-        case KeepPacket(packet):
+        case actions.KeepPacket(packet):
             return _verb(_FIRST if packet == 1 else _SECOND, done=done)
-        case Lift(count):
+        case actions.Lift(count):
             return _verb(_LIFT, done=done).format(cards=card_count(count))
-        case Draw() | AskPartner() | Float() | Declare():
+        case (
+            actions.Draw() | actions.AskPartner() | actions.Float() | actions.Declare()
+        ):
             return _verb(_PLAIN[type(action)], done=done)
         case _:
             assert_never(action)
 
 
 def deed_beside(
-    action: Action, other: Action, observation: Observation, *, done: bool = False
+    action: actions.Action,
+    other: actions.Action,
+    observation: Observation,
+    *,
+    done: bool = False,
 ) -> str:
     """Return it as part of a sentence about another action done instead."""
     words = deed_inner(action, observation, done=done)
-    if isinstance(action, Discard) and isinstance(other, LayDown):
+    if isinstance(action, actions.Discard) and isinstance(other, actions.LayDown):
         return translate("advice", "{deed} at once").format(deed=words)
     return words
 
 
-def same_deed(one: Action, other: Action, observation: Observation) -> bool:
+def same_deed(
+    one: actions.Action, other: actions.Action, observation: Observation
+) -> bool:
     """Return whether two actions come to the same for the player.
 
     Suits matter only where there are sequences, and never for threes and wild cards.
     """
     if one == other:
         return True
-    if isinstance(one, Discard) and isinstance(other, Discard):
+    if isinstance(one, actions.Discard) and isinstance(other, actions.Discard):
         rank = rank_of(one.card)
         suits = observation.position.terms.melds.sequences and rank < NATURAL_RANKS
         return rank == rank_of(other.card) and not suits
@@ -137,7 +133,7 @@ def same_deed(one: Action, other: Action, observation: Observation) -> bool:
 
 
 def _taking(
-    plays: tuple[MeldPlay, ...], observation: Observation, *, done: bool
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, *, done: bool
 ) -> str:
     first, *others = plays
     own = hand_cards(first, observation)
@@ -153,9 +149,9 @@ def _taking(
     return _then(words, _laying(tuple(others), observation, done=done))
 
 
-def hand_cards(first: MeldPlay, observation: Observation) -> tuple[Card, ...]:
+def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card, ...]:
     """The cards of the first play of a take that come from the hand."""
-    if isinstance(first, JoinMelds):
+    if isinstance(first, actions.JoinMelds):
         return ()
     cards = list(first.cards)
     top = observation.position.pile[-1]
@@ -171,7 +167,7 @@ def _then(first: str, second: str) -> str:
 
 
 def _laying(
-    plays: tuple[MeldPlay, ...], observation: Observation, *, done: bool
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, *, done: bool
 ) -> str:
     """Word plays by kind: `lay three kings and two tens with a two, then add …`."""
     laid: list[str] = []
@@ -179,11 +175,11 @@ def _laying(
     joined: list[str] = []
     for play in plays:
         match play:
-            case NewMeld(cards):
+            case actions.NewMeld(cards):
                 laid.append(_phrase(cards))
-            case AddToMeld(meld, cards):
+            case actions.AddToMeld(meld, cards):
                 added.setdefault((meld, _meld_of(play, observation)), []).extend(cards)
-            case JoinMelds(meld):
+            case actions.JoinMelds(meld):
                 joined.append(
                     meld_name(observation.position.melds[observation.side][meld])
                 )
@@ -210,10 +206,10 @@ def _added_cards(meld: int, cards: list[Card], observation: Observation) -> str:
     return cards_phrase(cards)
 
 
-def _meld_of(play: MeldPlay, observation: Observation) -> str:
+def _meld_of(play: actions.MeldPlay, observation: Observation) -> str:
     """Name the meld a play adds to; one of the same act has no name yet."""
     melds = observation.position.melds[observation.side]
-    if isinstance(play, AddToMeld) and play.meld < len(melds):
+    if isinstance(play, actions.AddToMeld) and play.meld < len(melds):
         return meld_name(melds[play.meld])
     return translate("advice", "new meld")
 
@@ -244,16 +240,16 @@ def canastas_completed(advice: Advice) -> str:
 def _completed(advice: Advice) -> Iterator[Meld]:
     """The melds that become canastas by the plays of an action, as they lie then."""
     action, observation = advice.action, advice.observation
-    if not isinstance(action, LayDown | TakePile):
+    if not isinstance(action, actions.LayDown | actions.TakePile):
         return
     points = observation.position.terms.points
     melds = list(observation.position.melds[observation.side])
     before = [meld.canasta for meld in melds]
     for play in action.plays:
-        if isinstance(play, NewMeld):
+        if isinstance(play, actions.NewMeld):
             melds.append(make_meld(play.cards, points))
             before.append(False)
-        elif isinstance(play, AddToMeld) and play.meld < len(melds):
+        elif isinstance(play, actions.AddToMeld) and play.meld < len(melds):
             melds[play.meld] = grown(melds[play.meld], play.cards, points)
     for meld, was in zip(melds, before, strict=True):
         if meld.canasta and not was:

@@ -23,55 +23,8 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.translate import capital, figure, plural, translate
-from canasta_qt.wording.advice.action_text import (
-    canastas_completed,
-    deed_beside,
-    deed_inner,
-    deed_words,
-)
-from canasta_qt.wording.advice.comparison import (
-    TELLING,
-    compared_words,
-    cost_words,
-    explains,
-    features_said,
-)
-from canasta_qt.wording.advice.texts import (
-    CANASTA_WITH_THE_PILE,
-    COUNTS,
-    JOINS,
-    LAST_CARD,
-    MISSED_JOIN,
-    MISSED_TAKE,
-    NEEDED_LEAST,
-    NOBODY_LEFT,
-    NOTICED,
-    ONTO_MELD,
-    OPENS_WITH_A_CANASTA,
-    SENTENCES,
-    TO_THE_FOOT,
-    WAYS_ON,
-)
-from canasta_qt.wording.advice.visible_facts import (
-    NOT_TAKEN,
-    discard_source,
-    fact_words,
-    foe_with,
-    laid_cards,
-    never_taken,
-    next_seat,
-    not_taken_words,
-    their_meld,
-)
-from canasta_qt.wording.cards import (
-    card_count,
-    card_in_sentence,
-    cards_phrase,
-    number_word,
-    point_count,
-    rank_name,
-    rank_plural,
-)
+from canasta_qt.wording import cards
+from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
 
 _LOW: Final = 12
@@ -103,12 +56,14 @@ class AdviceWords:
 def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
     """Put advice into words."""
     lead = translate("advice", "{deed}.").format(
-        deed=deed_words(advice.action, advice.observation)
+        deed=action_text.deed_words(advice.action, advice.observation)
     )
-    reason = f"{_ground(advice, people)} {fact_words(advice, people)}".strip()
-    compared = compared_words(advice)
+    reason = (
+        f"{_ground(advice, people)} {visible_facts.fact_words(advice, people)}".strip()
+    )
+    compared = comparison.compared_words(advice)
     alone = "" if compared else _alone(advice)
-    return AdviceWords(lead, reason, compared, cost_words(advice), alone)
+    return AdviceWords(lead, reason, compared, comparison.cost_words(advice), alone)
 
 
 def _alone(advice: Advice) -> str:
@@ -131,14 +86,14 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
     noticed = noticed_words(advice, people)
     if noticed:
         return noticed
-    if advice.explanation.reason in NOT_TAKEN:
-        return not_taken_words(advice, people)
+    if advice.explanation.reason in visible_facts.NOT_TAKEN:
+        return visible_facts.not_taken_words(advice, people)
     if advice.explanation.reason is AdviceReason.COMPLETE_CANASTA:
-        completed = canastas_completed(advice)
+        completed = action_text.canastas_completed(advice)
         if completed:
             return completed
     counts = _lays_out_threes(advice.action)
-    return _filled(COUNTS if counts else _source(advice, people), advice, people)
+    return _filled(texts.COUNTS if counts else _source(advice, people), advice, people)
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
@@ -150,14 +105,14 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     if isinstance(advice.action, Discard):
         meld = _fed(advice.observation, advice.action, people)
     return translate("", source).format(
-        card="" if card is None else card_in_sentence(card),
+        card="" if card is None else cards.card_in_sentence(card),
         need=figure(advice.explanation.need),
-        held=card_count(advice.explanation.number),
-        score=point_count(advice.explanation.number),
-        pile=card_count(len(position.pile) + thrown),
-        stock=card_count(len(position.stock)),
-        points=point_count(_points_laid(advice)),
-        next=people.name(next_seat(observation)),
+        held=cards.card_count(advice.explanation.number),
+        score=cards.point_count(advice.explanation.number),
+        pile=cards.card_count(len(position.pile) + thrown),
+        stock=cards.card_count(len(position.stock)),
+        points=cards.point_count(_points_laid(advice)),
+        next=people.name(visible_facts.next_seat(observation)),
         partner=people.inner(_partner(observation)),
         melds=meld,
     )
@@ -173,21 +128,23 @@ def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
     own = advice.may_show_hand and advice.observation.seat == people.viewer
     reason = advice.explanation.reason
-    text = SENTENCES[reason]
+    text = texts.SENTENCES[reason]
     stock = len(advice.observation.position.stock)
     usual = text.usual if advice.may_show_hand else text.closed or text.usual
     kind = type(advice.action).__name__
     match reason:
         case AdviceReason.ONLY_CHOICE:
-            return WAYS_ON.get(kind, usual)
+            return texts.WAYS_ON.get(kind, usual)
         case AdviceReason.OPEN | AdviceReason.OPEN_WITH_PILE:
             return _opening(advice)
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(advice.action):
-            return ONTO_MELD
+            return texts.ONTO_MELD
         case AdviceReason.LAY_CARDS if not _points_laid(advice):
-            return COUNTS if laid_cards(advice.action) else JOINS
+            return (
+                texts.COUNTS if visible_facts.laid_cards(advice.action) else texts.JOINS
+            )
         case AdviceReason.LAY_ALL_LATE if stock >= _LOW:
-            return NOBODY_LEFT
+            return texts.NOBODY_LEFT
         case AdviceReason.GO_OUT:
             return _going_out(advice)
         case AdviceReason.ASK_FIRST if _partner(advice.observation) == people.viewer:
@@ -197,7 +154,7 @@ def _source(advice: Advice, people: PlayerNames) -> str:
         case AdviceReason.HAND_TOO_HEAVY if own:
             return text.yours
         case _:
-            return discard_source(advice) or usual
+            return visible_facts.discard_source(advice) or usual
 
 
 def _lays_out_threes(action: Action) -> bool:
@@ -211,16 +168,16 @@ def _opening(advice: Advice) -> str:
     """A minimum is points, or below zero a canasta; threes alone open nothing."""
     if advice.explanation.reason is AdviceReason.OPEN_WITH_PILE:
         return (
-            SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+            texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
             if advice.explanation.need >= 0
-            else CANASTA_WITH_THE_PILE
+            else texts.CANASTA_WITH_THE_PILE
         )
     if advice.explanation.need < 0:
-        return OPENS_WITH_A_CANASTA if _points_laid(advice) else COUNTS
+        return texts.OPENS_WITH_A_CANASTA if _points_laid(advice) else texts.COUNTS
     return (
-        COUNTS
+        texts.COUNTS
         if advice.explanation.number < advice.explanation.need
-        else SENTENCES[AdviceReason.OPEN].usual
+        else texts.SENTENCES[AdviceReason.OPEN].usual
     )
 
 
@@ -233,28 +190,28 @@ def _going_out(advice: Advice) -> str:
     """The last cards end the hand, or bring the foot; all but one only nearly do."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
-        return TO_THE_FOOT
-    laid = len(laid_cards(advice.action))
+        return texts.TO_THE_FOOT
+    laid = len(visible_facts.laid_cards(advice.action))
     if laid and position.size[observation.seat] - laid == 1:
-        return LAST_CARD
-    return SENTENCES[AdviceReason.GO_OUT].usual
+        return texts.LAST_CARD
+    return texts.SENTENCES[AdviceReason.GO_OUT].usual
 
 
 def _points_laid(advice: Advice) -> int:
     points = advice.observation.position.terms.points
-    return sum(points[card] for card in laid_cards(advice.action))
+    return sum(points[card] for card in visible_facts.laid_cards(advice.action))
 
 
 def _fed(observation: Observation, discard: Discard, people: PlayerNames) -> str:
     """Name the meld a discard would feed; nothing if there is none."""
-    if foe_with(observation, discard.card) < 0:
+    if visible_facts.foe_with(observation, discard.card) < 0:
         return ""
-    return their_meld(observation, discard.card, people)
+    return visible_facts.their_meld(observation, discard.card, people)
 
 
 def noticed_words(advice: Advice, people: PlayerNames) -> str:
     """Word what was noticed or overlooked; empty for one who notices everything."""
-    if advice.explanation.reason not in NOTICED:
+    if advice.explanation.reason not in texts.NOTICED:
         return ""
     pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
     card = advice.explanation.cards[0] if advice.explanation.cards else None
@@ -267,12 +224,14 @@ def noticed_words(advice: Advice, people: PlayerNames) -> str:
     holds = card if advice.explanation.reason is AdviceReason.FORGOT_HAND else None
     source = _noticed_source(advice, people)
     words = translate("", source).format(
-        card="" if card is None else card_in_sentence(card),
-        cards=cards_phrase(own),
-        pile=card_count(pile),
+        card="" if card is None else cards.card_in_sentence(card),
+        cards=cards.cards_phrase(own),
+        pile=cards.card_count(pile),
         need=figure(advice.explanation.need),
-        next=people.inner(next_seat(advice.observation)),
-        melds="" if feeds is None else their_meld(advice.observation, feeds, people),
+        next=people.inner(visible_facts.next_seat(advice.observation)),
+        melds=""
+        if feeds is None
+        else visible_facts.their_meld(advice.observation, feeds, people),
         holder="" if holds is None else people.inner(advice.explanation.need),
         held="" if holds is None else _held(advice.explanation.number, holds),
     )
@@ -282,16 +241,18 @@ def noticed_words(advice: Advice, people: PlayerNames) -> str:
 def _noticed_source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the reason, or the one that says more where that may be said."""
     why = advice.explanation
-    text = SENTENCES[why.reason]
-    if isinstance(advice.action, Discard) and never_taken(advice.observation):
-        return NEEDED_LEAST
+    text = texts.SENTENCES[why.reason]
+    if isinstance(advice.action, Discard) and visible_facts.never_taken(
+        advice.observation
+    ):
+        return texts.NEEDED_LEAST
     match why.reason:
         case AdviceReason.SAW_THE_PILE if why.need < 0:
-            return CANASTA_WITH_THE_PILE
+            return texts.CANASTA_WITH_THE_PILE
         case AdviceReason.SAW_THE_PILE if why.need:
-            return SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+            return texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
         case AdviceReason.OVERLOOKED_PILE if advice.may_show_hand and why.cards:
-            return MISSED_TAKE if why.cards[1:] else MISSED_JOIN
+            return texts.MISSED_TAKE if why.cards[1:] else texts.MISSED_JOIN
         case AdviceReason.FORGOT_HAND if why.need == people.viewer:
             return text.yours
         case _:
@@ -300,9 +261,9 @@ def _noticed_source(advice: Advice, people: PlayerNames) -> str:
 
 def _held(number: int, card: Card) -> str:
     rank = rank_of(card)
-    ranks = rank_name(rank) if number == 1 else rank_plural(rank)
+    ranks = cards.rank_name(rank) if number == 1 else cards.rank_plural(rank)
     text = translate("advice", "{number} {ranks}")
-    return text.format(number=number_word(number), ranks=ranks)
+    return text.format(number=cards.number_word(number), ranks=ranks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,15 +287,15 @@ def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
     return MistakeWords(
         heading.format(
             turn=figure(mistake.turn),
-            points=point_count(mistake.cost),
+            points=cards.point_count(mistake.cost),
             error=figure(max(1, mistake.error)),
         ),
         played.format(
-            deed=deed_beside(
+            deed=action_text.deed_beside(
                 mistake.played, mistake.advice.action, observation, done=True
             )
         ),
-        better.format(deed=deed_inner(mistake.advice.action, observation)),
+        better.format(deed=action_text.deed_inner(mistake.advice.action, observation)),
         _mistake_reason(mistake, people),
     )
 
@@ -342,8 +303,10 @@ def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
 def _mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
     """Why the other was better: by what the played one loses against it."""
     losses = ""
-    if explains(mistake.losses, -mistake.cost):
-        losses = features_said(mistake.losses, lambda points: points <= -TELLING)
+    if comparison.explains(mistake.losses, -mistake.cost):
+        losses = comparison.features_said(
+            mistake.losses, lambda points: points <= -comparison.TELLING
+        )
     if not losses:
         if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
             return ""

@@ -8,42 +8,15 @@ from canasta_qt.advice import Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    Discard,
-    LayDown,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import capital, figure, plural, translate
-from canasta_qt.wording.advice.texts import (
-    DOES_NOT_OPEN,
-    FEEDS,
-    HOLDS_NONE,
-    HOLDS_ONE,
-    NEEDED_LEAST,
-    NO_PILE,
-    NOTICED,
-    SENTENCES,
-    STAYS_FROZEN,
-    STOPS,
-    YOU_HOLD_NONE,
-    YOU_HOLD_ONE,
-)
-from canasta_qt.wording.cards import (
-    card_count,
-    card_in_sentence,
-    number_word,
-    rank_name,
-    rank_plural,
-)
+from canasta_qt.wording import cards
+from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
@@ -62,15 +35,15 @@ def never_taken(observation: Observation) -> bool:
     return observation.position.terms.pile.pile_access is PileAccess.NEVER
 
 
-def laid_cards(action: Action) -> tuple[Card, ...]:
+def laid_cards(action: actions.Action) -> tuple[Card, ...]:
     """The cards of all plays of an action."""
-    if not isinstance(action, LayDown | TakePile):
+    if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
     return tuple(card for play in action.plays for card in _cards_of(play))
 
 
-def _cards_of(play: MeldPlay) -> tuple[Card, ...]:
-    return play.cards if isinstance(play, NewMeld | AddToMeld) else ()
+def _cards_of(play: actions.MeldPlay) -> tuple[Card, ...]:
+    return play.cards if isinstance(play, actions.NewMeld | actions.AddToMeld) else ()
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
@@ -79,11 +52,14 @@ def fact_words(advice: Advice, people: PlayerNames) -> str:
     Of one who may not have noticed it nothing is said.
     """
     if (
-        isinstance(advice.action, Discard)
+        isinstance(advice.action, actions.Discard)
         and advice.explanation.reason in _ABOUT_THE_NEXT
     ):
         return _discard_fact(advice, advice.action.card, people)
-    if isinstance(advice.action, TakePile) and advice.explanation.reason not in NOTICED:
+    if (
+        isinstance(advice.action, actions.TakePile)
+        and advice.explanation.reason not in texts.NOTICED
+    ):
         return _take_fact(advice)
     return ""
 
@@ -100,7 +76,7 @@ def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
     if other is not None:
         facts.append(
             translate("advice", "{card} would feed {meld}.").format(
-                card=capital(card_in_sentence(other)),
+                card=capital(cards.card_in_sentence(other)),
                 meld=their_meld(advice.observation, other, people),
             )
         )
@@ -119,12 +95,12 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
     )
     if not count:
         return ""
-    ranks = rank_name(rank) if count == 1 else rank_plural(rank)
+    ranks = cards.rank_name(rank) if count == 1 else cards.rank_plural(rank)
     text = translate("advice", "{name} has thrown {number} {ranks}.")
     if follower == people.viewer:
         text = translate("advice", "You have thrown {number} {ranks}.")
     return text.format(
-        name=people.name(follower), number=number_word(count), ranks=ranks
+        name=people.name(follower), number=cards.number_word(count), ranks=ranks
     )
 
 
@@ -153,11 +129,11 @@ def _unseen(advice: Advice, card: Card) -> str:
         return ""
     if not left:
         words = translate("advice", "No other {rank} is unseen.")
-        return words.format(rank=rank_name(rank))
+        return words.format(rank=cards.rank_name(rank))
     return (
         plural(left)
         .translate("advice", "Only %n of the {total} {ranks} (is/are) unseen.", "", 1)
-        .format(total=figure(total), ranks=rank_plural(rank))
+        .format(total=figure(total), ranks=cards.rank_plural(rank))
     )
 
 
@@ -167,7 +143,7 @@ def _dearest(advice: Advice) -> Card | None:
         return None
     for each in advice.candidates:
         action = each.action
-        if isinstance(action, Discard) and action != advice.action:
+        if isinstance(action, actions.Discard) and action != advice.action:
             card = action.card
             if not is_wild(card) and foe_with(advice.observation, card) >= 0:
                 return card
@@ -188,7 +164,7 @@ def foe_with(observation: Observation, card: Card) -> int:
 def their_meld(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Name the meld of another side that a card fits: `their queens`."""
     side = foe_with(observation, card)
-    ranks = rank_plural(rank_of(card))
+    ranks = cards.rank_plural(rank_of(card))
     if people.side_count == 2:
         return people.whose(side, ranks)
     seats = people.seats_of(side)
@@ -212,7 +188,7 @@ def _take_fact(advice: Advice) -> str:
         words = translate(
             "advice", "{number} more of its cards can be added to melds at once."
         )
-        facts.append(words.format(number=capital(number_word(fitting))))
+        facts.append(words.format(number=capital(cards.number_word(fitting))))
     if wilds:
         facts.append(
             plural(wilds).translate("advice", "It holds %n wild card(s).", "", 1)
@@ -238,19 +214,19 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
     position = observation.position
     refused = pile_refusal(position, observation.seat)
     if refused is not None:
-        source = NO_PILE[refused.reason]
+        source = texts.NO_PILE[refused.reason]
     elif not advice.may_show_hand:
-        source = SENTENCES[advice.explanation.reason].closed
+        source = texts.SENTENCES[advice.explanation.reason].closed
     elif next(takes(position), None) is not None:
-        source = SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
+        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
         source = _lacking(observation, people)
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
     words = translate("", source).format(
-        card="" if top is None else card_in_sentence(top),
-        rank="" if top is None else rank_name(rank_of(top)),
-        pile=card_count(len(position.pile)),
+        card="" if top is None else cards.card_in_sentence(top),
+        rank="" if top is None else cards.rank_name(rank_of(top)),
+        pile=cards.card_count(len(position.pile)),
         need=figure(max(needed, 0)),
     )
     return capital(words)
@@ -262,15 +238,15 @@ def _lacking(observation: Observation, people: PlayerNames) -> str:
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     own = observation.seat == people.viewer
     if held == 0:
-        return YOU_HOLD_NONE if own else HOLDS_NONE
+        return texts.YOU_HOLD_NONE if own else texts.HOLDS_NONE
     opened = position.melds[observation.side]
     if held == 1 and (opened or frozen_to(position, observation.side)):
-        return YOU_HOLD_ONE if own else HOLDS_ONE
+        return texts.YOU_HOLD_ONE if own else texts.HOLDS_ONE
     if not opened and _most_laid(observation) < opening_minimum(
         position, observation.side
     ):
-        return DOES_NOT_OPEN
-    return SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
+        return texts.DOES_NOT_OPEN
+    return texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
 
 
 def _most_laid(observation: Observation) -> int:
@@ -299,23 +275,26 @@ def _most_laid(observation: Observation) -> int:
 def discard_source(advice: Advice) -> str | None:
     """The sentence for what a discard does to the pile; None if it is another's."""
     action = advice.action
-    if not isinstance(action, Discard) or advice.explanation.reason not in _DISCARDS:
+    if (
+        not isinstance(action, actions.Discard)
+        or advice.explanation.reason not in _DISCARDS
+    ):
         return None
     card = action.card
     if never_taken(advice.observation):
-        return NEEDED_LEAST
+        return texts.NEEDED_LEAST
     if (
         advice.explanation.reason is AdviceReason.LEAST_LOSS
         and foe_with(advice.observation, card) >= 0
     ):
-        return FEEDS
+        return texts.FEEDS
     if advice.explanation.reason is AdviceReason.FREEZE_THE_PILE:
         return _freezing(advice.observation, card)
     if advice.explanation.reason is AdviceReason.STOP_THE_PILE and not _stops(
         advice.observation, card
     ):
-        return NEEDED_LEAST
-    return SENTENCES[advice.explanation.reason].usual
+        return texts.NEEDED_LEAST
+    return texts.SENTENCES[advice.explanation.reason].usual
 
 
 def _stops(observation: Observation, card: Card) -> bool:
@@ -327,7 +306,7 @@ def _freezing(observation: Observation, card: Card) -> str:
     position = observation.position
     pile = position.terms.pile
     if position.frozen or pile.pile_always_frozen:
-        return STAYS_FROZEN
+        return texts.STAYS_FROZEN
     if is_wild(card) and class_of(card) in pile.freezing_discards:
-        return SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
-    return STOPS if _stops(observation, card) else NEEDED_LEAST
+        return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
+    return texts.STOPS if _stops(observation, card) else texts.NEEDED_LEAST
