@@ -13,8 +13,7 @@ from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import RulesetStore, export, load, named
-from canasta_qt.windows.house_rules.save import SaveRulesSheet
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
 from tests.app.playing import Start, deal, my_turn

@@ -9,14 +9,18 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.shapes import Line, NoSuchValueError
 from canasta_qt.rules.text import parse_ruleset, read_value
-from canasta_qt.windows.house_rules.card import RuleCard
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
     SomeOfEditor,
 )
-from canasta_qt.windows.house_rules.forms import WaysEditor
-from canasta_qt.windows.house_rules.lines import LineRow, LinesEditor, PickField
+from canasta_qt.windows.house_rules.lines import (
+    LineRow,
+    LinesEditor,
+    PickField,
+    WaysEditor,
+)
+from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
 from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
-from canasta_qt.windows.house_rules.forms import WaysEditor
+from canasta_qt.windows.house_rules.lines import WaysEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show
 from canasta_qt.wording.rules.house_rules import HouseRules
 from tests.windows.setting_rules import card, set_by_hand, sheet_of, write

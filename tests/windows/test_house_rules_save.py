@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.house_rules.save import SaveRulesSheet
+from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from tests.windows.samples import look_of
 
 

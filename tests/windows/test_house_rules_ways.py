@@ -13,10 +13,14 @@ from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import read_value, value_text
-from canasta_qt.windows.house_rules.forms import WaysEditor
-from canasta_qt.windows.house_rules.lines import CountField, LinesEditor, PickField
+from canasta_qt.windows.house_rules.lines import (
+    CountField,
+    LinesEditor,
+    PickField,
+    WaysEditor,
+)
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
-from canasta_qt.wording.rules.editors import ways
+from canasta_qt.wording.rules.cells import ways
 from tests.windows.setting_rules import (
     able,
     card,

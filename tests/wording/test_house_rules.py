@@ -20,7 +20,6 @@ from canasta_qt.rules.tables import (
     WILD_CANASTA_TABLES,
 )
 from canasta_qt.rules.text import parse_ruleset, read_value
-from canasta_qt.wording.rules.conflicts import PROBLEMS, problem_sentence
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
@@ -31,6 +30,7 @@ from canasta_qt.wording.rules.house_rules import (
     editor,
     groups,
 )
+from canasta_qt.wording.rules.parameters import PROBLEMS, problem_sentence
 from tests.wording.variations import VARIATIONS
 
 

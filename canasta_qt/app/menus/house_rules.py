@@ -15,8 +15,7 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, named
 from canasta_qt.storage.paths import StorageError, plain_name
-from canasta_qt.windows.house_rules.save import SaveRulesSheet
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text

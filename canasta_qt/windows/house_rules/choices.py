@@ -1,6 +1,6 @@
 """Alternatives one below the other, each with a line that says what it does."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -22,34 +22,32 @@ _ARROWS: Final = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Right: 1,
 }
+if TYPE_CHECKING:
+    _Button: TypeAlias = QAbstractButton
+else:
+    _Button = object
+"""What both kinds of buttons are to the type checker; Qt has one base of each."""
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
-class _Alternative:
-    """Measures and paints a mark, bold words and an effect that wraps beside it."""
+class _Wrapped(_Button):
+    """A mark, bold words and an effect that wraps below them."""
 
-    def __init__(self, button: QAbstractButton, choice: Choice, look: Look) -> None:
+    def __init__(self, choice: Choice, look: Look) -> None:
+        super().__init__()
         self.choice = choice
-        self._button = button
         self._look = look
+        self._fonts = (text_font(BODY_STRONG, look.q), text_font(BODY, look.q))
+        self._left = look.pixels(_MARK) + _GAP + 2 * _PAD
         self._store = PixmapStore()
         self._measured: dict[int, tuple[QRect, QRect]] = {}
-        button.setText(choice.words)
-        button.setAccessibleName(choice.words)
-        button.setAccessibleDescription(choice.effect)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setText(choice.words)
+        self.setAccessibleName(choice.words)
+        self.setAccessibleDescription(choice.effect)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
-        button.setSizePolicy(policy)
-
-    @property
-    def _left(self) -> int:
-        return self._look.pixels(_MARK) + _GAP + 2 * _PAD
-
-    def _metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
-        q = self._look.q
-        bold, plain = text_font(BODY_STRONG, q), text_font(BODY, q)
-        return QFontMetrics(bold), QFontMetrics(plain)
+        self.setSizePolicy(policy)
 
     def _rects(self, width: int) -> tuple[QRect, QRect]:
         """Where words and effect stand; asked for often by the layout."""
@@ -58,7 +56,7 @@ class _Alternative:
         return self._measured[width]
 
     def _measure(self, width: int) -> tuple[QRect, QRect]:
-        bold, plain = self._metrics()
+        bold, plain = map(QFontMetrics, self._fonts)
         room = QRect(self._left, _PAD, max(width - self._left - _PAD, 60), 10_000)
         words = bold.boundingRect(room, _WRAP, self.choice.words)
         if not self.choice.effect:
@@ -66,43 +64,54 @@ class _Alternative:
         below = room.translated(0, words.height() + 1)
         return words, plain.boundingRect(below, _WRAP, self.choice.effect)
 
-    def height(self, width: int) -> int:
+    @override
+    def sizeHint(self) -> QSize:
+        """Room for words and effect, the effect wrapped where it is long."""
+        bold, plain = map(QFontMetrics, self._fonts)
+        most = self._look.pixels(420)
+        effect = min(plain.horizontalAdvance(self.choice.effect), most)
+        widest = max(bold.horizontalAdvance(self.choice.words), effect)
+        width = self._left + widest + 2 * _PAD
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """The effect wraps."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """As high as the wrapped text."""
         words, effect = self._rects(width)
         least = self._look.pixels(_MARK) + 2 * _PAD
         return max(words.height() + effect.height() + 2 * _PAD + 1, least)
 
-    def holds(self, pos: QPoint) -> bool:
-        return self._button.rect().contains(pos)
+    @override
+    def hitButton(self, pos: QPoint) -> bool:
+        """The words may be pressed as well as the mark."""
+        return self.rect().contains(pos)
 
-    def hint(self) -> QSize:
-        bold, plain = self._metrics()
-        widest = bold.horizontalAdvance(self.choice.words)
-        if self.choice.effect:
-            room = self._look.pixels(420)
-            widest = max(widest, min(plain.horizontalAdvance(self.choice.effect), room))
-        width = self._left + widest + 2 * _PAD
-        return QSize(width, self.height(width))
-
-    def paint(self) -> None:
-        button, colours = self._button, self._look.colours
-        painter = QPainter(button)
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint mark, words and effect."""
+        colours = self._look.colours
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(button.rect()).adjusted(1, 1, -1, -1)
-        if button.underMouse() and button.isEnabled():
+        edge = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.underMouse() and self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent_soft))
             painter.drawRoundedRect(edge, 8, 8)
-        words, effect = self._rects(button.width())
+        words, effect = self._rects(self.width())
         self._paint_mark(painter, words)
-        enabled = button.isEnabled()
-        painter.setPen(QColor(colours.text if enabled else colours.muted))
-        painter.setFont(text_font(BODY_STRONG, self._look.q))
+        bold, plain = self._fonts
+        painter.setPen(QColor(colours.text if self.isEnabled() else colours.muted))
+        painter.setFont(bold)
         painter.drawText(words, _WRAP, self.choice.words)
         painter.setPen(QColor(colours.muted))
-        painter.setFont(text_font(BODY, self._look.q))
-        if self.choice.effect:
-            painter.drawText(effect, _WRAP, self.choice.effect)
-        if button.hasFocus():
+        painter.setFont(plain)
+        painter.drawText(effect, _WRAP, self.choice.effect)
+        if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(colours.accent), 2))
             painter.drawRoundedRect(edge, 8, 8)
@@ -110,15 +119,14 @@ class _Alternative:
 
     def _paint_mark(self, painter: QPainter, words: QRect) -> None:
         colours = self._look.colours
-        button = self._button
         size = self._look.pixels(_MARK)
-        top = words.top() + (self._metrics()[0].height() - size) // 2
+        top = words.top() + (QFontMetrics(self._fonts[0]).height() - size) // 2
         box = QRectF(2 * _PAD, top, size, size).adjusted(1, 1, -1, -1)
-        live = colours.accent if button.isEnabled() else colours.muted
-        on = button.isChecked()
+        live = colours.accent if self.isEnabled() else colours.muted
+        on = self.isChecked()
         painter.setPen(QPen(QColor(live if on else colours.control_line), 2))
         painter.setBrush(QColor(colours.raised))
-        if isinstance(button, QRadioButton):
+        if isinstance(self, QRadioButton):
             painter.drawEllipse(box)
             if on:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -128,54 +136,20 @@ class _Alternative:
         painter.setBrush(QColor(live if on else colours.raised))
         painter.drawRoundedRect(box, 4, 4)
         if on:
-            inner = size - 6
-            ratio = button.devicePixelRatioF()
-            tick = self._store.icon(Icon.CHECK, inner, ratio, colours.accent_text)
+            ratio = self.devicePixelRatioF()
+            tick = self._store.icon(Icon.CHECK, size - 6, ratio, colours.accent_text)
             painter.drawPixmap(box.topLeft() + QPoint(2, 2), tick)
 
 
-class _WrappedText:
-    """What both kinds of buttons share: they are as high as their wrapped text."""
-
-    choice: Choice
-    _drawn: _Alternative
-
-    def sizeHint(self) -> QSize:
-        """Room for words and effect, the effect wrapped where it is long."""
-        return self._drawn.hint()
-
-    def hasHeightForWidth(self) -> bool:
-        """The effect wraps."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as the wrapped text."""
-        return self._drawn.height(width)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """The words may be pressed as well as the mark."""
-        return self._drawn.holds(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's own
-        """Paint mark, words and effect."""
-        self._drawn.paint()
-
-
-class RadioChoice(_WrappedText, QRadioButton):
+class RadioChoice(_Wrapped, QRadioButton):
     """One of several; exactly one holds. Arrows ask for the one before or after."""
 
     moved = Signal(int)
 
-    def __init__(self, choice: Choice, look: Look) -> None:
-        """Show a choice, not chosen yet."""
-        super().__init__()
-        self._drawn = _Alternative(self, choice, look)
-        self.choice = choice
-
     @override
     def minimumSizeHint(self) -> QSize:
         """Text wraps, so little is enough."""
-        return QSize(120, self._drawn.hint().height())
+        return QSize(120, self.sizeHint().height())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -187,14 +161,8 @@ class RadioChoice(_WrappedText, QRadioButton):
             self.moved.emit(way)
 
 
-class TickChoice(_WrappedText, QCheckBox):
+class TickChoice(_Wrapped, QCheckBox):
     """One of several, each of which may hold."""
-
-    def __init__(self, choice: Choice, look: Look) -> None:
-        """Show a choice, not ticked yet."""
-        super().__init__()
-        self._drawn = _Alternative(self, choice, look)
-        self.choice = choice
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -1,24 +1,18 @@
 """Editors for one rule: alternatives, ticks, a number, a text in a certain form."""
 
 from abc import abstractmethod
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.translate import capital
 from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.rules.house_rules import (
     Choice,
     Number,
@@ -66,14 +60,11 @@ class OneOfEditor(RuleEditor):
         """List them with their effects."""
         super().__init__(row)
         self._group = QButtonGroup(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self.choices = [RadioChoice(choice, look) for choice in kind.choices]
         for index, button in enumerate(self.choices):
             self._group.addButton(button, index)
             button.moved.connect(self._on_moved)
-            column.addWidget(button)
+        fill(vbox(self, margins=(0, 0, 0, 0), spacing=0), *self.choices)
         self._group.idClicked.connect(self._on_clicked)
 
     def _on_moved(self, way: int) -> None:
@@ -160,27 +151,18 @@ class Steps(QWidget):
         """Less at the left, more at the right."""
         super().__init__()
         marked(self, kind="clear")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
+        line = hbox(self, margins=(0, 0, 0, 0), spacing=4)
         less = self.tr("Less: {rule}").format(rule=row.title)
         more = self.tr("More: {rule}").format(rule=row.title)
         self.down = KeyButton("−", variant="step")
         self.up = KeyButton("+", variant="step")
-        for button, words in ((self.down, less), (self.up, more)):
+        for button, words, times in ((self.down, less, -1), (self.up, more, 1)):
             button.setAccessibleName(words)
             button.setFixedSize(look.pixels(32), look.pixels(32))
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(partial(self.stepped.emit, times))
             line.addWidget(button)
-        self.down.clicked.connect(self._on_less)
-        self.up.clicked.connect(self._on_more)
-
-    def _on_less(self) -> None:
-        self.stepped.emit(-1)
-
-    def _on_more(self) -> None:
-        self.stepped.emit(1)
 
 
 def stepped(value: int, times: int, limits: tuple[int, int]) -> int:
@@ -205,18 +187,13 @@ class NumberEditor(RuleEditor):
         super().__init__(row)
         self._kind = kind
         self._value = min(max(kind.least, _USUAL), kind.most)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
-        line = QHBoxLayout()
-        column.addLayout(line)
-        line.setSpacing(8)
         self.number = NumberField()
         self.number.setFixedWidth(look.pixels(104))
         self.number.setAccessibleName(row.title)
         self.number.setAccessibleDescription(row.sentence)
-        line.addWidget(self.number)
         self.steps = Steps(row, look)
-        line.addWidget(self.steps)
+        line = fill(hbox(spacing=8), self.number, self.steps)
+        column = fill(vbox(self, margins=(0, 2, 0, 2)), line)
         self.number.textEdited.connect(self._on_written)
         self.number.stepped.connect(self.step)
         self.steps.stepped.connect(self.step)
@@ -273,9 +250,6 @@ class WrittenEditor(RuleEditor):
     def __init__(self, row: Row, kind: Written, look: Look) -> None:
         """Show the form."""
         super().__init__(row)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.setSpacing(5)
         self._limits = kind.limits
         self.text = NumberField()
         self.text.setAccessibleName(row.title)
@@ -286,16 +260,12 @@ class WrittenEditor(RuleEditor):
         self._means = label("", "strong", wrap=True)
         self.steps = Steps(row, look)
         self.steps.stepped.connect(self.step)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.text, 3)
-        line.addWidget(self.steps)
-        line.addStretch(1)
-        column.addLayout(line)
+        line = fill(hbox(spacing=8), (self.text, 3), self.steps, None)
+        form = quiet(kind.form.replace(",", _BREAK), wrap=True)
+        column = vbox(self, margins=(0, 2, 0, 2), spacing=5)
+        fill(column, line, self._means, form)
         # Not before it has a parent: it would be a window of its own for a moment.
         self.steps.setVisible(kind.limits is not None)
-        column.addWidget(self._means)
-        column.addWidget(quiet(kind.form.replace(",", _BREAK), wrap=True))
 
     def step(self, times: int) -> None:
         """Make a plain number larger or smaller; other texts stay."""

@@ -1,4 +1,4 @@
-"""Lines of cells: each a list to choose from or a number; lines come and go."""
+"""Rules of several parts: ways to write them, and lines that come and go."""
 
 from __future__ import annotations
 
@@ -6,14 +6,30 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from canasta_qt.windows.house_rules.editors import NumberField, RuleEditor, stepped
-from canasta_qt.windows.widgets.parts import Combo, KeyButton, quiet
-from canasta_qt.windows.widgets.style import Look, marked
-from canasta_qt.wording.rules.cells import Cell, Count, LineEditor, Pick
-from canasta_qt.wording.rules.house_rules import Row
+from canasta_qt.windows.house_rules.editors import (
+    NumberEditor,
+    NumberField,
+    OneOfEditor,
+    RuleEditor,
+    SomeOfEditor,
+    WrittenEditor,
+    stepped,
+)
+from canasta_qt.windows.widgets.parts import Combo, KeyButton, label, quiet
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.wording.rules.cells import (
+    Cell,
+    Count,
+    Fixed,
+    LineEditor,
+    Pick,
+    Plain,
+    Way,
+)
+from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways
 
 _NARROW: Final = 96
 """Least width of a list to choose from."""
@@ -106,15 +122,13 @@ class LineRow(QWidget):
         """Make the cells; `name` is what a screen reader says before their names."""
         super().__init__()
         marked(self, kind="clear")
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        row = _row_in(rows)
+        rows = vbox(self, margins=(0, 0, 0, 0), spacing=4)
+        row = hbox(spacing=8)
         self.cells: list[PickField | CountField] = []
         for number, cell in enumerate(way.cells):
             if number and number % _SIDE_BY_SIDE == 0 and look.q >= _LARGE:
-                row.addStretch(1)
-                row = _row_in(rows)
+                rows.addLayout(fill(row, None))
+                row = hbox(spacing=8)
             if cell.lead:
                 row.addWidget(quiet(cell.lead))
             field = self._field(cell, look)
@@ -126,24 +140,17 @@ class LineRow(QWidget):
         self.remove.setAccessibleName(self.tr("Remove: {line}").format(line=name))
         self.remove.setToolTip(self.tr("Remove"))
         self.remove.clicked.connect(self.removed)
-        if not way.single:
-            row.addWidget(self.remove)
-        else:
-            self.remove.setParent(self)
-            self.remove.hide()
-        row.addStretch(1)
+        rows.addLayout(fill(row, self.remove, None))
+        self.remove.setHidden(way.single)
 
     def _field(self, cell: Cell, look: Look) -> PickField | CountField:
         if isinstance(cell, Pick):
             picked = PickField(cell, look)
-            picked.currentIndexChanged.connect(self._on_changed)
+            picked.currentIndexChanged.connect(self.changed)
             return picked
         counted = CountField(cell, look)
-        counted.textEdited.connect(self._on_changed)
+        counted.textEdited.connect(self.changed)
         return counted
-
-    def _on_changed(self) -> None:
-        self.changed.emit()
 
     @property
     def line(self) -> tuple[Any, ...]:
@@ -156,13 +163,6 @@ class LineRow(QWidget):
             cell.show_value(value)
 
 
-def _row_in(rows: QVBoxLayout) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    rows.addLayout(row)
-    return row
-
-
 class LinesEditor(RuleEditor):
     """All lines of a rule, and the button for another one."""
 
@@ -173,19 +173,12 @@ class LinesEditor(RuleEditor):
         self._title = row.title
         self._look = look
         self.rows: list[LineRow] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
-        column.setSpacing(6)
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(6)
-        column.addLayout(self._lines)
-        foot = QHBoxLayout()
+        self._lines = vbox(spacing=6)
         self.add = KeyButton(self.tr("Add a line"), variant="small")
         self.add.setAccessibleName(self.tr("Add a line: {rule}").format(rule=row.title))
         self.add.clicked.connect(self._on_add)
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        column = vbox(self, margins=(0, 2, 0, 2), spacing=6)
+        fill(column, self._lines, fill(hbox(), self.add, None))
         self.add.setVisible(not way.single)
 
     @property
@@ -262,3 +255,105 @@ class LinesEditor(RuleEditor):
         for row in self.rows:
             found += [*row.cells, row.remove]
         return [each for each in (*found, self.add) if not each.isHidden()]
+
+
+class WaysEditor(RuleEditor):
+    """The ways a rule may be written, the parts of the chosen one, and its meaning."""
+
+    def __init__(self, row: Row, kind: Ways, look: Look) -> None:
+        """List the ways; their parts are made when they are needed."""
+        super().__init__(row)
+        self.row = row
+        self._look = look
+        self.ways = kind.ways
+        self.way = RuleCombo(look)
+        self.way.setAccessibleName(self.tr("Way: {rule}").format(rule=row.title))
+        titles = [way.title or self.tr("Line by line") for way in kind.ways]
+        self.way.addItems([*titles, self.tr("Written out")])
+        self.way.activated.connect(self._on_way)
+        self.written = WrittenEditor(row, kind.written, look)
+        self.written.edited.connect(self.edited)
+        self._parts: dict[int, RuleEditor | None] = {len(kind.ways): self.written}
+        self._means = label("", "strong", wrap=True)
+        self._column = vbox(self, margins=(0, 2, 0, 2), spacing=5)
+        fill(self._column, fill(hbox(), self.way, None), self.written, self._means)
+        self.written.hide()
+
+    @property
+    def part(self) -> RuleEditor | None:
+        """The parts of the chosen way; None for a value without parts."""
+        index = self.way.currentIndex()
+        if index not in self._parts:
+            made = self._made(self.ways[index])
+            if made is not None:
+                made.edited.connect(self.edited)
+                self._column.insertWidget(self._column.indexOf(self.written), made)
+            self._parts[index] = made
+        return self._parts[index]
+
+    def _made(self, way: Way) -> RuleEditor | None:
+        match way:
+            case LineEditor():
+                return LinesEditor(self.row, way, self._look)
+            case Plain(_, least, most):
+                return NumberEditor(self.row, Number(least, most), self._look)
+            case Fixed():
+                return None
+
+    def _on_way(self, index: int) -> None:
+        """Go on in another way; what it cannot say begins anew."""
+        value = self.row.value
+        if index < len(self.ways) and not self.ways[index].can_show(value):
+            self.edited.emit(self.ways[index].begin(value))
+        else:
+            self.show_row(self.row)
+
+    @override
+    def show_row(self, row: Row) -> None:
+        """Show the value in the chosen way, or in the first one that can say it."""
+        self.row = row
+        index = self.way.currentIndex()
+        able = [i for i, way in enumerate(self.ways) if way.can_show(row.value)]
+        if index < len(self.ways) and index not in able:
+            self.way.setCurrentIndex(able[0] if able else len(self.ways))
+        part = self.part
+        if part is not None:
+            part.show_row(row)
+        for each in self._parts.values():
+            if each is not None:
+                each.setVisible(each is part)
+        self._means.setText(row.words)
+        self._means.setVisible(isinstance(part, LinesEditor))
+
+    def show_unreadable(self) -> None:
+        """Show that what stands here is no value yet."""
+        if self.part is self.written:
+            self.written.show_unreadable()
+            return
+        self._means.setText(self.tr("A number is missing, or something stands twice."))
+        self._means.setVisible(True)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        """The way, then its parts."""
+        return [self.way, *(self.part.fields if self.part else ())]
+
+
+def editor_for(row: Row, look: Look) -> RuleEditor:
+    """Make the editor that fits a rule, showing what holds."""
+    made = _made(row, look)
+    made.show_row(row)
+    return made
+
+
+def _made(row: Row, look: Look) -> RuleEditor:
+    match row.editor:
+        case OneOf() as kind:
+            return OneOfEditor(row, kind, look)
+        case SomeOf() as kind:
+            return SomeOfEditor(row, kind, look)
+        case Number() as kind:
+            return NumberEditor(row, kind, look)
+        case Ways() as kind:
+            return WaysEditor(row, kind, look)

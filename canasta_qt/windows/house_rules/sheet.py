@@ -1,19 +1,24 @@
 """House rules: start from any game, change what you like, keep it under a name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 from typing_extensions import override
 
 from canasta_qt.translate import plural
-from canasta_qt.windows.house_rules.card import rules_style
-from canasta_qt.windows.house_rules.cards import Reasons, RuleList
-from canasta_qt.windows.widgets.parts import Combo, grown_button
+from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
+from canasta_qt.windows.widgets.parts import (
+    Combo,
+    grown_button,
+    label,
+    make_button,
+    quiet,
+)
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, marked
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
 
 
@@ -69,18 +74,13 @@ class HouseRulesSheet(Sheet):
         self._unread: dict[str, str] = {}
         self._groups = groups()
         self._page = 0
-        self.body.addLayout(self._choosers())
-        halves = QHBoxLayout()
-        halves.setSpacing(14)
-        halves.addWidget(self._pages())
         self.list = RuleList(look)
         self.list.edited.connect(self.set_rule)
         self.list.reset_asked.connect(self.reset_rule)
-        halves.addWidget(self.list, 1)
-        self.body.addLayout(halves, 1)
+        halves = fill(hbox(spacing=14), self._pages(), (self.list, 1))
         self.reasons = Reasons(look)
         self.reasons.gone_to.connect(self.show_rule)
-        self.body.addWidget(self.reasons)
+        fill(self.body, self._choosers(), (halves, 1), self.reasons)
         self._fill_buttons()
         self._pick(key)
         self.first = self.search
@@ -92,34 +92,25 @@ class HouseRulesSheet(Sheet):
         for start in self._starts:
             self.base.addItem(start.title, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
-        self.search = QLineEdit()
+        self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setPlaceholderText(self.tr("Find a rule…"))
         self.search.setAccessibleName(self.tr("Find a rule"))
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_filter)
         self.shown = Combo(self.tr("Which rules are shown"))
-        for words in (
-            self.tr("All rules"),
-            self.tr("Only what I changed"),
-            self.tr("Only what differs from Classic"),
-        ):
-            self.shown.addItem(words)
+        changed = self.tr("Only what I changed")
+        others = self.tr("Only what differs from Classic")
+        self.shown.addItems([self.tr("All rules"), changed, others])
         self.shown.currentIndexChanged.connect(self._on_filter)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self.base, 3)
-        row.addWidget(self.search, 4)
-        row.addWidget(self.shown, 3)
         for field in (self.base, self.shown):
             field.setMinimumWidth(self.look.pixels(150))
-        return row
+        row = hbox(spacing=10)
+        return fill(row, (self.base, 3), (self.search, 4), (self.shown, 3))
 
     def _pages(self) -> QListWidget:
         self.pages = QListWidget()
         marked(self.pages, kind="pages")
         self.pages.setAccessibleName(self.tr("Groups of rules"))
-        for _, title in self._groups:
-            self.pages.addItem(title)
+        self.pages.addItems([title for _, title in self._groups])
         # Where text is very large the rules need the room more than the list does.
         self.pages.setFixedWidth(min(self.look.pixels(250), 370))
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -128,22 +119,17 @@ class HouseRulesSheet(Sheet):
         return self.pages
 
     def _fill_buttons(self) -> None:
-        self.reset_all = grown_button(self.tr("Reset all"))
-        self.reset_all.clicked.connect(self._on_reset_all)
+        self.reset_all = make_button(self.tr("Reset all"), self._on_reset_all)
         more = grown_button(self.tr("File"))
         menu = QMenu(more)
         menu.addAction(self.tr("Import rules…"), self.import_asked.emit)
         self._export = menu.addAction(self.tr("Export these rules…"), self._on_export)
-        self._remove = menu.addAction(
-            self.tr("Remove these own rules"), self._on_remove
-        )
+        remove = self.tr("Remove these own rules")
+        self._remove = menu.addAction(remove, self._on_remove)
         more.setMenu(menu)
-        self.sheet_button = grown_button(self.tr("Rule sheet"))
-        self.sheet_button.clicked.connect(self._on_rules)
-        self.save = grown_button(self.tr("Save as…"))
-        self.save.clicked.connect(self._on_save)
-        self.use = grown_button(self.tr("Play"), "primary")
-        self.use.clicked.connect(self._on_use)
+        self.sheet_button = make_button(self.tr("Rule sheet"), self._on_rules)
+        self.save = make_button(self.tr("Save as…"), self._on_save)
+        self.use = make_button(self.tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
             button.setMinimumHeight(self.look.pixels(36))
         fill(self.buttons, self.reset_all, more, None)
@@ -255,9 +241,8 @@ class HouseRulesSheet(Sheet):
 
     def _on_filter(self) -> None:
         # A list of rules from all groups belongs to none of them.
-        self.pages.blockSignals(True)  # noqa: FBT003 - so Qt wants it
-        self.pages.setCurrentRow(-1 if self._everywhere else self._page)
-        self.pages.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        with QSignalBlocker(self.pages):
+            self.pages.setCurrentRow(-1 if self._everywhere else self._page)
         self._update()
         self.list.verticalScrollBar().setValue(0)
 
@@ -272,12 +257,9 @@ class HouseRulesSheet(Sheet):
 
     def _on_page(self, page: int) -> None:
         self._page = page
-        for field in (self.search, self.shown):
-            field.blockSignals(True)  # noqa: FBT003 - so Qt wants it
-        self.search.clear()
-        self.shown.setCurrentIndex(Show.ALL)
-        for field in (self.search, self.shown):
-            field.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+        with QSignalBlocker(self.search), QSignalBlocker(self.shown):
+            self.search.clear()
+            self.shown.setCurrentIndex(Show.ALL)
         self._on_filter()
 
     def _on_reset_all(self) -> None:
@@ -312,3 +294,74 @@ def searchable(row: Row) -> str:
     if isinstance(row.editor, OneOf | SomeOf):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
     return " ".join(said).lower()
+
+
+_LONGEST_NAME = 200
+_LONGEST_NOTE = 400
+
+
+class SaveRulesSheet(Sheet):
+    """Asks for a name and a note; a name that is taken is asked about.
+
+    `named` carries name, note and whether rules of that name are replaced.
+    """
+
+    named = Signal(str, str, bool)
+
+    def __init__(
+        self, suggested: tuple[str, str], taken: Collection[str], lead: str, look: Look
+    ) -> None:
+        """`suggested` is a name and a note to begin with; `taken` are names in use."""
+        super().__init__(self.tr("Keep these rules"), (560, 330), look)
+        self._taken = {_alike(name) for name in taken}
+        self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name of the rules"))
+        self.name.setPlaceholderText(self.tr("Sunday rules"))
+        self.name.textChanged.connect(self._on_name)
+        self.note = QLineEdit(suggested[1], maxLength=_LONGEST_NOTE)
+        self.note.setAccessibleName(self.tr("Note for the list of games"))
+        self.note.setPlaceholderText(self.tr("As we play at home"))
+        name = label(self.tr("Name"), "strong")
+        note = label(self.tr("Note, if you like"), "strong")
+        self.said = quiet("", wrap=True)
+        fill(self.body, label(lead, wrap=True), name, self.name, note, self.note)
+        fill(self.body, self.said, None)
+        cancel = make_button(self.tr("Cancel"), self.close_sheet)
+        self.keep = make_button(self.tr("Keep"), self.on_enter, "primary")
+        fill(self.buttons, None, cancel, self.keep)
+        self.first = self.name
+        self.name.selectAll()
+        self._on_name()
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether rules of this name are there already."""
+        return _alike(self.name.text()) in self._taken
+
+    def _on_name(self) -> None:
+        self.keep.setEnabled(bool(self.name.text().strip()))
+        if self.is_taken:
+            self.said.setText(
+                self.tr(
+                    "You have rules of this name. They will be replaced; take "
+                    "another name to keep both."
+                )
+            )
+            self.keep.setText(self.tr("Replace them"))
+        else:
+            self.said.setText("")
+            self.keep.setText(self.tr("Keep"))
+
+    @override
+    def on_enter(self) -> None:
+        """Keep the rules, or replace those the sentence speaks of."""
+        if not self.keep.isEnabled():
+            return
+        replacing = self.is_taken
+        self.close_sheet()
+        name = " ".join(self.name.text().split())
+        self.named.emit(name, self.note.text().strip(), replacing)
+
+
+def _alike(name: str) -> str:
+    return " ".join(name.split()).casefold()

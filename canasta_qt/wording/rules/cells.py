@@ -1,16 +1,23 @@
-"""Rules of several parts as lines of cells that are chosen and counted.
-
-What the lines of each rule are is in `editors`.
-"""
+"""Rules of several parts as lines of cells that are chosen and counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import StrEnum
+from typing import Final, TypeAlias
 
-from canasta_qt.rules.amounts import ByPlayers, BySeating
+from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
+from canasta_qt.rules import shapes
+from canasta_qt.rules.amounts import ByPlayers, BySeating, Formula
+from canasta_qt.rules.parameters.parameter import MOST_POINTS
+from canasta_qt.rules.records import record_of
 from canasta_qt.rules.shapes import Line, Lines
+from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.values import CanastaKind, PureRank, Seating
+from canasta_qt.translate import capital, plural, translate
+from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +156,205 @@ class Fixed:
 
 
 Way: TypeAlias = LineEditor | Plain | Fixed
+
+
+def _players() -> Pick:
+    choices = tuple(
+        (n, plural(n).translate("rules", "%n player(s)", "", 1)) for n in range(2, 9)
+    )
+    return Pick(translate("rules", "players"), choices)
+
+
+def _said(values: Iterable[StrEnum]) -> tuple[tuple[StrEnum, str], ...]:
+    return tuple((each, capital(value_words(each))) for each in values)
+
+
+def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
+    nothing = ((None, translate("rules", "–")),) if none else ()
+    short = (
+        (Seating.SOLO, translate("rules", "Alone")),
+        (Seating.PAIRS, translate("rules", "Pairs")),
+        (Seating.TRIOS, translate("rules", "Trios")),
+    )
+    return Pick(name, (*nothing, *short), lead)
+
+
+def _rank(*, wild: bool = False) -> Pick:
+    ranks = tuple(
+        (RANK_TEXT[i], capital(rank_plural(Rank(i)))) for i in range(NATURAL_RANKS)
+    )
+    others = (("wild", capital(translate("rules", "wild cards"))),) if wild else ()
+    return Pick(translate("rules", "rank"), ranks[::-1] + others)
+
+
+def _points() -> Count:
+    return Count(
+        translate("rules", "points"), 0, MOST_POINTS, translate("rules", "points:")
+    )
+
+
+def _bounds(name: str) -> tuple[int, int]:
+    found = record_of(name).bounds
+    assert found is not None  # it has numbers
+    return found
+
+
+def _amount(name: str) -> tuple[Way, ...]:
+    least, most = _bounds(name)
+    number = Count(translate("rules", "number"), least, most)
+    found: list[Way] = [
+        Plain(translate("rules", "The same for everybody"), least, most),
+        LineEditor(
+            translate("rules", "By the number of players"),
+            (_players(), number),
+            shapes.BY_PLAYERS_LINES,
+            (4, least),
+            least=1,
+        ),
+    ]
+    if name == "go_out_canastas":
+        found.append(
+            LineEditor(
+                translate("rules", "By the way to sit"),
+                (_seating(translate("rules", "way to sit")), number),
+                shapes.BY_SEATING_LINES,
+                (Seating.SOLO, least),
+                least=1,
+            )
+        )
+    formulas = {
+        "deck_count": tuple(each for each in Formula if "players" in each.value),
+        "jokers_total": tuple(each for each in Formula if "decks" in each.value),
+    }
+    found += [
+        Fixed(capital(value_words(each)), each) for each in formulas.get(name, ())
+    ]
+    return tuple(found)
+
+
+def _seatings(_name: str) -> tuple[Way, ...]:
+    also = translate("rules", "or")
+    cells = (
+        _players(),
+        _seating(translate("rules", "usually"), translate("rules", "usually")),
+        _seating(translate("rules", "or"), also, none=True),
+        _seating(translate("rules", "or also"), also, none=True),
+    )
+    start = (4, Seating.PAIRS, None, None)
+    return (LineEditor("", cells, shapes.SEATING_LINES, start, least=1),)
+
+
+def _talons(name: str) -> tuple[Way, ...]:
+    least, most = _bounds(name)
+    size = Count(translate("rules", "cards"), max(1, least), most)
+    return (LineEditor("", (size,), shapes.PACKET_LINES, (4,), unique=False),)
+
+
+def _pure(_name: str) -> tuple[Way, ...]:
+    strict = Pick(translate("rules", "how strictly"), _said(PureRank))
+    start = ("7", PureRank.ALWAYS)
+    return (LineEditor("", (_rank(), strict), shapes.PAIR_LINES, start),)
+
+
+def _rank_points(_name: str) -> tuple[Way, ...]:
+    cells = (_rank(), _points())
+    return (LineEditor("", cells, shapes.PAIR_LINES, ("7", 2500)),)
+
+
+def _holding(_name: str) -> tuple[Way, ...]:
+    held = Count(translate("rules", "cards held"), 1, 60, translate("rules", "from"))
+    cells = (_rank(wild=True), held, _points())
+    return (LineEditor("", cells, shapes.HOLDING_LINES, ("7", 3, 1500)),)
+
+
+def _short_sequence(_name: str) -> tuple[Way, ...]:
+    longest = Count(
+        translate("rules", "cards"), 1, 11, translate("rules", "up to this many cards:")
+    )
+    times = (
+        ("sequence", translate("rules", "for each of them")),
+        ("side", translate("rules", "once for the side")),
+    )
+    per = Pick(translate("rules", "how often"), times)
+    return (
+        Fixed(translate("rules", "No penalty"), None),
+        LineEditor(
+            translate("rules", "A penalty for short sequences"),
+            (longest, _points(), per),
+            shapes.SHORT_SEQUENCE_LINES,
+            (5, 1000, "sequence"),
+            single=True,
+            least=1,
+        ),
+    )
+
+
+def _kinds(_name: str) -> tuple[Way, ...]:
+    kind = Pick(translate("rules", "kind of canasta"), _said(CanastaKind))
+    exactly = (
+        (False, translate("rules", "at least")),
+        (True, translate("rules", "exactly")),
+    )
+    how = Pick(translate("rules", "at least or exactly"), exactly)
+    number = Count(translate("rules", "number"), 0, 20)
+    cells = (kind, how, number)
+    start = (CanastaKind.NATURAL, False, 1)
+    sitting = _seating(translate("rules", "way to sit"))
+    return (
+        LineEditor(
+            translate("rules", "The same for everybody"),
+            cells,
+            shapes.KIND_LINES,
+            start,
+        ),
+        LineEditor(
+            translate("rules", "By the way to sit"),
+            (sitting, *cells),
+            shapes.KINDS_BY_SEATING_LINES,
+            (Seating.PAIRS, *start),
+            unique=False,
+            least=1,
+        ),
+    )
+
+
+def _red_threes(name: str) -> tuple[Way, ...]:
+    tables = tuple((text, capital(parameter_value(name, text))) for text in RED3_TABLES)
+    packs = Count(
+        translate("rules", "packs"), 1, 10, translate("rules", "packs, from:")
+    )
+    table = Pick(translate("rules", "points"), tables)
+    return (
+        *(Fixed(words, text) for text, words in tables),
+        LineEditor(
+            translate("rules", "By the number of packs"),
+            (packs, table),
+            shapes.BY_DECKS_LINES,
+            (1, "RT4"),
+            least=1,
+        ),
+    )
+
+
+_WAYS: Final[dict[str, Callable[[str], tuple[Way, ...]]]] = {
+    "seating": _seatings,
+    "deck_count": _amount,
+    "jokers_total": _amount,
+    "hand_size": _amount,
+    "draw_count": _amount,
+    "go_out_canastas": _amount,
+    "talon_sizes": _talons,
+    "pure_ranks": _pure,
+    "red3_table": _red_threes,
+    "go_out_kinds": _kinds,
+    "pure_rank_bonus": _rank_points,
+    "incomplete_pure_penalty": _rank_points,
+    "holding_penalty": _holding,
+    "short_sequence_penalty": _short_sequence,
+}
+"""By parameter: what is neither a number nor an alternative."""
+
+
+def ways(name: str) -> tuple[Way, ...]:
+    """The ways in which a rule of several parts may be written."""
+    return _WAYS[name](name)

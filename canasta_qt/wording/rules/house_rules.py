@@ -24,14 +24,13 @@ from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import changed, read_value, ruleset_text, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import capital, translate
-from canasta_qt.wording.rules.cells import Plain, Way
-from canasta_qt.wording.rules.conflicts import problem_sentence
-from canasta_qt.wording.rules.editors import ways
+from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
     classic_value,
     parameter_sentence,
     parameter_title,
     parameter_value,
+    problem_sentence,
 )
 from canasta_qt.wording.ruleset_names import own_rules_title
 
