@@ -6,18 +6,19 @@ window where both want a processor.  It ends with the window, whatever happens.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 NICENESS: Final = 5
 """By how much a child is less urgent than the window, if nothing else is asked."""
 
-Serve = Callable[[Connection], None]
+Serve: TypeAlias = "Callable[[Connection], None]"
 """What the child does with its end of the pipe until the other end is closed."""
 
 
@@ -30,6 +31,9 @@ class ChildProcess:
 
     def __init__(self, serve: Serve, name: str, niceness: int = NICENESS) -> None:
         """Start the process; it is ready some tenths of a second later."""
+        # The window's first cards do not wait for what starts processes.
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(
@@ -66,6 +70,8 @@ class ChildProcess:
 
     def wait(self, seconds: float) -> None:
         """Wait for news of the process, for programs that have nothing else to do."""
+        from multiprocessing.connection import wait
+
         wait([self._connection, self._process.sentinel], seconds)
 
     def stop(self) -> None:

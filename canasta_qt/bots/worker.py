@@ -9,15 +9,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from importlib import import_module
-from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta_qt.bots.messages import PlainAnswer, Question, Reply, answer, reply_of
 from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.child_process import ChildDiedError, ChildProcess
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _log = logging.getLogger("canasta.bots")
 
@@ -103,18 +105,30 @@ class WorkerRunner:
     def __init__(
         self, *, patience: float = PATIENCE, clock: Callable[[], float] = monotonic
     ) -> None:
-        """Start the process; it is ready some tenths of a second later."""
+        """Start nothing: the first question does, if `start` has not done it before."""
         self._patience = patience
         self._clock = clock
-        self._restarts_left = 1
+        self._starts_left = 2
         self._question: Question | None = None
         self._since = 0.0
-        self._child: ChildProcess | None = _started()
+        self._child: ChildProcess | None = None
 
     @property
     def process_id(self) -> int | None:
-        """The process that thinks; None once it has been given up or closed."""
+        """The process that thinks; None before its start and once it is given up."""
         return None if self._child is None else self._child.id
+
+    def start(self) -> None:
+        """Start the process ahead of the first question; a later call does nothing.
+
+        It is ready some tenths of a second later.
+        """
+        if self._starts_left == 2:
+            self._start()
+
+    def _start(self) -> None:
+        self._starts_left -= 1
+        self._child = ChildProcess(serve, "canasta-bots")
 
     def wait(self, seconds: float) -> None:
         """Wait for news of the process, for programs that have nothing else to do."""
@@ -125,6 +139,7 @@ class WorkerRunner:
         self, decision: int, level: str, seed: int, observation: Observation
     ) -> None:
         """Send the question; the answer to an older one does not end it."""
+        self.start()
         self._question = Question(decision, level, seed, USUAL, observation)
         self._send(self._question)
 
@@ -154,6 +169,7 @@ class WorkerRunner:
     def close(self) -> None:
         """End the process."""
         self._question = None
+        self._starts_left = 0
         self._stop()
 
     def _stop(self) -> None:
@@ -170,10 +186,9 @@ class WorkerRunner:
     def _restart(self, question: Question, what: str) -> list[Reply]:
         """Restart the process, once; after that answer in its place."""
         self._stop()
-        if self._restarts_left:
-            self._restarts_left -= 1
+        if self._starts_left:
             _log.warning("the bots' process %s and is started again", what)
-            self._child = _started()
+            self._start()
             self._send(question)
             return []
         _log.error("the bots' process %s again; the simple bot plays on", what)
@@ -182,10 +197,6 @@ class WorkerRunner:
     def _answered(self, question: Question, trouble: str) -> list[Reply]:
         self._question = None
         return [_replaced(question.decision, question.observation, trouble)]
-
-
-def _started() -> ChildProcess:
-    return ChildProcess(serve, "canasta-bots")
 
 
 def serve(connection: Connection) -> None:

@@ -154,8 +154,11 @@ def test_a_killed_process_is_started_again_once(
 ) -> None:
     expected_log("canasta.bots", "has died and is started again")
     expected_log("canasta.bots", "has died again; the simple bot plays on")
+    runner.start()
     first = process_of(runner)
     kill(runner)
+    runner.start()  # does nothing: only what was never started is
+    assert process_of(runner) == first
     runner.ask(1, "standard", 0, first_view())
 
     reply = waited(runner)

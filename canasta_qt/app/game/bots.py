@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
@@ -12,6 +12,8 @@ from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
+_START_MS: Final = 100
+"""The table is painted before its bots' process is started."""
 NAMES: Final = ("Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
 """Names for the seats clockwise from the player's left, until others are given."""
 
@@ -71,6 +73,9 @@ def _words() -> dict[str, tuple[str, str]]:
 
 
 def bot_runner(seed: int | None) -> BotRunner:
-    """Start the bots' process; without a seed every game is another one."""
+    """Start the bots' process soon; without a seed every game is another one."""
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
-    return BotRunner(WorkerRunner(), chosen)
+    worker = WorkerRunner()
+    runner = BotRunner(worker, chosen)
+    QTimer.singleShot(_START_MS, runner, worker.start)
+    return runner

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 
 FAILED = 1
+_LISTEN_MS = 100
+"""The table is painted by then."""
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
 _REST_MS = 1500
@@ -92,12 +94,17 @@ class Opening(QObject):
         self.program = program
         self._hook = Excepthook(program)
         self._hook.caught.connect(program.menu_actions.on_crash)
-        self._listener = SecondStartListener(self._home, program)
-        self._listener.rung.connect(program.on_rung)
         self._gc_schedule = GcSchedule(program.controller, self)
         program.open()
+        QTimer.singleShot(_LISTEN_MS, program, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)
+
+    def _listen(self) -> None:
+        """Hear of later starts; Qt's network takes time to load."""
+        if self.program is not None:
+            self._listener = SecondStartListener(self._home, self.program)
+            self._listener.rung.connect(self.program.on_rung)
 
     def close(self) -> None:
         """Release everything that was started."""
