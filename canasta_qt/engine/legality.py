@@ -43,14 +43,14 @@ def refusal(  # noqa: C901 - one case for each action
 ) -> Refusal | None:
     """Return why the actor may not do this now; None if it is allowed."""
     match action:
+        case actions.Discard(card):  # the most frequent ones first: search asks
+            return _refuse_discard(position, card)
         case actions.Draw():
             return _refuse_draw(position)
-        case actions.TakePile(plays):
-            return _refuse_take(position, plays)
         case actions.LayDown(plays):
             return _refuse_lay_down(position, plays)
-        case actions.Discard(card):
-            return _refuse_discard(position, card)
+        case actions.TakePile(plays):
+            return phase_refusal(position, DRAW_PHASE) or take_refusal(position, plays)
         case actions.AskPartner():
             return _refuse_ask(position)
         case actions.Answer():
@@ -87,10 +87,6 @@ def _refuse_draw(position: Position) -> Refusal | None:
     if refused is None and (position.melded or must_take(position)):
         return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],))
     return refused
-
-
-def _refuse_take(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    return phase_refusal(position, DRAW_PHASE) or take_refusal(position, plays)
 
 
 def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:

@@ -35,13 +35,13 @@ class MeldPlan:
     index: int
     naturals: int
     wilds: int
-    add: int = 0
-    """Wild cards given to it."""
+    added_wilds: int = 0
+    """Those of its wild cards that the hand gives."""
 
-    @property
-    def size(self) -> int:
-        """Cards it would hold."""
-        return self.naturals + self.wilds + self.add
+    def give(self, count: int) -> None:
+        """Add wild cards of the hand."""
+        self.wilds += count
+        self.added_wilds += count
 
 
 def _plausible(position: Position, seat: int) -> bool:
@@ -120,26 +120,26 @@ def _share(
     Returns the wild cards left over, or -1 if it does not come to a way out.
     """
     for meld in melds:
-        if meld.size < 3:
-            meld.add = 1
+        if meld.naturals + meld.wilds < 3:
+            meld.give(1)
             wilds -= 1
     side = position.terms.side_of[seat]
     laid = position.melds[side]
     for meld in melds:
-        grown = meld.size >= CANASTA_SIZE
+        grown = meld.naturals + meld.wilds >= CANASTA_SIZE
         if grown and (meld.index < 0 or not laid[meld.index].canasta):
             missing -= 1
     while missing > 0:
         best = _nearest(traits, melds, wilds)
         if best is None:
             return -1
-        lack = CANASTA_SIZE - best.size
-        best.add += lack
+        lack = CANASTA_SIZE - best.naturals - best.wilds
+        best.give(lack)
         wilds -= lack
         missing -= 1
     for meld in sorted(melds, key=_spoils):
         give = min(wilds, _room_for_wilds(traits, meld))
-        meld.add += give
+        meld.give(give)
         wilds -= give
     return wilds
 
@@ -149,8 +149,8 @@ def _nearest(traits: Traits, melds: list[MeldPlan], wilds: int) -> MeldPlan | No
     best: MeldPlan | None = None
     fewest = wilds + 1
     for meld in melds:
-        lack = CANASTA_SIZE - meld.size
-        most = traits.max_wilds - meld.wilds - meld.add
+        lack = CANASTA_SIZE - meld.naturals - meld.wilds
+        most = traits.max_wilds - meld.wilds
         enough = meld.naturals >= traits.mixed_naturals
         if enough and 0 < lack < fewest and lack <= most:
             best, fewest = meld, lack
@@ -159,16 +159,16 @@ def _nearest(traits: Traits, melds: list[MeldPlan], wilds: int) -> MeldPlan | No
 
 def _spoils(meld: MeldPlan) -> int:
     """Order for spare wild cards: mixed melds first, natural canastas last."""
-    if meld.wilds + meld.add:
+    if meld.wilds:
         return 0
     return 2 if meld.naturals >= CANASTA_SIZE else 1
 
 
 def _room_for_wilds(traits: Traits, meld: MeldPlan) -> int:
     """Wild cards a meld still takes without growing illegal."""
-    room = traits.max_wilds - meld.wilds - meld.add
+    room = traits.max_wilds - meld.wilds
     if meld.naturals < traits.mixed_naturals:
-        room = min(room, CANASTA_SIZE - 1 - meld.size)
+        room = min(room, CANASTA_SIZE - 1 - meld.naturals - meld.wilds)
     return max(room, 0)
 
 
@@ -181,7 +181,7 @@ def _plays(
     plays: list[MeldPlay] = []
     for meld in melds:
         cards: list[Card] = list(of_rank(kinds, meld.rank, ranks[meld.rank]))
-        for _ in range(meld.add):
+        for _ in range(meld.added_wilds):
             cards.append(wilds.pop())
         if cards:
             plays.append(meld_play(meld.index, tuple(cards)))

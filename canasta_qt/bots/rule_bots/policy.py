@@ -83,7 +83,7 @@ def choose(position: Position) -> actions.Action:
 
     A wish in Classic may be illegal by house rules; in variants all are legal.
     """
-    policy = policy_of(position.terms)
+    policy = CLASSIC if traits_of(position.terms).is_classic else VARIANTS
     seat = position.turn
     phase = position.phase
     if phase == PLAY_PHASE:
