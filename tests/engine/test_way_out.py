@@ -64,6 +64,14 @@ def way(given: str, *, asked: bool = False) -> str | None:
             table("samba", f"{KINGS}[4c5c6c7c8c9c]", "TcQd", others="(15)"),
             "meld m1+Tc, discard Qd",
         ),
+        (
+            table("samba", f"{KINGS}[4c5c6c7c8c9c]", "TcTd", others="(15)"),
+            "meld m1+Tc, discard Td",
+        ),
+        (
+            table("samba", f"{KINGS}[4d5d6d7d8d9d]", "TcTd", others="(15)"),
+            "meld m1+Td, discard Tc",
+        ),
         (table("boat", mixed("K") + natural("Q"), "2c2d2h"), "meld [2c2d2h]"),
         (table("boat", f"{KINGS}[2c2d2h]", "2sXr"), "meld m1+2sXr"),
         (

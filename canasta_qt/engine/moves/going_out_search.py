@@ -134,14 +134,22 @@ def _near(position: Position, seat: int) -> bool:
 
 
 def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
-    """Every card that may be left to discard, one of each rank, or none."""
+    """Every card that may be left to discard, or none; first one of each rank.
+
+    The suits of a rank differ only where sequences are played.
+    """
     if position.terms.going_out.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
-    seen = set()
+    first: dict[int, Card] = {}
+    others: dict[Card, None] = {}
     for card in position.hand(seat):
-        if card >> 2 not in seen:
-            seen.add(card >> 2)
+        if card >> 2 not in first:
+            first[card >> 2] = card
             yield card
+        elif card != first[card >> 2]:
+            others[card] = None
+    if position.terms.melds.sequences:
+        yield from others
 
 
 def _proposals(
