@@ -11,8 +11,6 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
-from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.list_rows import Index, paint_chosen
 from canasta_qt.windows.widgets.parts import (
     grown_button,
     label,
@@ -20,9 +18,17 @@ from canasta_qt.windows.widgets.parts import (
     quiet,
     rule,
 )
-from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, text_font, vbox
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    Look,
+    fill,
+    hbox,
+    marked,
+    text_font,
+    vbox,
+)
 from canasta_qt.wording.advice.sentences import MistakeWords
 
 _PAD: Final = 12

@@ -16,8 +16,8 @@ from canasta_qt.windows.widgets.style import Look, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Scores
-    from canasta_qt.windows.side_panel.panel import SidePanel
-    from canasta_qt.windows.side_panel.score_card import MatchScore
+    from canasta_qt.windows.score_card import MatchScore
+    from canasta_qt.windows.side_panel import SidePanel
 
 
 LEAST: Final = QtCore.QSize(900, 640)

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         Their modules are loaded only now: the window has been seen by then.
         """
         from canasta_qt.windows.notices import Banner
-        from canasta_qt.windows.side_panel.panel import SidePanel
+        from canasta_qt.windows.side_panel import SidePanel
         from canasta_qt.windows.widgets.sheet import Veil
 
         panel = SidePanel()

@@ -18,8 +18,7 @@ from canasta_qt.windows.widgets.choices import (
     SMALLEST_CARDS,
     Choices,
 )
-from canasta_qt.windows.widgets.icons import IconButton
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked
+from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow

@@ -6,22 +6,308 @@ What it shows has nothing to do with the game being played in the main window.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStyle, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
+from canasta_qt.look.icons import Icon
+from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import LEAST, MainArea
-from canasta_qt.windows.replay_bar import Place, ReplayBar
-from canasta_qt.windows.side_panel.panel import SidePanel
+from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.choices import SETTINGS, Speed
+from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
+from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count
+
+PACES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
+"""The paces a replay has; one without any animation would be no replay."""
+_DIAMOND: Final = 5.5
+_AIR: Final = 38
+_CAP: Final = 24
+"""Room of a button beside its words, and of the frame of a key."""
+
+
+class ReviewState(Enum):
+    """What can be asked of the adviser about a hand."""
+
+    NOBODY = "nobody"
+    """Bots played among themselves."""
+    TOO_EARLY = "too early"
+    """The hand was not played to its end."""
+    POSSIBLE = "possible"
+    RUNNING = "running"
+    """Its decisions, or those of another hand, are being looked at."""
+    DONE = "done"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """Where a replay is: hand and frame, both from 0."""
+
+    hand: int = 0
+    hands: int = 1
+    index: int = 0
+    frames: int = 1
+    marks: tuple[int, ...] = ()
+    """Frames of this hand at which it stops."""
+    mark_before: bool = False
+    mark_after: bool = False
+    playing: bool = False
+    over: bool = False
+    """Whether the hand was played to its end, so that all hands may be seen."""
+    review: ReviewState = ReviewState.NOBODY
+    reviewed: tuple[int, int] = (0, 0)
+    """Decisions looked at, and how many there are."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing follows in this hand."""
+        return self.index >= self.frames - 1
+
+
+class MarkedSlider(JumpSlider):
+    """A slider over the frames of a hand, with a sign at every mark.
+
+    Its keys are those of the window.
+    """
+
+    def __init__(self) -> None:
+        """Have no marks yet."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self.marks: tuple[int, ...] = ()
+        self._colours = ("", "")
+
+    def set_look(self, look: Look) -> None:
+        """Paint the signs in these colours."""
+        self._colours = (look.colours.brass, look.colours.text)
+        self.update()
+
+    def show_marks(self, marks: tuple[int, ...]) -> None:
+        """Show signs at these values."""
+        self.marks = marks
+        self.update()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the window."""
+        event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slider, then a diamond over each mark."""
+        super().paintEvent(event)
+        if not self.marks or not self._colours[0]:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self._colours[0]))
+        painter.setPen(QColor(self._colours[1]))
+        handle = self.style().pixelMetric(
+            QStyle.PixelMetric.PM_SliderLength, None, self
+        )
+        room, middle = self.width() - handle, self.height() / 2
+        for mark in self.marks:
+            at = QStyle.sliderPositionFromValue(
+                self.minimum(), self.maximum(), mark, room
+            )
+            x, d = at + handle / 2, _DIAMOND
+            corners = ((x, middle - d), (x + d, middle), (x, middle + d))
+            points = [QPointF(*corner) for corner in (*corners, (x - d, middle))]
+            painter.drawPolygon(QPolygonF(points))
+        painter.end()
+
+
+class ReplayBar(QFrame):
+    """Slider and buttons; what is asked for comes out as signals."""
+
+    play_asked = Signal()
+    stepped = Signal(int)
+    turned = Signal(int)
+    hand_asked = Signal(int)
+    mark_asked = Signal(int)
+    place_asked = Signal(int)
+    pace_chosen = Signal(object)
+    hands_asked = Signal(bool)
+    review_asked = Signal()
+    panel_asked = Signal()
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        marked(self, kind="chrome")
+        self._icons: list[IconButton] = []
+        self.slider = MarkedSlider()
+        self.slider.setAccessibleName(self.tr("Place in the hand"))
+        self.slider.valueChanged.connect(self.place_asked)
+        self.hand = label("", "strong")
+        self.count = label("", "quiet")
+        self._make_buttons()
+        self.pace = Combo(self.tr("Pace of the replay"))
+        speeds = SETTINGS["speed"]
+        names = dict(zip(speeds.values, speeds.words(), strict=True))
+        self.pace.addItems([names[pace] for pace in PACES])
+        self.pace.activated.connect(self._on_pace)
+        words = self.tr("All hands")
+        self.all_hands = marked(QPushButton(words), kind="segment", place="only")
+        self.all_hands.setAccessibleName(words)
+        self.all_hands.setCheckable(True)
+        self.all_hands.toggled.connect(self._on_hands)
+        self.review = QPushButton(self.tr("Review"))
+        self.review.setAccessibleName(self.tr("Review this hand"))
+        self.review.clicked.connect(self.review_asked)
+        self.panel = self._icon(Icon.PANEL, self.tr("Side panel (F9)"))
+        self.panel.clicked.connect(self.panel_asked)
+        buttons = (self.play, self.pace, self.all_hands, self.review)
+        for control in (self.slider, *buttons):
+            # After a click the keys still go where they went before.
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+
+    def _make_buttons(self) -> None:
+        icons = (
+            ("hand_back", Icon.HAND_BACK, self.tr("The hand before (PgUp)")),
+            ("turn_back", Icon.TURN_BACK, self.tr("Back by a turn (⇧←)")),
+            ("step_back", Icon.STEP_BACK, self.tr("Back by a step (←)")),
+            ("step_on", Icon.STEP_ON, self.tr("On by a step (→)")),
+            ("turn_on", Icon.TURN_ON, self.tr("On by a turn (⇧→)")),
+            ("hand_on", Icon.HAND_ON, self.tr("The next hand (PgDn)")),
+            ("mark_back", Icon.MARK_BACK, self.tr("The mark before (⇧M)")),
+            ("mark_on", Icon.MARK_ON, self.tr("The next mark (M)")),
+        )
+        self.buttons = {name: self._icon(kind, words) for name, kind, words in icons}
+        signals = {
+            "hand": self.hand_asked,
+            "turn": self.turned,
+            "step": self.stepped,
+            "mark": self.mark_asked,
+        }
+        for name, button in self.buttons.items():
+            what, _, way = name.partition("_")
+            signal, by = signals[what], 1 if way == "on" else -1
+            button.clicked.connect(lambda _=False, s=signal, by=by: s.emit(by))
+        self._play_words = (self.tr("Play"), self.tr("Pause"))
+        self.play = make_button(
+            self._play_words[0], self.play_asked, "", self.tr("Space")
+        )
+
+    def _icon(self, kind: Icon, words: str) -> IconButton:
+        made = IconButton(kind, words)
+        self._icons.append(made)
+        return made
+
+    def _lay_out(self) -> None:
+        above = fill(hbox(spacing=14), self.hand, (self.slider, 1), self.count)
+        ways = tuple(self.buttons.values())
+        below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
+        fill(below, *ways[6:], None, self.review, 6, self.all_hands, 14, self.pace)
+        fill(below, 8, self.panel)
+        fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours."""
+        for button in self._icons:
+            button.set_look(look)
+        self.play.set_look(look)
+        # Nothing moves when the tick comes or the word changes.
+        _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
+        _reserve(self.review, max(self.tr("Review"), self._counted((88, 88)), key=len))
+        _reserve(self.play, max(self._play_words, key=len), self.tr("Space"))
+        self.slider.set_look(look)
+
+    def show_place(self, place: Place) -> None:
+        """Show the place of the replay, and enable what is possible there."""
+        words = self.tr("Hand {n} of {total}")
+        self.hand.setText(
+            words.format(n=figure(place.hand + 1), total=figure(place.hands))
+        )
+        words = self.tr("{n} of {total}")
+        last = place.frames - 1
+        self.count.setText(words.format(n=figure(place.index), total=figure(last)))
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, last)
+            self.slider.setValue(place.index)
+        self.slider.show_marks(place.marks)
+        self.play.setText(self._play_words[place.playing])
+        possible = {
+            "hand_back": place.hand > 0 or place.index > 0,
+            "turn_back": place.index > 0,
+            "step_back": place.index > 0,
+            "step_on": not place.ended,
+            "turn_on": not place.ended,
+            "hand_on": place.hand < place.hands - 1,
+            "mark_back": place.mark_before,
+            "mark_on": place.mark_after,
+        }
+        for name, button in self.buttons.items():
+            button.setEnabled(possible[name])
+        more = place.hand < place.hands - 1
+        self.play.setEnabled(more or not place.ended)
+        self._show_review(place)
+        self.all_hands.setEnabled(place.over)
+        self.all_hands.setToolTip(
+            "" if place.over else self.tr("Shown once the hand is over.")
+        )
+
+    def _show_review(self, place: Place) -> None:
+        state = place.review
+        running = state is ReviewState.RUNNING
+        words = {
+            ReviewState.NOBODY: self.tr("There are no decisions of yours."),
+            ReviewState.TOO_EARLY: self.tr("Possible once the hand is over."),
+            ReviewState.POSSIBLE: self.tr("Which of your decisions cost most? (R)"),
+            ReviewState.RUNNING: self.tr("Stop looking at the decisions (R)"),
+            ReviewState.DONE: self.tr("Done: the replay stops where it found one."),
+        }
+        name = self.tr("Review this hand")
+        if running:
+            name = f"{name}, {self._counted(place.reviewed)}"
+        self.review.setAccessibleName(name)
+        self.review.setText(
+            self._counted(place.reviewed) if running else self.tr("Review")
+        )
+        self.review.setToolTip(words[state])
+        self.review.setVisible(state is not ReviewState.NOBODY)
+        self.review.setEnabled(running or state is ReviewState.POSSIBLE)
+
+    def _counted(self, reviewed: tuple[int, int]) -> str:
+        done, total = map(figure, reviewed)
+        return self.tr("{n} of {total}").format(n=done, total=total)
+
+    def choose_pace(self, pace: Speed) -> None:
+        """Show a pace without telling anybody."""
+        self.pace.setCurrentIndex(PACES.index(pace))
+
+    def _on_hands(self, shown: bool) -> None:  # noqa: FBT001 - the signal's
+        mark = "✓ " if shown else ""
+        self.all_hands.setText(mark + self.all_hands.accessibleName())
+        self.hands_asked.emit(shown)
+
+    def _on_pace(self, index: int) -> None:
+        self.pace_chosen.emit(PACES[index])
+
+
+def _reserve(button: QPushButton, words: str, key: str = "") -> None:
+    """Keep room for the longest words of a button, and for its key."""
+    button.ensurePolished()
+    metrics = button.fontMetrics()
+    room = _AIR + (metrics.horizontalAdvance(key) + _CAP if key else 0)
+    button.setMinimumWidth(metrics.horizontalAdvance(words) + room)
+
 
 _CARD: Final = 46
 _MANY: Final = 3

@@ -14,7 +14,7 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.storage.game_files import FINISHED
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from tests.app.playing import (

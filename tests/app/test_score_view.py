@@ -6,7 +6,7 @@ from canasta_qt.app.game.score_sheets import hands_of
 from canasta_qt.app.game.score_view import standing, standing_at_deal
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.windows.side_panel.score_card import MatchScore, SideStanding
+from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)

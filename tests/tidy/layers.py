@@ -77,11 +77,10 @@ MAY_IMPORT: Final = {
     "table/interaction": f"{CANVAS} table/layout table/paint table/picture"
     " table/items table/overlay table/scene table/motion",
     "table": f"{CANVAS} table",
-    "windows/side_panel": SHEET,
     "windows/new_game": SHEET,
     "windows/house_rules": SHEET,
     "windows/statistics": SHEET,
-    "windows": f"{SHEET} windows/side_panel",
+    "windows": SHEET,
     "app/settings": WINDOW,
     "app/game": f"{WINDOW} app/settings",
     "app/menus": f"{WINDOW} app/settings app/game",

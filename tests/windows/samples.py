@@ -9,8 +9,8 @@ from canasta_qt.windows.new_game.game_offer import (
     Seat,
     TableOffer,
 )
+from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.windows.scores import Count
-from canasta_qt.windows.side_panel.score_card import MatchScore, SideStanding
 from canasta_qt.windows.widgets.choices import Choices, colours_for, deck_for
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow

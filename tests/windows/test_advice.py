@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
-from canasta_qt.windows.keys import KeysSheet, replay_keys
+from canasta_qt.windows.help import KeysSheet, replay_keys
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.advice.sentences import MistakeWords
 

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import (
     PileTaken,
 )
 from canasta_qt.look.tokens import Theme
-from canasta_qt.windows.side_panel.log_panel import LogPanel, cards_named, rich
+from canasta_qt.windows.side_panel import LogPanel, cards_named, rich
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.samples import look_of

@@ -14,13 +14,12 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, Offer, Scores, WhatNow
 from canasta_qt.look.tokens import Theme
-from canasta_qt.windows.about import AboutSheet, Versions
-from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.help import AboutSheet, KeysSheet, Versions
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.score_card import chip_words
 from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
-from canasta_qt.windows.side_panel.score_card import chip_words
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
-from canasta_qt.windows.new_game.seat_rows import SeatRows
-from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.new_game.sheet import NewGameSheet, SeatRows
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 

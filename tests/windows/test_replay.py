@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.replay_bar import Place, ReviewState
-from canasta_qt.windows.replay_window import ReplayWindow
+from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.windows.widgets.style import Look
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.main_area import docks, panel_width
-from canasta_qt.windows.side_panel.score_card import (
+from canasta_qt.windows.score_card import (
     MatchScore,
     ScoreCard,
     SideStanding,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.help import KeysSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.about import AboutSheet, Versions
-from canasta_qt.windows.crash import CrashDialog
+from canasta_qt.windows.help import AboutSheet, CrashDialog, Versions
 from canasta_qt.windows.scores import (
     HandShown,
     HandsSheet,

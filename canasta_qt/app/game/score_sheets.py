@@ -12,7 +12,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import capital
 from canasta_qt.windows.scores import Count, HandShown, Rank
-from canasta_qt.windows.side_panel.log_panel import rich
+from canasta_qt.windows.side_panel import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 

@@ -18,7 +18,7 @@ from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, figure
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.side_panel.score_card import MatchScore, SideStanding
+from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import looming_words, out_words
 

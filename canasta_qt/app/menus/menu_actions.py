@@ -33,11 +33,9 @@ from canasta_qt.storage.own_rulesets import RulesetStore, known_as
 from canasta_qt.storage.paths import StorageError, games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, plural
-from canasta_qt.windows.about import AboutSheet
-from canasta_qt.windows.crash import CrashDialog
-from canasta_qt.windows.keys import KeysSheet
+from canasta_qt.windows.help import AboutSheet, CrashDialog, KeysSheet
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
-from canasta_qt.windows.side_panel.log_panel import rich
+from canasta_qt.windows.side_panel import rich
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.ruleset_names import ruleset_title
 

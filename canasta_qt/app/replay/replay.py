@@ -25,8 +25,7 @@ from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable
 from canasta_qt.translate import figure
-from canasta_qt.windows.replay_bar import Place
-from canasta_qt.windows.replay_window import ReplayWindow
+from canasta_qt.windows.replay_window import Place, ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import mistake_words, review_summary
 from canasta_qt.wording.player_names import PlayerNames

@@ -14,7 +14,7 @@ from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import PERSON
 from canasta_qt.notation.record import REVIEW
-from canasta_qt.windows.replay_bar import ReviewState
+from canasta_qt.windows.replay_window import ReviewState
 
 
 class ReplayReview:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from canasta_qt import __version__
 from canasta_qt.engine.build_info import build_name, is_compiled
-from canasta_qt.windows.about import Versions
+from canasta_qt.windows.help import Versions
 
 _log = logging.getLogger("canasta.app")
 

@@ -76,10 +76,8 @@ class RuleCard(QFrame):
         self._default = quiet("", wrap=True)
         self._wrong: list[QLabel] = []
         self._column = vbox(self, margins=(16, 11, 16, 12), spacing=5)
-        title, sentence = (
-            label(row.title, "label", wrap=True),
-            quiet(row.sentence, wrap=True),
-        )
+        title = label(row.title, "label", wrap=True)
+        sentence = quiet(row.sentence, wrap=True)
         head = fill(hbox(spacing=10), (title, 1), self._tag, self.reset)
         fill(self._column, head, sentence, self._idle, self.editor, self._default)
         self._show(row)

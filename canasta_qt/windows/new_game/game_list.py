@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
-from canasta_qt.windows.widgets.list_rows import (
+from canasta_qt.windows.widgets.scrolling import (
     Index,
     RowDelegate,
     list_view,

@@ -10,8 +10,7 @@ from typing_extensions import override
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.translate import figure, plural
 from canasta_qt.windows.statistics.chart import day_words
-from canasta_qt.windows.statistics.figures import FiguresPage
-from canasta_qt.windows.statistics.games import GamesPage
+from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox

@@ -10,9 +10,8 @@ from typing_extensions import override
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, CARD_RADIUS, RADIUS_ZONE, Shadow
-from canasta_qt.windows.widgets.icons import IconButton
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 
 _TOP: Final = 30
 _MARGIN: Final = 16

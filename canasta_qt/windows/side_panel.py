@@ -1,4 +1,4 @@
-"""The log: what happened, newest at the bottom, drawn as rich text."""
+"""The side panel: score card above, log below."""
 
 from collections.abc import Iterable, Mapping
 from html import escape
@@ -25,8 +25,9 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.look.tokens import BODY
-from canasta_qt.windows.widgets.list_rows import Index
+from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, rule
+from canasta_qt.windows.widgets.scrolling import Index
 from canasta_qt.windows.widgets.style import Look, fill, marked, text_font, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -295,3 +296,20 @@ class LogPanel(QFrame):
         lines = self.model.lines
         cards = cards_named(lines[row].events) if 0 <= row < len(lines) else ()
         self.cards_pointed.emit(cards)
+
+
+class SidePanel(QFrame):
+    """What stands beside the table, or over it in a narrow window."""
+
+    def __init__(self) -> None:
+        """Begin with an empty card and an empty log."""
+        super().__init__()
+        marked(self, kind="panel")
+        self.score = ScoreCard()
+        self.log = LogPanel()
+        column = vbox(self, margins=(11, 11, 11, 11), spacing=10)
+        fill(column, self.score, (self.log, 1))
+
+    def set_look(self, look: Look) -> None:
+        """Paint in these colours from now on."""
+        self.log.set_look(look)
