@@ -70,6 +70,22 @@ def seats_text(seats: list[int]) -> str:
     return ",".join(map(str, seats)) or "-"
 
 
+def heaps_field(name: str, *, of_seats: bool = False) -> Field:
+    """Return a field of cards for each side, or for each seat, whose may be unknown."""
+
+    def read(reading: Reading, text: Snippet) -> None:
+        split = reading.by_seat if of_seats else reading.by_side
+        for number, part in enumerate(split(text, name)):
+            heap = list(read_cards(part, unknown=of_seats))
+            getattr(reading.position, name)[number] = heap
+
+    def write(position: Position) -> str | None:
+        heaps: list[list[Card]] = getattr(position, name)
+        return "/".join(map(write_cards, heaps)) if any(heaps) else None
+
+    return Field(name, read, write)
+
+
 def read_melds(text: Snippet, number: int) -> list[int]:
     """Read numbers of melds below `number`, such as `m0,m2`; `-` is none."""
     if text.text == "-":
@@ -230,17 +246,6 @@ def meld_text(meld: Meld) -> str:
     return f"[{write_cards(meld.cards + topper)}]"
 
 
-def _read_bonus(reading: Reading, text: Snippet) -> None:
-    for side, part in enumerate(reading.by_side(text, "bonus")):
-        reading.position.bonus[side] = list(read_cards(part))
-
-
-def _write_bonus(position: Position) -> str | None:
-    if not any(position.bonus):
-        return None
-    return "/".join(map(write_cards, position.bonus))
-
-
 def _read_known(reading: Reading, text: Snippet) -> None:
     """Cards of the list that the hand does not show are among its hidden ones."""
     position = reading.position
@@ -274,6 +279,6 @@ CARD_FIELDS: Final = (
     Field("hands", _read_hands, _write_hands),
     Field("melds", _read_melds, _write_melds),
     Field("whole", _read_whole, _write_whole),
-    Field("bonus", _read_bonus, _write_bonus),
+    heaps_field("bonus"),
     Field("known", _read_known, _write_known),
 )

@@ -5,6 +5,7 @@ Below them those that only some rulesets use: feet, packets set aside, burnt ran
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from canasta_qt.cards import KINDS, NATURAL_RANKS, RANK_TEXT, UNKNOWN, Card, cards_of
@@ -21,6 +22,7 @@ from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_ca
 from canasta_qt.notation.position.cards import (
     Field,
     Reading,
+    heaps_field,
     read_melds,
     read_seat,
     read_seats,
@@ -41,10 +43,6 @@ _FLAG_WORDS: Final = (*_FLAGS, "must_out")
 
 def _read_round(reading: Reading, text: Snippet) -> None:
     reading.position.round = read_number(text, "the number of the round")
-
-
-def _write_round(position: Position) -> str | None:
-    return None if position.round == 1 else str(position.round)
 
 
 def _read_dealer(reading: Reading, text: Snippet) -> None:
@@ -82,9 +80,29 @@ def _write_score(position: Position) -> str | None:
     return "/".join(map(str, position.scores))
 
 
-def _read_laid(reading: Reading, text: Snippet) -> None:
-    seats = read_seats(reading, text)
-    reading.position.laid = [s in seats for s in range(reading.terms.players)]
+def _seats_field(name: str) -> Field:
+    """Return a field of the seats that something is true of."""
+
+    def read(reading: Reading, text: Snippet) -> None:
+        seats = read_seats(reading, text)
+        flags = [seat in seats for seat in range(reading.terms.players)]
+        setattr(reading.position, name, flags)
+
+    def write(position: Position) -> str | None:
+        seats = [seat for seat, yes in enumerate(getattr(position, name)) if yes]
+        return seats_text(seats) if seats else None
+
+    return Field(name, read, write)
+
+
+def _write_unless(usual: object, name: str) -> Callable[[Position], str | None]:
+    """Return the writer of a value that is left out where it is the usual one."""
+
+    def write(position: Position) -> str | None:
+        value = getattr(position, name)
+        return None if value == usual else str(value)
+
+    return write
 
 
 def laid_by_default(position: Position) -> list[bool]:
@@ -145,24 +163,10 @@ def _write_asked(position: Position) -> str | None:
     return seats_text(times) if times else None
 
 
-def _read_fresh(reading: Reading, text: Snippet) -> None:
-    seats = read_seats(reading, text)
-    reading.position.fresh = [s in seats for s in range(reading.terms.players)]
-
-
-def _write_fresh(position: Position) -> str | None:
-    fresh = [seat for seat, yes in enumerate(position.fresh) if yes]
-    return seats_text(fresh) if fresh else None
-
-
 def _read_out(reading: Reading, text: Snippet) -> None:
     reading.position.out = read_seat(reading, text)
     if reading.position.phase != OVER_PHASE:
         reading.reasons.append("out is set, but the turn is not over")
-
-
-def _write_out(position: Position) -> str | None:
-    return None if position.out < 0 else str(position.out)
 
 
 def _read_concealed(reading: Reading, text: Snippet) -> None:
@@ -197,18 +201,18 @@ def _write_cause(position: Position) -> str | None:
 
 
 MATCH_FIELDS: Final = (
-    Field("round", _read_round, _write_round),
+    Field("round", _read_round, _write_unless(1, "round")),
     Field("dealer", _read_dealer, _write_dealer),
     Field("turn", _read_turn, _write_turn),
     Field("score", _read_score, _write_score),
 )
 TURN_FIELDS: Final = (
-    Field("laid", _read_laid, _write_laid),
+    Field("laid", _seats_field("laid").read, _write_laid),
     Field("flags", _read_flags, _write_flags),
     Field("new", _read_new, _write_new),
     Field("asked", _read_asked, _write_asked),
-    Field("fresh", _read_fresh, _write_fresh),
-    Field("out", _read_out, _write_out),
+    _seats_field("fresh"),
+    Field("out", _read_out, _write_unless(-1, "out")),
     Field("concealed", _read_concealed, _write_concealed),
     Field("cause", _read_cause, _write_cause),
 )
@@ -230,17 +234,6 @@ _BURNABLE: Final = RANK_TEXT[: NATURAL_RANKS + 1]
 """The ranks that canastas burn: naturals, and `2` for wild ones."""
 
 
-def _read_feet(reading: Reading, text: Snippet) -> None:
-    for seat, part in enumerate(reading.by_seat(text, "feet")):
-        reading.position.feet[seat] = list(read_cards(part, unknown=True))
-
-
-def _write_feet(position: Position) -> str | None:
-    if not any(position.feet):
-        return None
-    return "/".join(map(write_cards, position.feet))
-
-
 def _read_talon(reading: Reading, text: Snippet) -> None:
     if text.text != "-":
         reading.position.talons = [
@@ -260,17 +253,6 @@ def _write_talon(position: Position) -> str | None:
     return "/".join(map(write_cards, position.talons)) or "-"
 
 
-def _read_asides(reading: Reading, text: Snippet) -> None:
-    for side, part in enumerate(reading.by_side(text, "asides")):
-        reading.position.asides[side] = list(read_cards(part))
-
-
-def _write_asides(position: Position) -> str | None:
-    if not any(position.asides):
-        return None
-    return "/".join(map(write_cards, position.asides))
-
-
 def _read_pile_hidden(reading: Reading, text: Snippet) -> None:
     number = read_number(text, "a number of cards at the bottom of the pile", 1000)
     reading.position.pile_hidden = number
@@ -279,20 +261,6 @@ def _read_pile_hidden(reading: Reading, text: Snippet) -> None:
             f"{number} cards of the pile are hidden, but it has only"
             f" {len(reading.position.pile)}"
         )
-
-
-def _write_pile_hidden(position: Position) -> str | None:
-    return str(position.pile_hidden) if position.pile_hidden else None
-
-
-def _read_unplayed(reading: Reading, text: Snippet) -> None:
-    seats = read_seats(reading, text)
-    reading.position.unplayed = [s in seats for s in range(reading.terms.players)]
-
-
-def _write_unplayed(position: Position) -> str | None:
-    seats = [seat for seat, yes in enumerate(position.unplayed) if yes]
-    return seats_text(seats) if seats else None
 
 
 def _read_burnt(reading: Reading, text: Snippet) -> None:
@@ -322,26 +290,14 @@ def _read_recycled(reading: Reading, text: Snippet) -> None:
     reading.position.recycled = read_number(text, "a number of times")
 
 
-def _write_recycled(position: Position) -> str | None:
-    return str(position.recycled) if position.recycled else None
-
-
 def _read_special(reading: Reading, text: Snippet) -> None:
     if text.text not in SPECIAL_HANDS:
         raise text.error(" or ".join(SPECIAL_HANDS))
     reading.position.special = text.text
 
 
-def _write_special(position: Position) -> str | None:
-    return position.special or None
-
-
 def _read_lone(reading: Reading, text: Snippet) -> None:
     reading.position.lone = read_seat(reading, text)
-
-
-def _write_lone(position: Position) -> str | None:
-    return None if position.lone < 0 else str(position.lone)
 
 
 def _read_bonus_deal(reading: Reading, text: Snippet) -> None:
@@ -374,18 +330,18 @@ def _write_threes(position: Position) -> str | None:
 
 
 PACKET_FIELDS: Final = (
-    Field("pile_hidden", _read_pile_hidden, _write_pile_hidden),
-    Field("feet", _read_feet, _write_feet),
+    Field("pile_hidden", _read_pile_hidden, _write_unless(0, "pile_hidden")),
+    heaps_field("feet", of_seats=True),
     Field("talon", _read_talon, _write_talon),
-    Field("asides", _read_asides, _write_asides),
-    Field("unplayed", _read_unplayed, _write_unplayed),
+    heaps_field("asides"),
+    _seats_field("unplayed"),
     Field("burnt", _read_burnt, _write_burnt),
 )
 RARE_FIELDS: Final = (
     Field("shut", _read_shut, _write_shut),
-    Field("recycled", _read_recycled, _write_recycled),
-    Field("special", _read_special, _write_special),
-    Field("lone", _read_lone, _write_lone),
+    Field("recycled", _read_recycled, _write_unless(0, "recycled")),
+    Field("special", _read_special, _write_unless("", "special")),
+    Field("lone", _read_lone, _write_unless(-1, "lone")),
     Field("bonus_deal", _read_bonus_deal, _write_bonus_deal),
     Field("lifters", _read_lifters, _write_lifters),
     Field("threes", _read_threes, _write_threes),
