@@ -148,8 +148,9 @@ class PixmapStore:
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
         """A square sign in one colour."""
         key = ("icon", kind, size, ratio, colour)
-        drawing = icon_svg(kind, colour)
-        return self._kept(key, lambda: render_svg(drawing, size, size, ratio))
+        return self._kept(
+            key, lambda: render_svg(icon_svg(kind, colour), size, size, ratio)
+        )
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """The shadow of a card of this width, for `paint_shadow`."""

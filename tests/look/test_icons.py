@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_qt.asset_files import asset
 from canasta_qt.look.icons import Icon, icon_svg
 
 SIZE = 72
@@ -48,6 +49,11 @@ def test_a_sign_has_ink_in_the_colour_asked_for(icon: Icon) -> None:
         if image.pixelColor(x, y).alpha() == 255
     }
     assert names == {"#2b6fd1"}
+
+
+def test_there_is_a_drawing_for_every_sign_and_no_other() -> None:
+    drawn = {file.stem for file in asset("icons").iterdir()}
+    assert drawn == {str(icon) for icon in Icon}
 
 
 def test_no_two_signs_are_the_same() -> None:

@@ -57,7 +57,7 @@ MAY_IMPORT: Final = {
     "proving/measure": f"{TEXT} bots proving/.",
     "proving/arena": f"{TEXT} bots proving/.",
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
-    "look": "",
+    "look": "asset_files",
     "art": "asset_files cards look",
     "controller/gestures": f"{ENGINE} commands gestures advice",
     "controller": f"{TEXT} bots storage commands gestures advice child_process"
