@@ -75,8 +75,6 @@ class Slot(StrEnum):
 
     STOCK = "stock"
     PILE = "pile"
-    MELD = "meld"
-    STAGING = "staging"
 
 
 def slot(kind: Slot, colour: str = PAPER) -> str:

@@ -64,8 +64,6 @@ class Palette(NamedTuple):
     red_on_chrome: str = "#C8102E"  # red in the log
     blue_on_chrome: str = "#1A3599"  # diamonds there, where the deck has four colours
     green_on_chrome: str = "#1A6450"  # clubs there
-    back: str = "#26355C"
-    back_line: str = "#8FA0CC"
     nat: str = "#B3122B"  # bar of a natural canasta
     mix: str = "#1C1C1C"  # bar of a mixed canasta
     dim: str = "#12291F"  # veil over a dimmed card, see DIM_SHARE
@@ -100,8 +98,6 @@ DARK: Final = Palette(
     red_on_chrome="#FF8A80",
     blue_on_chrome="#9CC2FF",
     green_on_chrome="#7BE0A4",
-    back="#22304F",
-    back_line="#7F90BA",
     dim="#0B1511",
 )
 CONTRAST: Final = Palette(
@@ -138,8 +134,6 @@ CONTRAST: Final = Palette(
     red_on_chrome="#FF8A80",
     blue_on_chrome="#9CC2FF",
     green_on_chrome="#7BE0A4",
-    back="#1B2A6B",
-    back_line="#FFFFFF",
     mix="#000000",
     dim="#000000",
 )
@@ -276,7 +270,6 @@ BODY_LINE_HEIGHT: Final = 1.35
 class Layer(IntEnum):
     """Drawing order on the table; hover and selection change a place, never a layer."""
 
-    FELT = 0
     ZONE = 10
     SLOT = 20
     MELD = 100
@@ -299,7 +292,6 @@ class Duration:
 
     TRAVEL: Final = 220
     TRAVEL_FAR: Final = 280
-    FLIP: Final = 160
     DEAL_STAGGER: Final = 40
     BOT_PAUSE: Final = 350
     HOVER_DELAY: Final = 60
@@ -313,7 +305,6 @@ class Duration:
     FREEZE_TURN: Final = 240
     FREEZE_FADE: Final = 160
     NEW_HELD: Final = 4000
-    NEW_FADE: Final = 200
     TOAST_IN: Final = 120
     TOAST_HELD: Final = 6000
     TOAST_OUT: Final = 200
@@ -323,5 +314,3 @@ class Duration:
 
 TRAVEL_FAR_BEYOND: Final = 700
 """Distance in pixels from which a card takes TRAVEL_FAR."""
-SPEED_FACTORS: Final = (0.0, 0.25, 0.5, 1.0, 1.5)
-SPRING_OVERSHOOT: Final = 1.05
