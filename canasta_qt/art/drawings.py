@@ -1,4 +1,4 @@
-"""The drawings of `assets/deck/` and `assets/marks/`, in the colours of a style.
+"""The drawings of `assets/deck/`, `glyphs/` and `marks/`, in the colours of a style.
 
 A drawing is an SVG file with `{name}` in place of a colour.  An element of class
 `standard` or `jumbo` is drawn beside an index of that size only; the class is dropped,
@@ -28,6 +28,7 @@ from canasta_qt.asset_files import asset
 from canasta_qt.look.colour import mix
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
+_VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')
 
 
 class DrawingError(Exception):
@@ -54,6 +55,13 @@ def _coloured(name: str, elements: list[str], tones: Mapping[str, object]) -> st
             f"assets/{name}.svg asks for a colour that there is none of: {error}; "
             f"there are {', '.join(sorted(tones))}"
         ) from error
+
+
+def drawing_width(name: str) -> float:
+    """Return the width of `assets/<name>.svg` in its own units."""
+    box = _VIEW_BOX.search(_elements(name, IndexSize.STANDARD)[0])
+    assert box is not None, f"assets/{name}.svg says how wide it is"
+    return float(box[1])
 
 
 @cache

@@ -17,18 +17,16 @@ from canasta_qt.art.deck_style import (
     Suit,
     palette_of,
 )
-from canasta_qt.art.drawings import drawing_body
+from canasta_qt.art.drawings import drawing_body, drawing_width
 from canasta_qt.art.shapes import (
     CENTRE_X,
     CENTRE_Y,
-    Spot,
+    HEIGHT,
+    WIDTH,
     card_svg,
     fill,
-    glyph,
     group,
-    number,
-    pip,
-    pip_body,
+    num,
     rounded,
     shift,
     star_path,
@@ -55,6 +53,54 @@ _RED_BROWN: Final = "#b5332b"
 _CHEEK: Final = "#e0674a"
 _GREY_CLOTH: Final = "#8f959f"
 """Cloth that would be black, on dark paper."""
+
+
+_EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.04, "c": 1.0}
+
+_COLUMNS: Final = (0.338, 0.5, 0.662)
+_PIP_SIZE: Final = 39.5
+_LONE_PIP_SIZE: Final = 92.0
+_TOP_ROW: Final = 0.165
+_END_ROW: Final = 1 - _TOP_ROW
+
+_CORNERS: Final = ((0, 0.0), (2, 0.0), (0, 1.0), (2, 1.0))
+_SIX: Final = (*_CORNERS, (0, 0.5), (2, 0.5))
+_EIGHT: Final = (*_CORNERS, (0, 1 / 3), (2, 1 / 3), (0, 2 / 3), (2, 2 / 3))
+# Column, and row as a share of the way from the top row to the end row.
+_LAYOUTS: Final = {
+    "2": ((1, 0.0), (1, 1.0)),
+    "3": ((1, 0.0), (1, 0.5), (1, 1.0)),
+    "4": _CORNERS,
+    "5": (*_CORNERS, (1, 0.5)),
+    "6": _SIX,
+    "7": (*_SIX, (1, 0.25)),
+    "8": (*_SIX, (1, 0.25), (1, 0.75)),
+    "9": (*_EIGHT, (1, 0.5)),
+    "10": (*_EIGHT, (1, 1 / 6), (1, 5 / 6)),
+}
+
+
+def pip(
+    suit: Suit, x: float, y: float, size: float, colour: str, *, down: bool = False
+) -> str:
+    """One suit sign, upright or turned over."""
+    turn = " rotate(180)" if down else ""
+    scale = f"scale({size / 100 * _EVEN_WEIGHT[suit]:.3f})"
+    tones = {"colour": colour, "place": f"{shift(x, y)}{turn} {scale}"}
+    return drawing_body(f"glyphs/{_SUITS[suit]}", tones)
+
+
+def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
+    """The middle of a 2 to 10: its pips, or one large one beside a jumbo index."""
+    colour = palette.suit(suit)
+    if index is IndexSize.JUMBO:
+        return pip(suit, CENTRE_X, CENTRE_Y, _LONE_PIP_SIZE, colour)
+    parts = ""
+    for column, share in _LAYOUTS[rank]:
+        x = _COLUMNS[column] * WIDTH
+        y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * HEIGHT
+        parts += pip(suit, x, y, _PIP_SIZE, colour, down=share > 0.5)
+    return parts
 
 
 def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
@@ -150,6 +196,43 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
         return body
     k = _JUMBO_JOKER
     return group(f"{shift(CENTRE_X * (1 - k), CENTRE_Y * (1 - k))} scale({k})", body)
+
+
+class Spot(NamedTuple):
+    """Where a glyph stands: its middle, its top, its height."""
+
+    centre: float
+    top: float
+    height: float
+
+
+_WEIGHT: Final = 15.0
+_FIGURE_GAP: Final = 14.0
+
+
+def glyph(
+    name: str, spot: Spot, colour: str, *, weight: float = _WEIGHT, squeeze: float = 1.0
+) -> str:
+    """One sign; `squeeze` narrows it without making it lower."""
+    file = f"glyphs/{name}"
+    up = spot.height / 100
+    across = up * squeeze
+    left = num(spot.centre - drawing_width(file) * across / 2)
+    move = f"translate({left} {num(spot.top)}) scale({across:.4f} {up:.4f})"
+    tones = {"colour": colour, "weight": num(weight)}
+    return group(move, drawing_body(file, tones))
+
+
+def number(text: str, spot: Spot, colour: str) -> str:
+    """Small figures side by side, for the points under an index."""
+    unit = spot.height / 100
+    widths = [drawing_width(f"glyphs/{figure}") for figure in text]
+    x = spot.centre - (sum(widths) + _FIGURE_GAP * (len(text) - 1)) * unit / 2
+    parts = ""
+    for figure, width in zip(text, widths, strict=True):
+        parts += glyph(figure, Spot(x + width * unit / 2, *spot[1:]), colour)
+        x += (width + _FIGURE_GAP) * unit
+    return parts
 
 
 class _Index(NamedTuple):

@@ -23,6 +23,7 @@ from canasta_qt.cards import ALL_CARDS, parse_card
 
 FOLDER = asset_files.asset("deck")
 FILES = sorted(FOLDER.iterdir())
+GLYPHS = sorted(asset_files.asset("glyphs").iterdir())
 DRAWN_BY_QT = {"svg", "path", "circle", "g", "defs", "use"}
 
 
@@ -70,7 +71,19 @@ def test_what_is_of_one_index_size_only_holds_nothing_else(file: Path) -> None:
     assert [element.tag for element in marked if len(element)] == []
 
 
-@pytest.mark.parametrize("file", FILES, ids=ids)
+def test_there_is_a_drawing_for_every_suit_letter_and_figure_and_no_other() -> None:
+    names = {"clubs", "diamonds", "hearts", "spades", *"JOKER", *"AQ0123456789", "10"}
+    assert {file.stem for file in GLYPHS} == names
+
+
+@pytest.mark.parametrize("file", GLYPHS, ids=ids)
+def test_a_glyph_is_a_path_or_two_of_height_100(file: Path) -> None:
+    root = ET.fromstring(file.read_text(encoding="utf-8"))
+    assert root.attrib["viewBox"].endswith(" 100")
+    assert {element.tag.rpartition("}")[2] for element in root} == {"path"}
+
+
+@pytest.mark.parametrize("file", FILES + GLYPHS, ids=ids)
 def test_a_drawing_spells_no_colour_of_its_own(file: Path) -> None:
     found = re.findall(r'(?:fill|stroke)="([^"]*)"', file.read_text(encoding="utf-8"))
     assert [
