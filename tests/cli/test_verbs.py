@@ -375,7 +375,7 @@ def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("verb", "module"),
     [
-        (["perft", POSITION, "1"], "measure.perft"),
+        (["perft", POSITION, "1"], "checksum"),
         (["bench"], "measure.bench"),
         (["arena", "standard", "random"], "arena.duplicate"),
         (["prove", "folder"], "arena.run"),
