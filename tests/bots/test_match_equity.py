@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.bots.search.match_equity import Chances, Rounds, Stakes, near_the_end
+from canasta_qt.bots.search.evaluation import Chances, Rounds, Stakes, near_the_end
 from tests.bots.table import dealt
 
 RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))

@@ -7,12 +7,13 @@ import pytest
 
 from canasta_qt.proving.executors import (
     ExecutorError,
+    ProgressLines,
     check_workers,
     executor,
     program_version,
+    progress,
     results,
 )
-from canasta_qt.proving.reports import ProgressLines, progress
 from tests.conftest import ExpectedLog
 from tests.proving.tasks import doubled, doubled_by_the_second, never_done
 

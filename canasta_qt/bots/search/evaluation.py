@@ -1,10 +1,18 @@
-"""What a position is worth to a side: learned weights, or the score as it stands."""
+"""What a position is worth to a side: learned weights, or the score as it stands.
+
+Near the end of a match points are not what counts, but the chance to win it.  A table
+of chances by the totals of two sides is worked out from results of rounds, from high
+totals down; who reaches the target with more has won.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import mul
+from typing import Final
 
+from canasta_qt.bots.estimates import values
 from canasta_qt.bots.estimates.outlook import hand_points, laid_points
 from canasta_qt.bots.search.features import (
     CONTEXTS,
@@ -108,3 +116,135 @@ def final_value(position: Position, side: int) -> float:
     """Points by which a side is ahead in a finished round."""
     assert position.phase == OVER_PHASE, "the round goes on"
     return ahead([float(points) for points in round_points(position)], side)
+
+
+Results = tuple[tuple[int, int], ...]
+"""Points of the two sides in rounds that stand for all."""
+
+STEP: Final = 200
+_LOWEST: Final = -1000
+_REACH: Final = 16000
+"""Points below the target from which totals are told apart; more would take long."""
+_SWEEPS: Final = 6
+_SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """What is known of results: a sample, how they grow, how far they scatter."""
+
+    results: Results
+    growth: float
+    """Points that both sides together still gain while a full stock is drawn."""
+    scatter: float
+    """Standard error of the foretold difference with a full stock."""
+
+
+def near_the_end(position: Position) -> bool:
+    """Return whether a side may reach the target in this round or the next."""
+    target = position.terms.ruleset.match.target_score
+    if target is None or position.terms.sides < 2:
+        return False
+    return max(position.scores) >= target - values.SEARCH.stakes_near
+
+
+class Chances:
+    """Chances to win a match to a target, by totals in steps."""
+
+    __slots__ = ("_lowest", "_rows", "_size", "_target")
+
+    def __init__(self, target: int, results: Results) -> None:
+        """Work the table out."""
+        self._target: int = target
+        self._lowest: int = max(_LOWEST, target - _REACH)
+        self._size: int = (target - self._lowest) // STEP
+        size = self._size
+        self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]
+        steps = [(round(a / STEP), round(b / STEP)) for a, b in results]
+        for _ in range(_SWEEPS):
+            for total in range(2 * size - 2, -1, -1):
+                for own in range(max(0, total - size + 1), min(size, total + 1)):
+                    self._fill(own, total - own, steps)
+
+    def _fill(self, own: int, other: int, steps: list[tuple[int, int]]) -> None:
+        if own < other:
+            self._rows[own][other] = 1.0 - self._rows[other][own]
+            return
+        found = 0.0
+        for gained, lost in steps:
+            found += self._at(own + gained, other + lost)
+            found += self._at(own + lost, other + gained)
+        self._rows[own][other] = found / (2 * len(steps))
+
+    def _at(self, own: int, other: int) -> float:
+        size = self._size
+        if own >= size or other >= size:
+            return 0.5 if own == other else float(own > other)
+        return self._rows[max(own, 0)][max(other, 0)]
+
+    def chance(self, own: float, other: float) -> float:
+        """The chance of a side with these totals, between the steps in a line."""
+        if own >= self._target or other >= self._target:
+            return 0.5 if own == other else float(own > other)
+        x = min(max((own - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
+        y = min(max((other - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
+        at, to = int(x), int(y)
+        dx, dy = x - at, y - to
+        right, up = min(at + 1, self._size - 1), min(to + 1, self._size - 1)
+        rows = self._rows
+        low = rows[at][to] * (1 - dy) + rows[at][up] * dy
+        high = rows[right][to] * (1 - dy) + rows[right][up] * dy
+        return low * (1 - dx) + high * dx
+
+
+@lru_cache(maxsize=8)
+def chances_for(target: int, results: Results) -> Chances:
+    """Find the table for a target; it takes a moment and is kept."""
+    return Chances(target, results)
+
+
+class Stakes:
+    """Turns points into chances for one position's match."""
+
+    __slots__ = ("_chances", "_rounds", "_scores")
+
+    def __init__(self, position: Position, rounds: Rounds) -> None:
+        """Look up the table; the match must have a target."""
+        target = position.terms.ruleset.match.target_score
+        assert target is not None, "a match without a target has no end to be near"
+        self._chances: Chances = chances_for(target, rounds.results)
+        self._rounds: Rounds = rounds
+        self._scores: list[int] = position.scores
+
+    def over(self, points: list[float], side: int) -> float:
+        """What a finished round with these points is worth."""
+        totals = [a + b for a, b in zip(self._scores, points, strict=True)]
+        other = max(total for each, total in enumerate(totals) if each != side)
+        chance = self._chances.chance(totals[side], other)
+        return values.SEARCH.stakes_worth * (
+            chance - 0.5
+        ) + values.SEARCH.stakes_tie * (totals[side] - other)
+
+    def foretold(
+        self, now: list[float], ahead: float, stock: float, side: int
+    ) -> float:
+        """What a round that goes on is worth: by the points now and the difference.
+
+        `ahead` is how far the side will probably lead, `stock` the share still to
+        be drawn.
+        """
+        others = [points for each, points in enumerate(now) if each != side]
+        middle = (now[side] + max(others) + self._rounds.growth * stock) / 2
+        rival = max(score for each, score in enumerate(self._scores) if each != side)
+        own = self._scores[side]
+        scatter = self._rounds.scatter * min(stock, 1.0) ** 0.5
+        chance = 0.0
+        for away, weight in _SPREAD:
+            lead = ahead + away * scatter
+            chance += weight * self._chances.chance(
+                own + middle + lead / 2, rival + middle - lead / 2
+            )
+        return (
+            values.SEARCH.stakes_worth * (chance - 0.5)
+            + values.SEARCH.stakes_tie * ahead
+        )

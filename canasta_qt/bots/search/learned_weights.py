@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from canasta_qt.bots.search import evaluation
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
-from canasta_qt.bots.search.match_equity import Rounds
+from canasta_qt.bots.search.evaluation import Rounds
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.fields import parameters

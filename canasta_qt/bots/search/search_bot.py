@@ -23,10 +23,14 @@ from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.evaluation import Evaluation, final_value
+from canasta_qt.bots.search.evaluation import (
+    Evaluation,
+    Stakes,
+    final_value,
+    near_the_end,
+)
 from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
-from canasta_qt.bots.search.match_equity import Stakes, near_the_end
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import (

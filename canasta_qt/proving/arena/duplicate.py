@@ -22,9 +22,8 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import UnreadableError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.files import Line
-from canasta_qt.proving.executors import Task, results
+from canasta_qt.proving.executors import Task, commit, progress, results
 from canasta_qt.proving.players import PLAYERS
-from canasta_qt.proving.reports import commit, progress
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset

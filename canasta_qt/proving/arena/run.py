@@ -20,8 +20,7 @@ from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.contests import Group, Row, groups
 from canasta_qt.proving.arena.duplicate import play_part, summary, tasks_of
 from canasta_qt.proving.arena.page import Results, page, placed
-from canasta_qt.proving.executors import results
-from canasta_qt.proving.reports import machine, progress
+from canasta_qt.proving.executors import machine, progress, results
 
 _SEED: Final = re.compile(r" seed=(-?\d+)")
 _IN_FILES: Final = str.maketrans({" ": ".", **dict.fromkeys('/\\:*?"<>|', "_")})

@@ -35,8 +35,7 @@ from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import UnreadableError
-from canasta_qt.proving.executors import results
-from canasta_qt.proving.reports import commit, progress
+from canasta_qt.proving.executors import commit, progress, results
 from canasta_qt.proving.self_play import MOST_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
