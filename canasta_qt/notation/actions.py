@@ -140,18 +140,6 @@ def _one(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
     return rest[0]
 
 
-def _read_discard(word: Snippet, rest: list[Snippet]) -> Action:
-    return actions.Discard(read_card(_one(word, rest, "a card")))
-
-
-def _read_take(word: Snippet, rest: list[Snippet]) -> Action:
-    return actions.TakePile(_read_plays(word, rest))
-
-
-def _read_meld(word: Snippet, rest: list[Snippet]) -> Action:
-    return actions.LayDown(_read_plays(word, rest))
-
-
 def _read_declare(word: Snippet, rest: list[Snippet]) -> Action:
     hand = _one(word, rest, "a special hand")
     if hand.text not in SPECIAL_HANDS:
@@ -166,17 +154,17 @@ def _read_keep(word: Snippet, rest: list[Snippet]) -> Action:
     return actions.KeepPacket(int(packet.text))
 
 
-def _read_lift(word: Snippet, rest: list[Snippet]) -> Action:
-    return actions.Lift(read_number(_one(word, rest, "a number"), "a number of cards"))
-
-
 _READERS: Final[dict[str, Callable[[Snippet, list[Snippet]], Action]]] = {
-    "take": _read_take,
-    "meld": _read_meld,
-    "discard": _read_discard,
+    "take": lambda word, rest: actions.TakePile(_read_plays(word, rest)),
+    "meld": lambda word, rest: actions.LayDown(_read_plays(word, rest)),
+    "discard": lambda word, rest: actions.Discard(
+        read_card(_one(word, rest, "a card"))
+    ),
     "declare": _read_declare,
     "keep": _read_keep,
-    "lift": _read_lift,
+    "lift": lambda word, rest: actions.Lift(
+        read_number(_one(word, rest, "a number"), "a number of cards")
+    ),
 }
 
 

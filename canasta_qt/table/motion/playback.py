@@ -1,5 +1,7 @@
 """Plays what happens: events as steps of the animator, ending in the observation."""
 
+from functools import partial
+
 from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
@@ -47,10 +49,10 @@ class Playback(QObject):
         """Somebody can see the table; otherwise nothing is animated."""
         self.animator = Animator(scene.card_items.land, self)
         self.animator.many_cards_moving.connect(self.many_cards_moving)
-        self.animator.settled.connect(self._on_still)
         self._planned: TableState | None = None
         self._untold = 0
         self._still = one_shot(self, 0, self._send_settled)
+        self.animator.settled.connect(self._still.start)
         self._sweep = one_shot(self, Duration.NEW_HELD, self.forget_new)
 
     @property
@@ -147,14 +149,11 @@ class Playback(QObject):
                 CountAnimation(self.scene.fixtures, table_state, flights)
             return flights
 
-        def begin() -> None:
-            self.begun.emit(move)
-
         def after() -> None:
             if told:
                 self.shown.emit(told, rest, observation)
 
-        return Step(make, pause, begin, after)
+        return Step(make, pause, partial(self.begun.emit, move), after)
 
     def _tell_end(self, observation: Observation) -> None:
         self._untold -= 1
@@ -179,9 +178,6 @@ class Playback(QObject):
             self.scene.hand.fresh = frozenset()
             if not self.animator.busy:
                 self.scene.relayout()
-
-    def _on_still(self) -> None:
-        self._still.start()
 
     def _send_settled(self) -> None:
         if not self.animator.busy:

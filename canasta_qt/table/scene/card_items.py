@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol, TypeAlias
 
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import TRAVEL_FAR_BEYOND, Duration, Layer
@@ -24,6 +24,19 @@ class CardSlot(Protocol):
     held: HandCard | None
 
 
+_Likeness: TypeAlias = Callable[[CardSlot | CardPlace], Hashable | None]
+
+_LIKENESSES: Final[tuple[_Likeness, ...]] = (
+    lambda one: one.held,
+    lambda one: (one.home, one.face),
+    # A card that lies face down nowhere gives away that it once showed this face.
+    lambda one: one.face,
+    # Cards in the game come before those that are not, seats before the stock.
+    lambda one: None if one.home.kind is HomeKind.AWAY else one.face is None,
+    lambda _: True,
+)
+
+
 def assign_items(
     players: Sequence[CardSlot], places: Sequence[CardPlace]
 ) -> list[int | None]:
@@ -34,7 +47,7 @@ def assign_items(
     """
     taken: list[int | None] = [None] * len(places)
     free = list(range(len(players)))
-    for likeness in (_same_held, _same_home, _same_face, _same_side_up, _anything):
+    for likeness in _LIKENESSES:
         free = _match(players, places, taken, free, likeness)
     return taken
 
@@ -58,34 +71,6 @@ def _match(
                 taken[i] = waiting[key].pop()
     used = set(taken)
     return [number for number in free if number not in used]
-
-
-class _Likeness(Protocol):
-    def __call__(self, one: CardSlot | CardPlace, /) -> Hashable | None: ...
-
-
-def _same_held(one: CardSlot | CardPlace) -> Hashable | None:
-    return one.held
-
-
-def _same_home(one: CardSlot | CardPlace) -> Hashable | None:
-    return (one.home, one.face)
-
-
-def _same_face(one: CardSlot | CardPlace) -> Hashable | None:
-    # A card that lies face down nowhere gives away that it once showed this face.
-    return one.face
-
-
-def _same_side_up(one: CardSlot | CardPlace) -> Hashable | None:
-    """Return cards in the game before those that are not, seats before the stock."""
-    if one.home.kind is HomeKind.AWAY:
-        return None
-    return one.face is None
-
-
-def _anything(one: CardSlot | CardPlace) -> Hashable | None:  # noqa: ARG001
-    return True
 
 
 _OPEN = frozenset({HomeKind.MELD, HomeKind.PILE})
