@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
+
+import pytest
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.policy import choose
@@ -65,6 +68,17 @@ def advice(table: str, level: str = "standard") -> str:
     """What a level does at a table written as in `tests.positions`."""
     position = parse_position(filled(table))
     return str(LEVELS[level].decide(view_of(position), 1, 0).action)
+
+
+def does(table: str) -> str:
+    """What `standard` does; of a discard only that it is one."""
+    found = advice(table)
+    return found.split()[0] if found.startswith("discard") else found
+
+
+def named(*rows: tuple[Any, ...]) -> list[Any]:
+    """Rows of a parametrized test whose first entry is the sentence that names them."""
+    return [pytest.param(*row[1:], id=row[0]) for row in rows]
 
 
 def thrown(table: str) -> str:

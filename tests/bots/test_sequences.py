@@ -1,0 +1,175 @@
+"""Runs in the making: which are worth working on, and what goes onto one that lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.estimates import values
+from canasta_qt.bots.variants.sequences import (
+    Project,
+    end_gain,
+    extension,
+    projects_of,
+    stretch,
+)
+from canasta_qt.cards import KINDS, cards_text
+from canasta_qt.engine.state.melds import Meld
+from canasta_qt.notation.position.line import parse_position
+from tests.controller.letting_go import cards
+
+PLENTY = 3
+"""Copies unseen of every card; the chance of one is then nearly certain."""
+
+
+def counted(text: str) -> list[int]:
+    kinds = [0] * KINDS
+    for card in cards(text):
+        kinds[card] += 1
+    return kinds
+
+
+def melds(text: str) -> list[Meld]:
+    line = f"samba turn=0.play hands=4c/(15)/(15)/(15) pile=4d melds={text}/-"
+    return parse_position(f"canasta/1 {line}").melds[0]
+
+
+def projects(hand: str, lying: str = "-", gone: str = "") -> list[Project]:
+    unseen = [PLENTY] * KINDS
+    for card in cards(gone):
+        unseen[card] = 0
+    return projects_of(counted(hand), melds(lying), unseen)
+
+
+def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
+    """Each run as text: the meld it grows from, its cards of the hand, how many."""
+    return [
+        f"{'' if each.base < 0 else f'm{each.base}+'}{cards_text(each.cards)}"
+        f" {each.have}"
+        for each in projects(hand, lying, gone)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lying", "gone", "found"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("four cards of a suit are worth it", "5h6h8hTh", "-", "", ["5h6h8hTh 4"]),
+            ("three are not", "5h6h8h", "-", "", []),
+            ("nor are four of two suits", "5h6h8sTs", "-", "", []),
+            ("nor are four that lie further apart than seven", "4h5hKhAh", "-", "", []),
+            ("from the four to the ten at the low end", "4h5h6hTh", "-", "",
+             ["4h5h6hTh 4"]),
+            ("from the eight to the ace at the high end", "8hJhKhAh", "-", "",
+             ["8hJhKhAh 4"]),
+            ("eight in a row make a run of seven", "4h5h6h7h8h9hThJh", "-", "",
+             ["4h5h6h7h8h9hTh 7"]),
+            ("a card that is gone ends the hope", "4h5h6hTh", "-", "8h", []),
+            ("unless another seven places do without it", "5h6h7h8hJh", "-", "Jh",
+             ["5h6h7h8hJh 5"]),
+            ("two equal cards serve two runs", "5h5h6h6h7h7h8h8h", "-", "",
+             ["5h6h7h8h 4", "5h6h7h8h 4"]),
+            ("one card is enough for a run that lies", "8h", "[5h6h7h]", "",
+             ["m0+8h 4"]),
+            ("one that is not its neighbour as well",
+             "9h", "[5h6h7h]", "", ["m0+9h 4"]),
+            ("not one that is too far off", "Qh", "[5h6h7h]", "", []),
+            ("not one that lies there already", "6h", "[5h6h7h]", "", []),
+            ("a card on either side serves it", "4h8h", "[5h6h7h]", "", ["m0+4h8h 5"]),
+            ("a run of seven needs none", "Jh", "[4h5h6h7h8h9hTh]", "", []),
+            ("a run of another suit needs none", "8s", "[5h6h7h]", "", []),
+            ("the longer run comes first", "8h9h4s5s6s7s8s", "[5h6h7h]", "",
+             ["4s5s6s7s8s 5", "m0+8h9h 5"]),
+            ("each of two runs of a suit gets its cards",
+             "4hKh", "[5h6h7h][ThJhQh]", "",
+             ["m0+4h 4", "m1+Kh 4"]),
+        )
+    ],
+)  # fmt: skip
+def test_runs_worth_working_on(
+    hand: str, lying: str, gone: str, found: list[str]
+) -> None:
+    assert sorted(told(hand, lying, gone)) == sorted(found)
+
+
+def test_the_best_run_comes_first() -> None:
+    first, second = projects("4h5h6h7h4s5s6s7s8s")
+
+    assert (first.have, second.have) == (5, 4)
+    assert first.worth > second.worth
+
+
+@pytest.mark.parametrize(("copies", "chance"), [*enumerate(values.RUNS.chances)])
+def test_a_run_is_worth_its_cards_times_the_chance_of_those_it_lacks(
+    copies: int, chance: float
+) -> None:
+    """Five cards from the four to the ten: the five and the nine are lacking."""
+    hand = counted("4h6h7h8hTh")
+    unseen = [0] * KINDS
+    for card in cards("5h9h"):
+        unseen[card] = copies
+
+    found = projects_of(hand, [], unseen)
+
+    worth = values.RUNS.worth[5] * chance**2
+    assert [each.worth for each in found] == ([pytest.approx(worth)] if copies else [])
+
+
+def test_cards_of_a_run_that_lies_are_not_lacking() -> None:
+    unseen = [0] * KINDS
+    (found,) = projects_of(counted("4h8h9hTh"), melds("[5h6h7h]"), unseen)
+
+    assert (found.have, found.worth) == (7, values.RUNS.worth[7])
+
+
+@pytest.mark.parametrize(
+    ("hand", "lying", "laid"),
+    [
+        ("8h9h", "[5h6h7h]", "8h9h"),
+        ("4h8h", "[5h6h7h]", "4h8h"),
+        ("9hTh", "[5h6h7h]", "-"),
+        ("8hTh", "[5h6h7h]", "8h"),
+        ("5h6h", "[7h8h9h]", "5h6h"),
+        ("KhAh", "[ThJhQh]", "KhAh"),
+    ],
+)
+def test_what_goes_onto_a_run_now(hand: str, lying: str, laid: str) -> None:
+    (project,) = projects(hand, lying)
+
+    assert cards_text(extension(project, melds(lying)[0])) == laid
+
+
+@pytest.mark.parametrize(
+    ("held", "part"),
+    [
+        ("4h5h6h8h9h", "4h5h6h"),
+        ("4h6h7h8h", "6h7h8h"),
+        ("4h6h8h", "4h"),
+        ("5h6h8h9h", "5h6h"),
+        ("", "-"),
+    ],
+)
+def test_the_longest_part_without_a_gap(held: str, part: str) -> None:
+    assert cards_text(tuple(stretch(list(cards(held))))) == part
+
+
+@pytest.mark.parametrize(
+    ("lying", "card", "gains"),
+    [
+        ("[5h6h7h]", "4h", True),
+        ("[5h6h7h]", "8h", True),
+        ("[5h6h7h]", "9h", False),
+        ("[5h6h7h]", "6h", False),
+        ("[5h6h7h]", "8s", False),
+        ("[5h6h7h]", "8c", False),
+        ("[4h5h6h7h8h9hTh]", "Jh", False),
+        ("[QcKcAc]", "2c", False),
+        ("[4c5c6c]", "7c", True),
+        ("[8c8h8s]", "8d", False),
+        ("[8c8h8s]", "7c", False),
+    ],
+)
+def test_which_card_goes_onto_the_end_of_a_run(
+    lying: str, card: str, *, gains: bool
+) -> None:
+    assert end_gain(melds(lying)[0], cards(card)[0]) is gains

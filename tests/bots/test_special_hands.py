@@ -1,0 +1,158 @@
+"""Hands that are laid whole: when one is near enough to keep its cards for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.variants.hand_facts import HandFacts
+from canasta_qt.bots.variants.melding import chased, declaration, useful
+from canasta_qt.cards import RANK_TEXT
+from canasta_qt.notation.position.line import parse_position
+from tests.bots.table import thrown
+
+LINE = "american turn=0.play flags=drew hands={}/(13)/(13)/(13) pile=5s melds={}"
+
+
+def facts(hand: str, melds: str = "-/-", stock: int | None = None) -> HandFacts:
+    """What seat 0 of american sees after its draw, or before it with 13 cards."""
+    line = LINE.format(hand, melds)
+    if len(hand) == 26:
+        line = line.replace("play flags=drew", "draw")
+    position = parse_position(f"canasta/1 {line}")
+    if stock is not None:
+        del position.stock[stock:]
+    return HandFacts(position, 0)
+
+
+STRAIGHT = "Ac2c3s4c5c6c7c8c9cTcJcQcKcXr"
+PAIRS = "4c4d5c5d6c6d9c9dTcTdJcJdKcKs"
+GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
+
+
+@pytest.mark.parametrize(
+    ("hand", "goal"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("a straight is there", STRAIGHT, "straight"),
+            ("its red three will do", STRAIGHT.replace("3s", "3h"), "straight"),
+            ("one card is lacking", STRAIGHT.replace("Xr", "Kd"), "straight"),
+            ("two are lacking", STRAIGHT.replace("XrKc", "KdQd").replace("Kc", "Qd")
+             .replace("Xr", "Jd"), "straight"),
+            ("three are too many", "Qd2c3s4c5c6c7c8c9cTcJcQcJdTd", None),
+            ("two deuces are one too many", STRAIGHT.replace("Kc", "2d"), None),
+            ("two jokers as well", STRAIGHT.replace("Kc", "Xb"), None),
+            ("seven pairs are there", PAIRS, "pairs"),
+            ("one pair is lacking its second card", PAIRS.replace("Kc", "8s"), "pairs"),
+            ("two are", PAIRS.replace("Kc", "8s").replace("Jc", "Qd"), "pairs"),
+            ("four of a rank are one pair", "4c4d4h4s6c6d9c9dTcTdJc8sKcQd", None),
+            ("a wild card is never thrown", PAIRS.replace("Kc", "2s"), None),
+            ("garbage is there", GARBAGE, "garbage"),
+            ("it lacks two cards", GARBAGE.replace("Js", "Kd").replace("Th", "Qd"),
+             "garbage"),
+            ("it lacks four", GARBAGE.replace("Js", "Kd").replace("Th", "Qd")
+             .replace("Td", "8d").replace("9s", "6d"), None),
+            ("it takes no wild card", GARBAGE.replace("Js", "2d"), None),
+            ("three of each rank lack the two fours", "4c4d4h9c9d9hTcTdThJcJdJsKsQs",
+             "garbage"),
+        )
+    ],
+)  # fmt: skip
+def test_what_a_hand_is_kept_for(hand: str, goal: str | None) -> None:
+    assert chased(facts(hand)) == goal
+
+
+TWO_SHORT = PAIRS.replace("Kc", "8s").replace("Jc", "Qd")
+ONE_SHORT = PAIRS.replace("Kc", "8s")
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock", "goal"),
+    [
+        (TWO_SHORT, 24, "pairs"),
+        (TWO_SHORT, 23, None),
+        (ONE_SHORT, 23, "pairs"),
+        (ONE_SHORT, 10, "pairs"),
+        (ONE_SHORT, 9, None),
+        (PAIRS, 9, None),
+    ],
+)
+def test_the_fewer_cards_are_left_to_draw_the_fewer_may_lack(
+    hand: str, stock: int, goal: str | None
+) -> None:
+    assert chased(facts(hand, stock=stock)) == goal
+
+
+def test_before_the_draw_one_card_more_may_lack() -> None:
+    """Thirteen cards can be no more than one short of the fourteen."""
+    assert chased(facts(TWO_SHORT[:-2])) == "pairs"
+    assert chased(facts(TWO_SHORT.replace("Qd", "")[:-2] + "7c")) == "pairs"
+
+
+def test_nobody_chases_who_has_melded_or_must_hurry() -> None:
+    assert chased(facts(PAIRS, "[QcQhQs]/-")) is None
+    others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"
+    close = LINE.format(PAIRS, others).replace("(13)/(13)/(13)", "(2)/(13)/(13)")
+    far = LINE.format(PAIRS, others)
+
+    assert chased(HandFacts(parse_position(f"canasta/1 {close}"), 0)) is None
+    assert chased(HandFacts(parse_position(f"canasta/1 {far}"), 0)) == "pairs"
+
+
+def test_there_are_no_such_hands_in_classic() -> None:
+    line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
+
+    assert chased(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "goal", "kept"),
+    [
+        (STRAIGHT.replace("Xr", "Kd"), "straight", "456789TJQA23"),
+        (PAIRS.replace("Kc", "8s"), "pairs", "4569TJ8"),
+        (PAIRS.replace("Kc", "Jh").replace("Ks", "8s"), "pairs", "4569T8"),
+        (GARBAGE.replace("Js", "Kd"), "garbage", "49TJ"),
+    ],
+)
+def test_only_the_cards_it_takes_are_worth_anything(
+    hand: str, goal: str, kept: str
+) -> None:
+    view = facts(hand)
+    worth = useful(view, goal)
+    held = {RANK_TEXT[rank] for rank, count in enumerate(view.ranks) if count}
+
+    assert {text for text in held if worth[RANK_TEXT.index(text)] > 0} == set(kept)
+
+
+def test_of_two_single_cards_that_with_more_copies_left_is_worth_more() -> None:
+    view = facts(TWO_SHORT, "-/[8c8d8h]")
+    worth = useful(view, "pairs")
+
+    eight, jack, four = (worth[RANK_TEXT.index(text)] for text in "8J4")
+    assert 0 < eight < jack < four
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards"),
+    [
+        (STRAIGHT.replace("Xr", "Kd"), {"Kc", "Kd"}),
+        (GARBAGE.replace("Js", "Kd"), {"Kd"}),
+        ("4c4d5c5d6c6d9c9dTcTdJcJdJhKs", {"Jc", "Jd", "Jh"}),
+    ],
+)
+def test_what_is_one_too_many_is_thrown(hand: str, cards: set[str]) -> None:
+    """Of a pair too many one card goes; a third jack is no use to seven pairs."""
+    assert thrown(LINE.format(hand, "-/-")) in cards
+
+
+@pytest.mark.parametrize(
+    ("hand", "declared"),
+    [
+        (STRAIGHT, "declare straight"),
+        (PAIRS, "declare pairs"),
+        (GARBAGE, "declare garbage"),
+        (PAIRS.replace("Kc", "8s"), "None"),
+    ],
+)
+def test_a_hand_that_is_whole_is_declared(hand: str, declared: str) -> None:
+    assert str(declaration(facts(hand))) == declared

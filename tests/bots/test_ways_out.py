@@ -1,0 +1,162 @@
+"""Going out in variants: whether the hand can be used up, and whether it is wise."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.bots.variants.going_out import leave_by
+from canasta_qt.bots.variants.hand_facts import HandFacts
+from canasta_qt.notation.position.line import parse_position
+from tests.bots.table import advice
+
+NINES = "[9c9d9h9s9c9d9h]"
+TWO = f"{NINES}[QcQdQhQsQcQdQh]"
+RUN = "[4h5h6h7h8h9hTh]"
+
+
+def table(game: str, hand: str, ours: str, theirs: str = "-") -> str:
+    """Seat 0 has drawn; the others hold eleven cards."""
+    return (
+        f"{game} turn=0.play flags=drew hands={hand}/(11)/(11)/(11) pile=4c"
+        f" melds={ours}/{theirs}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "ours", "way"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("the last card is thrown", "samba", "5d", TWO, ""),
+            ("two odd cards are one too many", "samba", "5d6h", TWO, None),
+            ("three of a rank are melded", "samba", "5d5h5c", TWO, "[5c5d5h]"),
+            ("with one card to throw", "samba", "5d5h5c8h", TWO, "[5c5d5h]"),
+            ("a pair wants a wild card", "samba", "5d5h8h", TWO, None),
+            ("and gets it", "samba", "5d5h2c8h", TWO, "[5d5h2c]"),
+            ("two pairs want two", "samba", "5d5h6d6h2c", TWO, None),
+            ("and get them", "samba", "5d5h6d6h2c2d", TWO, "[5d5h2c] [6d6h2d]"),
+            ("black threes go out by three", "samba", "3c3s3s5d", TWO, "[3c3s3s]"),
+            ("not by two", "samba", "3c3s5d", TWO, None),
+            ("cards join their melds", "samba", "Qc9d5h", TWO, "m0+9d m1+Qc"),
+            ("one canasta is not enough", "samba", "5d", NINES, None),
+            ("two cards make five of a rank the second", "samba", "QsQc5d",
+             f"{NINES}[QcQdQhQsQc]", "m1+QcQs"),
+            ("one does not", "samba", "Qs5d", f"{NINES}[QcQdQhQsQc]", None),
+            ("one and a wild one do", "samba", "Qs2c5d", f"{NINES}[QcQdQhQsQc]",
+             "m1+Qs2c"),
+            ("seven in the hand do", "samba", "QcQdQhQsQcQdQh5d", NINES,
+             "[QcQcQdQdQhQhQs]"),
+            ("six and a wild one as well", "samba", "QcQdQhQsQcQd2c5d", NINES,
+             "[QcQcQdQdQhQs2c]"),
+            ("five and one do not", "samba", "QcQdQhQsQc2c5d", NINES, None),
+            ("a run of seven does", "samba", "5h6h7h8h9hThJh4c", NINES,
+             "[5h6h7h8h9hThJh]"),
+            ("two cards finish a run of five", "samba", "ThJh4c",
+             f"{NINES}[5h6h7h8h9h]", "m1+ThJh"),
+            ("one does not finish it", "samba", "Th4c", f"{NINES}[5h6h7h8h9h]", None),
+            ("cards join the end of a run", "samba", "8hJc",
+             f"{TWO}[5h6h7h]", "m2+8h"),
+            ("seven wild cards are a canasta in Bolivian", "bolivian",
+             "2c2d2h2s2cXrXb5d", RUN, "[2c2c2d2h2sXrXb]"),
+            ("three finish four of them", "bolivian", "2c2d2h5d", f"{RUN}[2s2d2h2s]",
+             "m1+2c2d2h"),
+            ("Bolivian asks for a run among the two", "bolivian", "5d", TWO, None),
+            ("American asks for a discard", "american", "5d5h5c", TWO, None),
+            ("which one card more is", "american", "5d5h5c8h", TWO, "[5c5d5h]"),
+            ("sevens take no wild card", "american", "7d7h2c8h", TWO, None),
+        )
+    ],
+)  # fmt: skip
+def test_whether_a_hand_can_be_used_up(
+    game: str, hand: str, ours: str, way: str | None
+) -> None:
+    line = table(game, hand, ours)
+    found = leave_by(HandFacts(parse_position(f"canasta/1 {line}"), 0))
+
+    assert (None if found is None else " ".join(map(str, found.plays))) == way
+
+
+def test_nobody_goes_out_before_the_foot() -> None:
+    line = table("hand_and_foot", "5d5h5c8h", TWO) + " feet=(11)/(11)/(11)/(11)"
+
+    assert leave_by(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+
+
+OUT = "meld [5c5d5h]"
+
+
+@pytest.mark.parametrize(
+    ("game", "ours", "theirs", "goes"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("against a side that has not opened", "samba", TWO, "-", True),
+            ("before they finish two canastas", "samba", TWO,
+             "[AcAdAhAsAcAd][KcKdKhKsKcKd]", True),
+            ("not while two of their own are to come", "samba",
+             f"{TWO}[AcAdAhAsAcAd][KcKdKhKsKcKd]", "[JcJdJh]", False),
+            ("not with a meld of wild cards that costs 2,000", "american",
+             f"{TWO}[2c2d2h2s]", "[JcJdJh]", False),
+            ("not with sevens that cost 2,500", "american", f"{TWO}[7c7d7h7s7c]",
+             "[JcJdJh]", False),
+            ("before they finish such sevens", "american", TWO, "[7c7d7h7s7c7d]", True),
+            ("not with a short run that costs 1,000", "brazilian", f"{TWO}[4s5s6s]",
+             "[JcJdJh]", False),
+            ("which a set of three does not", "brazilian", f"{TWO}[4s4h4d]",
+             "[JcJdJh]", True),
+            ("nor a run in Chilean", "chilean", f"{TWO}[4s5s6s]", "[JcJdJh]",
+             True),
+        )
+    ],
+)  # fmt: skip
+def test_when_it_is_wise_to_go_out(
+    game: str, ours: str, theirs: str, *, goes: bool
+) -> None:
+    line = table(game, "5d5h5c8h", ours, theirs)
+
+    assert (advice(line) in (OUT, "ask")) is goes
+
+
+def test_a_partner_with_many_cards_is_asked() -> None:
+    line = table("samba", "5d5h5c8h", TWO, "[JcJdJh]")
+
+    assert advice(line.replace("/(11)/(11)/(11)", "/(3)/(25)/(3)")) == "ask"
+    assert advice(line.replace("/(11)/(11)/(11)", "/(11)/(2)/(11)")) == OUT
+
+
+def test_where_it_must_be_asked_it_is() -> None:
+    """Brazilian: no seat goes out without its partner's leave."""
+    line = table("brazilian", "5d5h5c8h", TWO, "-")
+
+    assert advice(line) == "ask"
+    allowed = line.replace("flags=drew", "flags=drew,allowed")
+    assert advice(allowed) == OUT
+    denied = line.replace("flags=drew", "flags=drew,denied")
+    assert advice(denied) != OUT
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "ours", "theirs", "answer"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("a light hand says yes", "samba", "4c5d6h", TWO, "[JcJdJh]", "yes"),
+            ("a heavy one says no", "samba", "XrXbXrXbXrXb2c2d2h2sAcAdAhAsKc",
+             TWO, "[JcJdJh]", "no"),
+            ("three sevens cost 1,500", "american", "7c7d7h", TWO, "[JcJdJh]", "no"),
+            ("two cost nothing", "american", "7c7d8h", TWO, "[JcJdJh]", "yes"),
+            ("so do three aces", "american", "AcAdAh", TWO, "[JcJdJh]", "no"),
+        )
+    ],
+)  # fmt: skip
+def test_the_partner_answers_by_its_own_hand(
+    game: str, hand: str, ours: str, theirs: str, answer: str
+) -> None:
+    line = (
+        f"{game} turn=0.answer flags=drew hands=(3)/(6)/{hand}/(6) pile=4h"
+        f" melds={ours}/{theirs}"
+    )
+
+    if game == "american":
+        line = line.replace("american", "american(ask_partner=optional)")
+    assert advice(line) == answer
