@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test mutants bench arena compiled package clean
+.PHONY: play test translations mutants bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -13,6 +13,11 @@ play:
 test:
 	@sh packaging/setup.sh test
 	@sh packaging/test.sh $(ARGS)
+
+# Reads the strings of the program into every catalogue; CODE=fr begins another one.
+translations:
+	@sh packaging/setup.sh test
+	@.venv/bin/python -m tests.app.catalogue $(CODE)
 
 # Plants small errors in one area of tests/mutants.toml, or in a module or folder inside
 # one, and tells which of them no test notices: make mutants MODULE=engine/moves

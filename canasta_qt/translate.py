@@ -17,15 +17,15 @@ class Translator(Protocol):
     """Turns a source string into the reader's language.
 
     With `n` of 0 or more it chooses the plural form; it may leave `%n` standing.
-    What it does not know it returns as it is.
+    What it does not know it returns as it is, in English.
     """
 
-    def __call__(self, context: str, source: str, n: int = -1) -> str:
-        """Return the text for a source string."""
+    def __call__(self, context: str, source: str, role: str = "", n: int = -1) -> str:
+        """Return the text for a source string; `role` tells alike ones apart."""
         ...
 
 
-def english(context: str, source: str, n: int = -1) -> str:  # noqa: ARG001
+def english(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Return the source as it is; `translate` fills in its English plural."""
     return source
 
@@ -50,13 +50,14 @@ def set_translator(translator: Translator, *, thousands: str = ",") -> None:
 _PLURAL: Final = re.compile(r"\((?:(\w+)/(\w+)|(s|es))\)")
 
 
-def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:  # noqa: ARG001
+def translate(context: str, source: str, role: str = "", n: int = -1) -> str:
     """Return the text for a source string in the reader's language.
 
-    `disambiguation` is there because `lupdate` counts arguments; it is not used.
+    `role` is a literal too: it tells the translator what the text is for, such as
+    `after with`, and one source string may have several roles in one context.
     For a plural call `plural(n).translate(...)`: only there `lupdate` marks it as one.
     """
-    text = _VOICE.translator(context, source, n)
+    text = _VOICE.translator(context, source, role, n)
     if n < 0:
         return text
     return _PLURAL.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
@@ -79,11 +80,11 @@ class Plural:
         self,
         context: str,
         source: str,
-        disambiguation: str = "",
+        role: str = "",
         mark: int = 1,  # noqa: ARG002 - a literal number is what lupdate looks for
     ) -> str:
         """Return the text with `%n` and its forms: `card(s)`, `(is/are)` in English."""
-        return translate(context, source, disambiguation, self.n)
+        return translate(context, source, role, self.n)
 
 
 def plural(n: int) -> Plural:

@@ -1,6 +1,6 @@
 """Preferences: every change shows at once, here and on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -23,6 +23,7 @@ from canasta_qt.windows.widgets.choices import (
 )
 from canasta_qt.windows.widgets.parts import (
     ChoiceRow,
+    Combo,
     JumpSlider,
     Segmented,
     label,
@@ -158,18 +159,24 @@ class PreferencesSheet(Sheet):
 
     shows_through = True
 
-    def __init__(self, choices: Choices, look: Look, *, sound: bool = True) -> None:
-        """Begin with what holds at present; `sound` is whether there can be any."""
+    def __init__(
+        self,
+        choices: Choices,
+        look: Look,
+        languages: Mapping[str, str],
+        *,
+        sound: bool = True,
+    ) -> None:
+        """Begin with what holds at present; `sound` is whether there can be any.
+
+        `languages` are the names of languages by code.
+        """
         super().__init__(self.tr("Preferences"), (900, 640), look)
         self.choices = choices
+        self._languages = {"": self.tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
         self._showers: list[Callable[[], None]] = []
-        self.pages = QtWidgets.QListWidget()
-        marked(self.pages, kind="pages")
-        self.pages.setAccessibleName(self.tr("Pages"))
-        self.pages.setFixedWidth(look.pixels(170))
-        self.pages.setWordWrap(True)
-        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
         self._preview = self._made_preview()
         for words, page in (
@@ -177,6 +184,7 @@ class PreferencesSheet(Sheet):
             (self.tr("Table and pace"), self._table_page()),
             (self.tr("Sound"), self._sound_page(possible=sound)),
             (self.tr("Play"), self._play_page()),
+            (self.tr("Language"), self._language_page()),
         ):
             self.pages.addItem(words)
             self._stack.addWidget(ScrollPage(page))
@@ -192,6 +200,15 @@ class PreferencesSheet(Sheet):
         fill(self.buttons, said, None, defaults, close)
         self.first = self.pages
         self._show()
+
+    def _made_pages(self) -> QtWidgets.QListWidget:
+        pages = QtWidgets.QListWidget()
+        marked(pages, kind="pages")
+        pages.setAccessibleName(self.tr("Pages"))
+        pages.setFixedWidth(self.look.pixels(170))
+        pages.setWordWrap(True)
+        pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return pages
 
     def show_look(self, look: Look) -> None:
         """Take over what the last change has done to the looks."""
@@ -275,6 +292,28 @@ class PreferencesSheet(Sheet):
         self._add_note(grid, self.tr("The key R changes it during play."))
         _end(grid)
         return page
+
+    def _language_page(self) -> QtWidgets.QWidget:
+        page, grid = _page()
+        self._language = Combo(self.tr("Language"))
+        for code, name in self._languages.items():
+            self._language.addItem(name, code)
+        self._language.activated.connect(
+            lambda _: self._change(language=self._language.currentData())
+        )
+        self._showers.append(
+            lambda: self._language.setCurrentIndex(
+                max(0, self._language.findData(self.choices.language))
+            )
+        )
+        self._add(grid, self.tr("Language"), self._language)
+        _end(grid)
+        return page
+
+    def show_languages(self) -> None:
+        """Turn to the page of languages, with the focus on them."""
+        self.pages.setCurrentRow(self.pages.count() - 1)
+        self.first = self._language
 
     def _size_row(self) -> QtWidgets.QWidget:
         """Build a slider whose size takes effect when it rests for a moment."""
@@ -384,7 +423,7 @@ class PreferencesSheet(Sheet):
         self._change(player_name=self._name.text().strip())
 
     def _on_defaults(self) -> None:
-        kept = ("player_name", "panel_wide", "panel_narrow")
+        kept = ("player_name", "language", "panel_wide", "panel_narrow")
         values = {name: getattr(self.choices, name) for name in kept}
         self._change(**vars(Choices(**values)))
 

@@ -1,24 +1,44 @@
 """English has its plurals, and every language a chance."""
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import PSEUDO, pseudo, speak
+from canasta_qt.app.start.options import Options, parse
+from canasta_qt.app.start.play import Opening
 from canasta_qt.asset_files import asset
+from canasta_qt.bots.worker import InProcessRunner
+from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import english, set_translator
+from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
-from tests.app.catalogue import NAME, messages, write_catalogue
+from tests.app.catalogue import (
+    ENGLISH,
+    FOLDER,
+    codes,
+    messages,
+    write_english,
+    write_language,
+)
 from tests.conftest import ExpectedLog
+
+SLOT = re.compile(r"\{\w+\}|%n|\*\*")
 
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     """An application that speaks as before when the test is over."""
+    locale = QLocale()
     yield qapp
+    QLocale.setDefault(locale)
     for translator in qapp.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
@@ -26,11 +46,34 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 def test_the_english_catalogue_is_up_to_date(tmp_path: Path) -> None:
-    write_catalogue(tmp_path)
+    write_english(tmp_path)
 
-    new = messages(tmp_path / f"{NAME}.ts")
-    kept = messages(asset(f"translations/{NAME}.ts"))
-    assert new == kept, "run: python -m tests.app.catalogue"
+    new = set(messages(tmp_path / f"{ENGLISH}.ts"))
+    kept = set(messages(FOLDER / f"{ENGLISH}.ts"))
+    assert new == kept, "run: make translations"
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_catalogue_is_up_to_date_and_complete(code: str, tmp_path: Path) -> None:
+    name = f"canasta_{code}.ts"
+    (tmp_path / name).write_bytes((FOLDER / name).read_bytes())
+
+    write_language(code, tmp_path)
+
+    new = set(messages(tmp_path / name))
+    kept = set(messages(FOLDER / name))
+    assert new == kept, "run: make translations"
+    missing = [each for each in kept if not (each.finished and all(each.forms))]
+    assert missing == [], "to be translated, as CONTRIBUTING says in five steps"
+
+
+@pytest.mark.parametrize("code", codes())
+def test_no_slot_is_lost_or_doubled(code: str) -> None:
+    for message in messages(FOLDER / f"canasta_{code}.ts"):
+        for form in message.forms:
+            found = sorted(SLOT.findall(form))
+            if len(message.forms) == 1 or "%n" in form:
+                assert found == sorted(SLOT.findall(message.source)), message
 
 
 def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
@@ -47,7 +90,7 @@ def test_english_speaks_in_singular_and_plural(app: QApplication) -> None:
 
 
 def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) -> None:
-    assert speak(app, "de") == "en"
+    assert speak(app, "xx") == "en"
 
     assert point_count(1985) == "1,985 points"
 
@@ -79,8 +122,8 @@ def catalogues(folder: Path) -> Callable[[str], Path]:
 def test_a_catalogue_may_change_under_a_running_program(
     app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = tmp_path / f"{NAME}.qm"
-    kept.write_bytes(asset(f"translations/{NAME}.qm").read_bytes())
+    kept = tmp_path / f"{ENGLISH}.qm"
+    kept.write_bytes(asset(f"translations/{ENGLISH}.qm").read_bytes())
     monkeypatch.setattr(
         "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
     )
@@ -99,10 +142,53 @@ def test_a_damaged_catalogue_is_noticed_and_english_spoken(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.app", "cannot be read")
-    (tmp_path / f"{NAME}.qm").write_bytes(b"no catalogue")
+    (tmp_path / f"{ENGLISH}.qm").write_bytes(b"no catalogue")
     monkeypatch.setattr(
         "canasta_qt.app.settings.translation.asset", catalogues(tmp_path)
     )
 
     assert speak(app, "en") == "en"
     assert (card_count(1), card_count(31)) == ("1 card", "31 cards")
+
+
+def test_the_language_is_changed_without_a_restart(
+    app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(
+        "canasta_qt.app.game.bots.bot_runner",
+        lambda _seed: BotRunner(InProcessRunner(), 1),
+    )
+    speak(app, "en")
+    options = Options(home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF)
+    opening = Opening(options, tmp_path)
+    opening.startup.show()
+    qtbot.waitUntil(lambda: opening.program is not None)
+    assert opening.program is not None
+    before = opening.program
+    game = before.autosave.name
+    hand = before.match.observation
+    assert before.window.menus.new_game.text() == "&New game…"
+
+    before.appearance.choose(replace(before.appearance.choices, language=PSEUDO))
+    qtbot.waitUntil(lambda: opening.program not in (None, before))
+
+    after = opening.program
+    assert after is not None
+    assert after.window.menus.new_game.text().startswith("&Né")
+    assert after.autosave.name == game
+    assert after.match.observation is not None
+    assert hand is not None
+    assert after.match.observation.hand == hand.hand
+    opening.close()
+    opening.startup.window.close()
+
+
+def test_an_unknown_language_is_refused_with_the_list(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        parse(["play", "--language", "tlh"])
+
+    assert "no language 'tlh'; there are" in (said := capsys.readouterr().err)
+    assert "en (English)" in said

@@ -280,7 +280,7 @@ def pseudo(qapp: QApplication) -> Iterator[None]:
 def sheets(look: Look) -> list[Sheet]:
     return [
         NewGameSheet(OFFERS, LEVELS, SETUP, "", look),
-        PreferencesSheet(Choices(), look),
+        PreferencesSheet(Choices(), look, {}),
         ScoreSheet(COUNT, look),
         WinnerSheet("We win the game.", "You 5,340, they 4,205.", look),
         AboutSheet(Versions("1", "3.11", "6.11", "Linux"), look),

@@ -22,7 +22,7 @@ from tests.windows.samples import look_of
 
 
 def sheet_of(qtbot: QtBot, choices: Choices | None = None) -> PreferencesSheet:
-    sheet = PreferencesSheet(choices or Choices(), look_of())
+    sheet = PreferencesSheet(choices or Choices(), look_of(), {"en": "English"})
     qtbot.addWidget(sheet)
     sheet.show()
     return sheet
@@ -163,7 +163,7 @@ def test_volumes_change_apart(qtbot: QtBot) -> None:
 
 
 def test_without_sound_its_page_says_so(qtbot: QtBot) -> None:
-    sheet = PreferencesSheet(Choices(), look_of(), sound=False)
+    sheet = PreferencesSheet(Choices(), look_of(), {}, sound=False)
     qtbot.addWidget(sheet)
 
     assert not slider(sheet, "Volume: Cards").isEnabled()

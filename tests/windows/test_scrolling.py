@@ -91,7 +91,7 @@ def test_every_page_of_a_sheet_that_takes_the_keys_has_a_ring(
     elif which == "keys":
         made = KeysSheet((("Space", "Choose a card"),) * 40, look_of())
     else:
-        made = PreferencesSheet(Choices(), look_of())
+        made = PreferencesSheet(Choices(), look_of(), {})
     qtbot.addWidget(made)
     made.resize(500, 320)
     with qtbot.waitExposed(made):

@@ -21,7 +21,7 @@ from canasta_qt.wording.ruleset_names import (
 from canasta_qt.wording.scores.statistics import rules_words
 
 
-def loudly(context: str, source: str, n: int = -1) -> str:  # noqa: ARG001
+def loudly(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Another language: the names of games in capitals, all else as it is."""
     return source.upper() if context == "rulesets" else source
 

@@ -62,7 +62,7 @@ def test_a_bracket_that_is_no_plural_stays() -> None:
 
 @pytest.mark.usefixtures("restored")
 def test_an_installed_translator_speaks() -> None:
-    def german(context: str, source: str, n: int = -1) -> str:
+    def german(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         words = {
             ("cards", "%n card(s)"): "eine Karte" if n == 1 else "%n Karten",
             ("cards", "queens"): "Damen",

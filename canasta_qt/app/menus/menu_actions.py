@@ -295,12 +295,15 @@ class MenuActions(QObject):
         self._match.clear()
         self.show_new_game()
 
-    def show_preferences(self) -> None:
-        """Open the preferences; what is changed there shows behind them."""
+    def show_preferences(self, *, languages: bool = False) -> None:
+        """Open the preferences, or their page of languages; changes show behind."""
+        from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, sound=self._has_sound)
+        sheet = PreferencesSheet(choices, look, known(), sound=self._has_sound)
+        if languages:
+            sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
         self._appearance.look_changed.connect(sheet.show_look)
         self._window.open_sheet(sheet)

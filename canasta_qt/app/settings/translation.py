@@ -1,11 +1,7 @@
 """The reader's language: Qt's catalogues for windows and wording alike.
 
-English needs a catalogue too, for its plurals; `python -m tests.app.catalogue`, run in
-the checkout, makes it anew.  The catalogue of another language is begun and brought
-up to date with
-
-    pyside6-lupdate -extensions py canasta_qt -ts assets/translations/canasta_de.ts
-    pyside6-lrelease assets/translations/canasta_de.ts
+A language is a file `assets/translations/canasta_CODE.qm`, made by `make translations`
+from the `.ts` beside it; English needs one too, for its plurals.
 
 `canasta_zz` is no language: it is made at run time, accented and longer by 40 %, and
 shows what is not translated or has no room.
@@ -16,17 +12,39 @@ import re
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+)
 from typing_extensions import override
 
 from canasta_qt.asset_files import asset
-from canasta_qt.translate import english, set_translator
+from canasta_qt.translate import set_translator
 
 _log = logging.getLogger("canasta.app")
 
+ENGLISH: Final = "en"
 PSEUDO: Final = "zz"
 _ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
 _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|%\d|<[^>]*>|&\w|\*\*|\([^)]*\))")
+
+
+def languages() -> dict[str, str]:
+    """Return every language there is by its code, with its own name for itself."""
+    files = asset("translations").glob("canasta_*.qm")
+    codes = sorted({ENGLISH, *(file.stem.partition("_")[2] for file in files)})
+    return {code: _own_name(code) for code in codes}
+
+
+def _own_name(code: str) -> str:
+    if code == ENGLISH:
+        return "English"  # Qt would name the country as well
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 class PseudoTranslator(QTranslator):
@@ -66,25 +84,55 @@ def pseudo(text: str) -> str:
 
 
 def speak(app: QCoreApplication, language: str = "") -> str:
-    """Install the catalogues of a language; returns the one that is spoken.
+    """Speak a language from now on, in place of the one before; returns its code.
 
     Without a language it is the system's, and English where there is no catalogue.
+    English lies behind every other: it says what a catalogue lacks.  Dates, numbers
+    and Qt's own words follow the language.
     """
-    locale = QLocale(language) if language not in ("", PSEUDO) else QLocale()
-    code = QLocale.languageToCode(locale.language())
-    folder = asset("translations")
-    if language == PSEUDO or not (folder / f"canasta_{code}.qm").exists():
-        code = "en"
-    ours = _loaded(app, folder / f"canasta_{code}.qm")
-    translators = [PseudoTranslator(ours, app) if language == PSEUDO else ours]
-    if code != "en":
+    for former in app.findChildren(QTranslator, "", _DIRECT):
+        QCoreApplication.removeTranslator(former)
+        former.deleteLater()
+    code = language if language in (*languages(), PSEUDO) else _system_language()
+    behind = _loaded(app, _ours(ENGLISH))
+    translators: list[QTranslator] = [behind]
+    if code == PSEUDO:
+        translators = [PseudoTranslator(behind, app)]
+    elif code != ENGLISH:
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        translators.append(_loaded(app, qt_folder / f"qtbase_{code}.qm"))
-    for translator in reversed(translators):
-        app.installTranslator(translator)
-    speaker = english if translators[0].isEmpty() else _Speaker(translators[0])
-    set_translator(speaker, thousands=_thousands(locale, code))
-    return language if language == PSEUDO else code
+        qt_words = qt_folder / f"qtbase_{code}.qm"
+        if qt_words.exists():
+            translators.append(_loaded(app, qt_words))
+        translators.append(_loaded(app, _ours(code)))
+    for translator in translators:
+        QCoreApplication.installTranslator(translator)  # the last is asked first
+    locale = _locale(ENGLISH if code == PSEUDO else code)
+    QLocale.setDefault(locale)
+    set_translator(_Speaker(translators[::-1]), thousands=locale.groupSeparator())
+    return code
+
+
+_DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def _system_language() -> str:
+    """The first of the system's languages that has a catalogue."""
+    known = languages()
+    for tag in QLocale.system().uiLanguages():
+        for code in (tag.replace("-", "_"), tag.partition("-")[0]):
+            if code in known:
+                return code
+    return ENGLISH
+
+
+def _locale(code: str) -> QLocale:
+    """How a language writes numbers and dates: as the system's country, if it can."""
+    system, locale = QLocale.system(), QLocale(code)
+    return system if system.language() == locale.language() else locale
+
+
+def _ours(code: str) -> Path:
+    return asset("translations") / f"canasta_{code}.qm"
 
 
 class _Catalogue(QTranslator):
@@ -97,14 +145,18 @@ class _Catalogue(QTranslator):
 
 
 class _Speaker:
-    """Lends a catalogue to the wording, which fills in numbers by itself."""
+    """Lends catalogues to the wording, which fills in numbers by itself."""
 
-    def __init__(self, translator: QTranslator) -> None:
-        self._translator = translator
+    def __init__(self, translators: list[QTranslator]) -> None:
+        self._translators = translators
 
-    def __call__(self, context: str, source: str, n: int = -1) -> str:
-        """Return the text for a source string, `%n` left standing."""
-        return self._translator.translate(context, source, "", n) or source
+    def __call__(self, context: str, source: str, role: str = "", n: int = -1) -> str:
+        """Return the text of the first that knows it, `%n` left standing."""
+        for translator in self._translators:
+            text = translator.translate(context, source, role, n)
+            if text:
+                return text
+        return source
 
 
 def _loaded(app: QCoreApplication, path: Path) -> QTranslator:
@@ -116,9 +168,3 @@ def _loaded(app: QCoreApplication, path: Path) -> QTranslator:
     if not translator.read(path):
         _log.warning("the catalogue %s cannot be read", path)
     return translator
-
-
-def _thousands(locale: QLocale, code: str) -> str:
-    """The separator of the language spoken, which may not be the system's."""
-    spoken = locale if QLocale.languageToCode(locale.language()) == code else None
-    return (spoken or QLocale(QLocale.Language.English)).groupSeparator()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize
 
 from canasta_qt import __version__
+from canasta_qt.app.settings.translation import PSEUDO, languages
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
@@ -103,9 +104,19 @@ def _common() -> argparse.ArgumentParser:
     common.add_argument(
         "--seating", default="", choices=SEATINGS, help="how they form sides"
     )
-    common.add_argument("--language", default="", help="a language code; zz is a test")
+    common.add_argument(
+        "--language", type=_language, default="", help="a language code; zz is a test"
+    )
     common.add_argument("--seed", type=int, help="shuffle repeatably")
     return common
+
+
+def _language(code: str) -> str:
+    known = languages()
+    if code not in ("", *known, PSEUDO):
+        listed = ", ".join(f"{each} ({name})" for each, name in known.items())
+        raise argparse.ArgumentTypeError(f"no language {code!r}; there are {listed}")
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.gc_schedule import GcSchedule
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
+    from canasta_qt.windows.widgets.choices import Choices
 
 
 FAILED = 1
@@ -69,6 +71,9 @@ class Opening(QObject):
         self.startup.painted.connect(self.begin)
         self.program: Program | None = None
         self._home = home
+        self._language = ""
+        self._left: str | None = None
+        """Name of the game that was open when the language was changed."""
         self._listener: SecondStartListener | None = None
         self._hook: Excepthook | None = None
         self._gc_schedule: GcSchedule | None = None
@@ -84,7 +89,8 @@ class Opening(QObject):
         if not self.startup.window.isVisible():
             return  # shut before anything had begun
         try:
-            self._log.hand_over()
+            if self._left is None:
+                self._log.hand_over()
             runner = bot_runner(self.options.seed)
             program = Program(self.options, runner, startup=self.startup)
         except StorageError as error:
@@ -92,10 +98,15 @@ class Opening(QObject):
             QCoreApplication.exit(self.status)
             return
         self.program = program
+        self._language = program.appearance.choices.language
+        program.appearance.choices_changed.connect(self._on_choices)
         self._hook = Excepthook(program)
         self._hook.caught.connect(program.menu_actions.on_crash)
         self._gc_schedule = GcSchedule(program.controller, self)
-        program.open()
+        if self._left is None:
+            program.open()
+        else:
+            program.open_again(self._left)
         QTimer.singleShot(_LISTEN_MS, program, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)
@@ -106,12 +117,34 @@ class Opening(QObject):
             self._listener = SecondStartListener(self._home, self.program)
             self._listener.rung.connect(self.program.on_rung)
 
+    def _on_choices(self, choices: Choices) -> None:
+        if choices.language != self._language:
+            QTimer.singleShot(0, self, self._change_language)
+
+    def _change_language(self) -> None:
+        """Make the window anew in another language, with the game that was open.
+
+        The game lies on the disk after every action, so nothing of it is lost.
+        """
+        assert self.program is not None  # its preferences were open
+        self._left = self.program.autosave.name
+        former = self.startup.window
+        self.close()
+        self.program = None
+        self.options = replace(self.options, language="")
+        self.startup = StartupWindow(self.options)
+        self.startup.painted.connect(self.begin)
+        self.startup.show()
+        former.hide()
+        former.deleteLater()
+
     def close(self) -> None:
         """Release everything that was started."""
         if self.program is not None:
             self.program.close()
         if self._listener is not None:
             self._listener.close()
+            self._listener = None
         if self._gc_schedule is not None:
             self._gc_schedule.close()
         if self._hook is not None:

@@ -168,7 +168,7 @@ class Program(QObject):
         menus.save_as.triggered.connect(actions.ask_save_as)
         menus.give_up.triggered.connect(actions.ask_give_up)
         menus.commanded.connect(match.on_menu_command)
-        menus.preferences.triggered.connect(actions.show_preferences)
+        menus.preferences.triggered.connect(lambda: actions.show_preferences())
         menus.keys.triggered.connect(actions.show_keys)
         menus.rules.triggered.connect(actions.show_rules)
         menus.copy_position.triggered.connect(actions.copy_position)
@@ -227,6 +227,13 @@ class Program(QObject):
             options = self.options
             ruleset = find(options.ruleset) if options.ruleset else None
             self.menu_actions.greet(ruleset, (options.players, options.seating))
+
+    def open_again(self, game: str) -> None:
+        """Go on with what was open before the language was changed."""
+        self.table.setFocus()
+        if not game or not self.match.resume(game):
+            self.menu_actions.greet(None, (0, ""))
+        self.menu_actions.show_preferences(languages=True)
 
     def on_rung(self, file: str) -> None:
         """Raise the window for a second start, and open the file it was given."""

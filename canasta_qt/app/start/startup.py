@@ -66,7 +66,8 @@ def make_application(options: Options) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setFont(tabular(app.font()))
     app.setWindowIcon(icon())
-    speak(app, options.language)
+    if options.language:  # else as the settings say, once they have been read
+        speak(app, options.language)
     return app
 
 
@@ -149,6 +150,10 @@ class StartupWindow(QObject):
         self.settings = Settings(paths.settings_file())
         self.appearance = appearance = Appearance(self.settings, self)
         appearance.ask_for(options.theme, options.speed)
+        if not options.language:
+            app = QGuiApplication.instance()
+            assert app is not None  # there is a window only where there is one
+            speak(app, appearance.choices.language)
         cloth = Cloth(appearance.look.colours)
         self.window = window = MainWindow(cloth, appearance.choices)
         window.choices_changed.connect(appearance.choose)

@@ -56,6 +56,8 @@ class Choices:
     for four colours and the large index, the others for the classic deck.
     """
 
+    language: str = ""
+    """Code of a catalogue; empty is the system's language."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
     felt: Felt = Felt.FOREST
     deck_colours: DeckColours | None = None
