@@ -25,15 +25,9 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import Record, replay
+from canasta_qt.notation.record import BOT, HINTS, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
-
-PERSON = "human"
-"""Player of a seat as records write it; others are `bot:` and a level."""
-BOT = "bot:"
-HINTS = "_hints"
-"""Field of the record that counts the decisions in which the adviser was asked."""
 
 
 @dataclass(frozen=True, slots=True)

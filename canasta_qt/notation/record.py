@@ -30,6 +30,11 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
 
 FORMAT: Final = 1
+PERSON: Final = "human"
+BOT: Final = "bot:"
+"""Begins the player of any other seat; its level follows."""
+HINTS: Final = "_hints"
+"""Field of a game that counts the decisions in which the adviser was asked."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
@@ -59,7 +64,7 @@ class Record:
 
     ruleset: Ruleset
     players: tuple[str, ...]
-    """By seat who decides: `human`, or `bot:` and a level."""
+    """By seat who decides: `PERSON`, or `BOT` and a level."""
     rounds: tuple[Round, ...] = ()
     names: tuple[str, ...] = ()
     """By seat the names people read; empty where nobody gave any."""
@@ -72,6 +77,11 @@ class Record:
     def terms(self) -> Terms:
         """The terms of the table."""
         return terms_for(self.ruleset, len(self.players), self.seating)
+
+    @property
+    def person(self) -> int | None:
+        """The first seat where a person decides, if there is one."""
+        return self.players.index(PERSON) if PERSON in self.players else None
 
     def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """Add a round that has just been dealt."""

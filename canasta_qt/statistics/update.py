@@ -35,7 +35,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import Record, moments, parse_record
+from canasta_qt.notation.record import BOT, HINTS, PERSON, Record, moments, parse_record
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import UnusableError, put_aside, writing
 from canasta_qt.statistics.values import MIXED_LEVELS, Kind, Result
@@ -50,10 +50,6 @@ from canasta_qt.storage.paths import (
     reading_failed,
     writing_failed,
 )
-
-PERSON: Final = "human"
-BOT: Final = "bot:"
-HINTS: Final = "_hints"
 
 _KINDS: Final = {
     ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
@@ -121,7 +117,7 @@ def count_game(
     It ended when its file was `changed`, if the record does not say when.
     """
     sides = record.terms.sides
-    seat = record.players.index(PERSON) if PERSON in record.players else None
+    seat = record.person
     own = None if seat is None else seat % sides
     hands, last = _hands(record, sides, own)
     levels = tuple(player.removeprefix(BOT) for player in record.players)

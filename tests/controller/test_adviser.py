@@ -12,13 +12,12 @@ from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import ADVISER
-from canasta_qt.controller.session import HINTS
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
 from canasta_qt.gestures import Hint, Moment, WhatNow
-from canasta_qt.notation.record import format_record, parse_record
+from canasta_qt.notation.record import HINTS, format_record, parse_record
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted
 

@@ -15,7 +15,8 @@ from canasta_qt.app.game.ruleset_list import (
     with_packs,
 )
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.controller.session import BOT, PERSON, Seats, Session
+from canasta_qt.controller.session import Seats, Session
+from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import ruleset_text

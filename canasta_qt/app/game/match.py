@@ -14,7 +14,7 @@ from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController, RoundResult
-from canasta_qt.controller.session import PERSON, Session
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import Record, ReplayError
@@ -127,7 +127,7 @@ class Match(QObject):
     def _resume(
         self, record: Record, before: str, *, rest: bool, source: Path | None = None
     ) -> bool:
-        viewer = record.players.index(PERSON) if PERSON in record.players else 0
+        viewer = record.person or 0
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:

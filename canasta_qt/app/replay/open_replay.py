@@ -12,7 +12,6 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import PERSON
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text
@@ -154,7 +153,7 @@ def read_game(path: Path) -> Record:
 
 def frames_of(record: Record) -> ReplayFrames:
     """See a record from the seat of its person, or from the first one."""
-    viewer = record.players.index(PERSON) if PERSON in record.players else 0
+    viewer = record.person or 0
     return ReplayFrames(record, viewer)
 
 

@@ -16,11 +16,11 @@ from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import PERSON
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable

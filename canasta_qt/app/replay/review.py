@@ -12,8 +12,7 @@ from canasta_qt.advice import Mistake
 from canasta_qt.controller.advice.adviser import Adviser, Review
 from canasta_qt.controller.advice.review import choices_in
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import PERSON
-from canasta_qt.notation.record import REVIEW
+from canasta_qt.notation.record import PERSON, REVIEW
 from canasta_qt.windows.replay_window import ReviewState
 
 
