@@ -192,12 +192,7 @@ def _played(position: Position, action: actions.Action) -> list[Card]:
         return [action.card]
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return []
-    cards = [
-        card
-        for play in action.plays
-        if not isinstance(play, actions.JoinMelds)
-        for card in play.cards
-    ]
+    cards = actions.cards_in(action.plays)
     top = position.pile[-1] if position.pile else None
     if isinstance(action, actions.TakePile) and top in cards:
         cards.remove(top)

@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import (
-    cards_in,
-    meld_play,
-    of_rank,
-    wild_cards,
-)
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import (
     hand_points,
     is_out_wise,
@@ -20,7 +15,7 @@ from canasta_qt.bots.estimates.outlook import (
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.actions import MeldPlay, NewMeld
+from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_in
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import (
-    cards_in,
-    meld_play,
-    of_rank,
-    wild_cards,
-)
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
@@ -21,6 +16,7 @@ from canasta_qt.engine.state.actions import (
     MeldPlay,
     NewMeld,
     TakePile,
+    cards_in,
 )
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
-from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, cards_in
 from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
@@ -51,12 +50,6 @@ def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
 def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
     """Return the play that adds cards to a meld, or melds them if it is -1."""
     return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
-
-
-def cards_in(plays: Iterable[MeldPlay]) -> list[Card]:
-    """Return every card of plays, in their order."""
-    laying = [play for play in plays if not isinstance(play, JoinMelds)]
-    return [card for play in laying for card in play.cards]
 
 
 def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:

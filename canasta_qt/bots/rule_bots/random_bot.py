@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.estimates.card_choice import cards_in, meld_play, of_rank
+from canasta_qt.bots.estimates.card_choice import meld_play, of_rank
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
@@ -21,7 +21,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
-from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.actions import Action, cards_in
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position

@@ -13,14 +13,14 @@ from itertools import islice
 from typing import TypeVar
 
 from canasta_qt.bots.estimates import values
-from canasta_qt.bots.estimates.card_choice import cards_in, makes_canasta
+from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.actions import Action, cards_in
 from canasta_qt.engine.state.melds import count_wilds
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,

@@ -7,6 +7,7 @@ search makes them by the million (see `engine.melds.Meld`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -62,6 +63,12 @@ class JoinMelds:
 
 
 MeldPlay: TypeAlias = NewMeld | AddToMeld | JoinMelds
+
+
+def cards_in(plays: Iterable[MeldPlay]) -> list[Card]:
+    """Return every card of plays, in their order."""
+    laying = [play for play in plays if not isinstance(play, JoinMelds)]
+    return [card for play in laying for card in play.cards]
 
 
 def plays_text(plays: tuple[MeldPlay, ...]) -> str:

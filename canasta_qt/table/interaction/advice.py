@@ -291,13 +291,8 @@ class AdviceDisplay(QObject):
             return self._of_hand([action.card])
         if not isinstance(action, actions.LayDown | actions.TakePile):
             return []
-        plays = [
-            each
-            for each in action.plays
-            if isinstance(each, actions.NewMeld | actions.AddToMeld)
-        ]
-        cards = [card for play in plays for card in play.cards]
-        targets = [item for play in plays for item in self._target(play)]
+        cards = actions.cards_in(action.plays)
+        targets = [item for play in action.plays for item in self._target(play)]
         if isinstance(action, actions.LayDown):
             return [*self._of_hand(cards), *targets]
         top = self._top(HomeKind.PILE)
@@ -305,10 +300,10 @@ class AdviceDisplay(QObject):
             cards.remove(top[0].face)
         return [*self._of_hand(cards), *top, *targets]
 
-    def _target(self, play: actions.NewMeld | actions.AddToMeld) -> list[CardItem]:
+    def _target(self, play: actions.MeldPlay) -> list[CardItem]:
         """Return the front card of the meld that a play adds to, if there is one."""
         table_state = self.scene.table_state
-        if isinstance(play, actions.NewMeld) or table_state is None:
+        if not isinstance(play, actions.AddToMeld) or table_state is None:
             return []
         home = Origin(HomeKind.MELD, *table_state.place_of(play.meld))
         return self.scene.card_items.at_home(home)[-1:]

@@ -151,9 +151,7 @@ def _taking(
 
 def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card, ...]:
     """The cards of the first play of a take that come from the hand."""
-    if isinstance(first, actions.JoinMelds):
-        return ()
-    cards = list(first.cards)
+    cards = actions.cards_in([first])
     top = observation.position.pile[-1]
     if top in cards:
         cards.remove(top)

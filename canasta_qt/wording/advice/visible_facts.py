@@ -39,11 +39,7 @@ def laid_cards(action: actions.Action) -> tuple[Card, ...]:
     """The cards of all plays of an action."""
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
-    return tuple(card for play in action.plays for card in _cards_of(play))
-
-
-def _cards_of(play: actions.MeldPlay) -> tuple[Card, ...]:
-    return play.cards if isinstance(play, actions.NewMeld | actions.AddToMeld) else ()
+    return tuple(actions.cards_in(action.plays))
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
