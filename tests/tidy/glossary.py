@@ -1,0 +1,68 @@
+"""Words that no string a player reads may have, by the style guide.
+
+`python -m tests.tidy.glossary` lists what is left.
+"""
+
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.app.catalogue import Message, extract, messages
+
+BANNED = {
+    r"hands? (is|are) (over|left|dealt)|next hand|this hand": "round",
+    r"a hand(’s)? (number|ends)|points a hand|%n hands?\(s\)|hand \{": "round",
+    r"\bfoes?\b|\bparty\b|\ballies\b": "opponents",
+    r"\btalon\b": "stock",
+    r"\bheap\b": "pile",
+    r"\b(wins?|buys?) the pile": "take the pile",
+    r"\bstopp?(s|ed)?\b.*\bpile|pile.*\bstopp?(s|ed)?\b|\block(s|ed)\b": "blocked",
+    r"\bdeuces?\b|\bwilds\b": "wild card, two",
+    r"\b(lay|lays|laid|laying)\b(?! out)": "meld",
+    r"\b(join|joins|joined|grow|grows|grown)\b": "add",
+    r"\bin a row\b|\brun of\b": "sequence",
+    r"canastas? of wild cards|sequences? of seven|pure canasta": "wild canasta",
+    r"\bfirst melds?\b|\bopenings?\b": "initial meld",
+    r"\bends? the hand\b": "ends the round",
+    r"\bbonus cards?\b": "red three",
+    r"\b(laid|lies) ready\b": "staged; Ready to meld",
+    r"\bchosen cards?\b": "selected",
+    r"\blit\b": "highlighted",
+    r"\bcrown(s|ed)?\b|\btopper\b|\bburnt\b": "red three on a canasta; closed rank",
+    r"\blone hand\b": "lone player",
+    r"\bown rules?\b|\bown rulesets?\b": "custom ruleset",
+    r"\blapses?\b": "mistake",
+    r"\bgo(es)? on with\b|\bmend\b|\bcount anew\b": "continue, reset",
+    r"\b(as|so) many\b|\bof its own\b|\ban own\b|\bsuch\b|\bwhoever\b": "short words",
+    r"\bmay be \{|\bmay perhaps\b": "can, must",
+    r"['\"]|\.\.\.": "typographic quotes and ellipsis",
+    r"\d %|\} %": "40%",
+    r"\band/or\b": "and",
+}
+"""Pattern, in lower case, and what the guide writes in its place."""
+
+ALLOWED: dict[str, str] = {}
+"""Strings that have such a word all the same, and why."""
+
+
+def found(all_messages: Iterator[Message]) -> list[tuple[str, str]]:
+    return [
+        (message.source, instead)
+        for message in all_messages
+        for pattern, instead in BANNED.items()
+        if message.source not in ALLOWED and re.search(pattern, message.source.lower())
+    ]
+
+
+def listed() -> list[tuple[str, str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        ts = Path(folder) / "all.ts"
+        extract(ts)
+        return found(messages(ts))
+
+
+if __name__ == "__main__":
+    for found_source, its_word in listed():
+        sys.stdout.write(f"{its_word:30} | {found_source}\n")
