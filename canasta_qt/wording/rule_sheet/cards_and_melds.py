@@ -16,8 +16,8 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import alternatives, capital, figure, plural, translate
 from canasta_qt.wording.cards import number_word
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
-from canasta_qt.wording.rules.parameters import in_order, value_words
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Table, either
+from canasta_qt.wording.rules.parameters import value_words
 
 _USUAL_EIGHTS: Final = 10
 
@@ -39,12 +39,11 @@ def cards(chapter: Chapter) -> None:
         "A black three is worth {melded} melded and costs {held} when left in a hand.",
     )
     chapter.say(
-        text.format(
-            melded=figure(points.black3_value_melded),
-            held=figure(points.black3_hand_penalty),
-        ),
+        text,
         "black3_value_melded",
         "black3_hand_penalty",
+        melded=figure(points.black3_value_melded),
+        held=figure(points.black3_hand_penalty),
     )
 
 
@@ -86,14 +85,16 @@ def _packs(chapter: Chapter) -> None:
     decks, jokers = equipment.deck_count, equipment.jokers_total
     whole = equipment.copies_per_natural_rank is None
     if isinstance(decks, int) and isinstance(jokers, int) and whole:
-        text = translate(
-            "rules", "{decks} packs of 52 cards and {jokers} jokers: {cards} cards."
-        ).format(
+        chapter.say(
+            translate(
+                "rules", "{decks} packs of 52 cards and {jokers} jokers: {cards} cards."
+            ),
+            "deck_count",
+            "jokers_total",
             decks=capital(number_word(decks)),
             jokers=number_word(jokers),
             cards=figure(52 * decks + jokers),
         )
-        chapter.say(text, "deck_count", "jokers_total")
     else:
         chapter.say_plainly("deck_count")
         chapter.say_plainly("jokers_total")
@@ -127,8 +128,8 @@ def _sides(chapter: Chapter) -> None:
             ),
             Seating.TRIOS: translate("rules", "{players} play in sides of three."),
         }[seating]
-        text = text.format(players=capital(number_word(players)))
-        chapter.say(text, "players_allowed", "seating")
+        words = capital(number_word(players))
+        chapter.say(text, "players_allowed", "seating", players=words)
         return
     alike: dict[tuple[Seating, ...], list[int]] = {}
     for players, seatings in equipment.seating:
@@ -150,16 +151,11 @@ def _upcard(chapter: Chapter) -> None:
     chapter.say(translate("rules", "A card is turned up to begin the pile."), "upcard")
     if dealt.upcard_turn_again_on:
         text = translate("rules", "On {cards} another card is turned up.")
-        again = alternatives(
-            [value_words(card) for card in in_order(dealt.upcard_turn_again_on)]
-        )
-        chapter.say(text.format(cards=again), "upcard_turn_again_on")
+        again = either(dealt.upcard_turn_again_on)
+        chapter.say(text, "upcard_turn_again_on", cards=again)
     if dealt.upcard_freezes_on:
         text = translate("rules", "With {cards} among them the pile begins frozen.")
-        frozen = alternatives(
-            [value_words(card) for card in in_order(dealt.upcard_freezes_on)]
-        )
-        chapter.say(text.format(cards=frozen), "upcard_freezes_on")
+        chapter.say(text, "upcard_freezes_on", cards=either(dealt.upcard_freezes_on))
 
 
 def turn(chapter: Chapter) -> None:
@@ -182,7 +178,7 @@ def turn(chapter: Chapter) -> None:
         )
         drawn = plural(drawing.draw_count).translate("rules", "{number} card(s)", "", 1)
         drawn = drawn.format(number=number_word(drawing.draw_count))
-        chapter.say(text.format(cards=drawn), "draw_count")
+        chapter.say(text, "draw_count", cards=drawn)
         if drawing.draw_count > 1 and drawing.short_draw is ShortDraw.TAKE_REST:
             text = translate(
                 "rules", "When fewer cards are left in the stock they are a full draw."
@@ -224,26 +220,18 @@ def melds(chapter: Chapter) -> None:
         "rules",
         "A meld has at least {size} cards of one rank, {naturals} or more natural.",
     )
-    chapter.say(
-        text.format(
-            size=number_word(rules.min_meld_size),
-            naturals=number_word(rules.min_naturals),
-        ),
-        "min_meld_size",
-        "min_naturals",
-    )
+    size, naturals = number_word(rules.min_meld_size), number_word(rules.min_naturals)
+    chapter.say(text, "min_meld_size", "min_naturals", size=size, naturals=naturals)
     if rules.max_wilds is not None:
         text = translate("rules", "It may hold at most {wilds} wild cards.")
-        chapter.say(text.format(wilds=number_word(rules.max_wilds)), "max_wilds")
+        chapter.say(text, "max_wilds", wilds=number_word(rules.max_wilds))
     text = translate(
         "rules",
         "Seven cards or more are a canasta: natural without wild cards, mixed with "
         "some. It needs at least {naturals} natural cards.",
     )
-    chapter.say(
-        text.format(naturals=number_word(rules.min_naturals_in_canasta)),
-        "min_naturals_in_canasta",
-    )
+    naturals = number_word(rules.min_naturals_in_canasta)
+    chapter.say(text, "min_naturals_in_canasta", naturals=naturals)
     _more_melds(chapter)
 
 

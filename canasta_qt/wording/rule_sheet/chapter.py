@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from canasta_qt.rules.fields import GROUP_OF, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import inactive
-from canasta_qt.translate import translate
+from canasta_qt.translate import alternatives, translate
 from canasta_qt.wording.rules.parameters import (
     classic_value,
     difference_words,
     effect_words,
+    in_order,
     parameter_title,
+    value_words,
 )
 
 
@@ -47,22 +50,23 @@ class Chapter:
     statements: list[Statement] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
 
-    def say(self, text: str, *names: str, table: Table | None = None) -> None:
-        """Add a rule and name the parameters it says."""
+    def say(
+        self, text: str, *names: str, table: Table | None = None, **values: str
+    ) -> None:
+        """Add a rule with these values in it, and name the parameters it says."""
         self.named.update(names)
         differs = any(map(self._differs, names))
-        self.statements.append(Statement(text, differs, table))
+        said = text.format(**values) if values else text
+        self.statements.append(Statement(said, differs, table))
 
     def say_plainly(self, name: str) -> None:
         """Add a parameter by what it does, or by its value and the Classic one."""
-        effect = effect_words(name, value_of(self.ruleset, name))
-        if effect:
+        if effect := effect_words(name, value_of(self.ruleset, name)):
             text = translate("rules", "{rule}: {effect}")
-            said = text.format(rule=parameter_title(name), effect=effect)
+            self.say(text, name, rule=parameter_title(name), effect=effect)
         else:
             words = difference_words(self.ruleset, name)
-            said = translate("rules", "{rule}.").format(rule=words)
-        self.say(said, name)
+            self.say(translate("rules", "{rule}."), name, rule=words)
 
     def say_rest(self) -> None:
         """Add every parameter of the groups that differs and was not spoken of.
@@ -81,3 +85,8 @@ class Chapter:
 
     def _differs(self, name: str) -> bool:
         return value_of(self.ruleset, name) != classic_value(self.ruleset, name)
+
+
+def either(values: frozenset[StrEnum]) -> str:
+    """Name alternatives of which one will do, in the order of their definition."""
+    return alternatives([value_words(each) for each in in_order(values)])

@@ -21,11 +21,10 @@ from canasta_qt.rules.values import (
     Red3Timing,
     Tie,
 )
-from canasta_qt.translate import alternatives, capital, figure, plural, translate
+from canasta_qt.translate import capital, figure, plural, translate
 from canasta_qt.wording.cards import number_word
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Table, either
 from canasta_qt.wording.rules.parameters import (
-    in_order,
     opening_rows,
     opening_table,
     red3_rows,
@@ -58,10 +57,12 @@ def opening(chapter: Chapter) -> None:
     text = translate("rules", "{basis} {rows}.")
     edges, needs = opening_table(rules.initial_table)
     chapter.say(
-        text.format(basis=basis, rows=opening_rows(rules.initial_table)),
+        text,
         "initial_table",
         "initial_basis",
         table=Table(basis, edges, (needs,)),
+        basis=basis,
+        rows=opening_rows(rules.initial_table),
     )
     chapter.say(
         translate("rules", "Only card points count; several melds count together.")
@@ -100,20 +101,17 @@ def pile(chapter: Chapter) -> None:
     else:
         _unfrozen(chapter)
     text = translate("rules", "A frozen pile is taken only with {ways} from the hand.")
-    ways = alternatives([value_words(way) for way in in_order(rules.take_frozen)])
-    chapter.say(text.format(ways=ways), "take_frozen")
+    chapter.say(text, "take_frozen", ways=either(rules.take_frozen))
     if rules.top_blocks:
         text = translate("rules", "It cannot be taken at all with {cards} on top.")
-        blocks = [value_words(card) for card in in_order(rules.top_blocks)]
-        chapter.say(text.format(cards=alternatives(blocks)), "top_blocks")
+        chapter.say(text, "top_blocks", cards=either(rules.top_blocks))
 
 
 def _unfrozen(chapter: Chapter) -> None:
     rules = chapter.ruleset.pile
     if rules.take_unfrozen:
         text = translate("rules", "Its top card must meet {ways}.")
-        ways = alternatives([value_words(way) for way in in_order(rules.take_unfrozen)])
-        chapter.say(text.format(ways=ways), "take_unfrozen")
+        chapter.say(text, "take_unfrozen", ways=either(rules.take_unfrozen))
     if rules.take_for_completed_canasta:
         text = translate("rules", "A meld that is a canasta already will do, too.")
         chapter.say(text, "take_for_completed_canasta")
@@ -122,7 +120,7 @@ def _unfrozen(chapter: Chapter) -> None:
             "rules", "{cards} discarded freeze it for everybody until it is taken."
         )
         frozen_by = capital(value_words(rules.freezing_discards))
-        chapter.say(text.format(cards=frozen_by), "freezing_discards")
+        chapter.say(text, "freezing_discards", cards=frozen_by)
     if rules.frozen_until_initial:
         text = translate("rules", "It is frozen to a side that has not opened.")
         chapter.say(text, "frozen_until_initial")
@@ -158,18 +156,17 @@ def _three_points(chapter: Chapter) -> None:
         text = translate("rules", "They count {points} for one, two, three and so on.")
     else:
         text = translate("rules", "They count, by the number of packs: {points}.")
-    said = text.format(points=red3_rows(rules.red3_table))
-    chapter.say(said, "red3_table", table=_three_table(rules.red3_table))
+    table = _three_table(rules.red3_table)
+    chapter.say(text, "red3_table", table=table, points=red3_rows(rules.red3_table))
     text = translate(
         "rules", "They count for a side with {condition}, otherwise {otherwise}."
     )
     chapter.say(
-        text.format(
-            condition=value_words(rules.red3_positive_if),
-            otherwise=value_words(rules.red3_otherwise),
-        ),
+        text,
         "red3_positive_if",
         "red3_otherwise",
+        condition=value_words(rules.red3_positive_if),
+        otherwise=value_words(rules.red3_otherwise),
     )
 
 
@@ -195,8 +192,8 @@ def going_out(chapter: Chapter) -> None:
             "",
             1,
         )
-        text = text.format(number=number_word(rules.go_out_canastas))
-        chapter.say(text, "go_out_canastas")
+        number = number_word(rules.go_out_canastas)
+        chapter.say(text, "go_out_canastas", number=number)
         chapter.say(
             translate("rules", "Until then keep at least one card after your discard.")
         )
@@ -240,27 +237,16 @@ def scoring(chapter: Chapter) -> None:
     text = translate(
         "rules", "Each natural canasta {natural} points, each mixed canasta {mixed}."
     )
-    chapter.say(
-        text.format(
-            natural=figure(bonuses.bonus_natural), mixed=figure(bonuses.bonus_mixed)
-        ),
-        "bonus_natural",
-        "bonus_mixed",
-    )
+    natural, mixed = figure(bonuses.bonus_natural), figure(bonuses.bonus_mixed)
+    chapter.say(text, "bonus_natural", "bonus_mixed", natural=natural, mixed=mixed)
+    bonus, concealed = figure(out.go_out_bonus), figure(out.concealed_total)
+    names = ("go_out_bonus", "concealed_total")
     if out.concealed_rule is ConcealedRule.NONE:
-        text = translate("rules", "Going out {out}, concealed or not.").format(
-            out=figure(out.go_out_bonus)
-        )
-        chapter.say(text, "go_out_bonus", "concealed_total", "concealed_rule")
+        text = translate("rules", "Going out {out}, concealed or not.")
+        chapter.say(text, *names, "concealed_rule", out=bonus)
     else:
         text = translate("rules", "Going out {out}, concealed {concealed} instead.")
-        chapter.say(
-            text.format(
-                out=figure(out.go_out_bonus), concealed=figure(out.concealed_total)
-            ),
-            "go_out_bonus",
-            "concealed_total",
-        )
+        chapter.say(text, *names, out=bonus, concealed=concealed)
     if chapter.ruleset.scoring.melded_cards is MeldedCards.PLUS:
         text = translate(
             "rules",
@@ -278,9 +264,8 @@ def match(chapter: Chapter) -> None:
             "The game ends after a hand in which a side has {target} points or more; "
             "the higher total wins.",
         )
-        chapter.say(
-            text.format(target=figure(rules.target_score)), "match_end", "target_score"
-        )
+        target = figure(rules.target_score)
+        chapter.say(text, "match_end", "target_score", target=target)
     elif rules.rounds is not None:
         text = plural(rules.rounds).translate(
             "rules", "The game is %n hand(s); the highest total wins.", "", 1

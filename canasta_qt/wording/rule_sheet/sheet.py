@@ -89,7 +89,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     """Which text the rules follow, and what no text decides."""
     chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
     source = translate("rules", "Source: {source}.")
-    chapter.say(source.format(source=source_of(ruleset)))
+    chapter.say(source, source=source_of(ruleset))
     changed = house_changes(ruleset)
     words = translate("rules", "{title}: {value}")
     chosen = [
@@ -99,7 +99,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     ]
     if chosen:
         text = translate("rules", "No text decides this; it is our choice: {points}.")
-        chapter.say(text.format(points="; ".join(chosen)))
+        chapter.say(text, points="; ".join(chosen))
     return chapter
 
 
@@ -113,12 +113,11 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     words = translate("rules", "{title}: {value} ({game}: {before}).")
     for name, value in changed.items():
         chapter.say(
-            words.format(
-                title=parameter_title(name),
-                value=parameter_value(name, value),
-                game=title_of(base),
-                before=parameter_value(name, value_of(base, name)),
-            )
+            words,
+            title=parameter_title(name),
+            value=parameter_value(name, value),
+            game=title_of(base),
+            before=parameter_value(name, value_of(base, name)),
         )
     return chapter
 
@@ -139,13 +138,9 @@ def rule_sheet(ruleset: Ruleset) -> str:
     for section in page.sections:
         lines += ["", section.heading, "-" * len(section.heading)]
         for rule in section.statements:
-            bullet = MARK if rule.differs else "·"
-            lines.append(
-                fill(
-                    rule.text,
-                    _WIDTH,
-                    initial_indent=f"{bullet} ",
-                    subsequent_indent="  ",
-                )
+            bullet = f"{MARK if rule.differs else '·'} "
+            words = fill(
+                rule.text, _WIDTH, initial_indent=bullet, subsequent_indent="  "
             )
+            lines.append(words)
     return "\n".join(lines) + "\n"
