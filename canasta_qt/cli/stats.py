@@ -15,7 +15,7 @@ from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.storage.paths import StorageError, Trouble
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.scores.statistics import (
     game_rows,
     hands_words,
@@ -62,9 +62,7 @@ def _expect_known(shown: Overview) -> None:
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
     known = ", ".join((*LADDER, MIXED_LEVELS))
-    raise StorageError(
-        Trouble.OTHER, f"No level is called “{level}”; there are {known}."
-    )
+    raise StorageError(f"No level is called “{level}”; there are {known}.")
 
 
 def _plain(shown: Overview) -> dict[str, Any]:

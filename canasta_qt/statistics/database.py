@@ -188,7 +188,7 @@ def _translated(path: Path) -> Iterator[None]:
             raise UnusableError(f"they are {_UNUSABLE[code]} ({error})") from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             sentence = "The statistics are being written by another window."
-            raise paths.StorageError(paths.Trouble.BUSY, sentence) from error
+            raise paths.StorageError(sentence) from error
         raise paths.writing_failed(
             path, OSError(_SYSTEM.get(code), str(error))
         ) from error

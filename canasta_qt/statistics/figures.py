@@ -41,7 +41,7 @@ from canasta_qt.statistics.values import (
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, write_whole
 from canasta_qt.storage.own_rulesets import OWN, OwnRuleset, RulesetStore
-from canasta_qt.storage.paths import StorageError, Trouble, writing_failed
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, writing_failed
 
 _GOAL: Final = ("target_score", "rounds")
 """Parameters that are chosen for a game on the list and leave it the same game."""
@@ -252,11 +252,7 @@ def since() -> datetime | None:
     try:
         text = read_text(_since_file()).strip()
         begun = datetime.fromisoformat(text)
-    except StorageError as error:
-        if error.trouble is Trouble.NO_SUCH_GAME:
-            return None
-        raise
-    except ValueError:  # no date, or no text at all
+    except (NoSuchFileError, ValueError):  # no file, no date, or no text at all
         return None
     return begun.replace(tzinfo=UTC) if begun.tzinfo is None else begun
 

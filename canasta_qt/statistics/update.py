@@ -45,8 +45,8 @@ from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
     GameBusyError,
+    NoSuchFileError,
     StorageError,
-    Trouble,
     reading_failed,
     writing_failed,
 )
@@ -286,7 +286,7 @@ def _anew(path: Path, progress: Progress, said: str) -> Update:
     try:
         done = _update(path, progress)
     except UnusableError as error:
-        raise StorageError(Trouble.DAMAGED, f"{said} {error}.") from error
+        raise StorageError(f"{said} {error}.") from error
     return replace(done, said=(said, *done.said))
 
 
@@ -332,9 +332,9 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     try:
         record = parse_record(read_text(paths.games_folder() / found.file))
         game, hands = count_game(record, known_as(record.ruleset).title, changed)
+    except NoSuchFileError:
+        return ""  # it was taken away in this moment
     except StorageError as error:
-        if error.trouble is Trouble.NO_SUCH_GAME:
-            return ""  # it was taken away in this moment
         return _note(database, found, str(error))
     except UnicodeDecodeError:
         return _note(database, found, "it is no text")

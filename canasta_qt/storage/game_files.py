@@ -28,8 +28,8 @@ from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import (
     SET_ASIDE,
     GameBusyError,
+    NoSuchFileError,
     StorageError,
-    Trouble,
     free_path,
     reading_failed,
     writing_failed,
@@ -79,9 +79,7 @@ class OpenGame:
     def save(self, text: str) -> None:
         """Keep the record as it now is. Raises `StorageError`; the old one stays."""
         if not self._lock.held:
-            raise StorageError(
-                Trouble.OTHER, f"The game “{self.name}” is closed and cannot be saved."
-            )
+            raise StorageError(f"The game “{self.name}” is closed and cannot be saved.")
         write_whole(self.path, text)
 
     def close(self) -> None:
@@ -128,9 +126,10 @@ class GameStore:
         for path in self._files():
             try:
                 games.append(self._summary(path))
+            except NoSuchFileError:
+                continue  # it was just put away
             except StorageError as error:
-                if error.trouble is not Trouble.NO_SUCH_GAME:
-                    complaints.append(str(error))  # else it was just put away
+                complaints.append(str(error))
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
@@ -214,7 +213,7 @@ class GameStore:
             if busy:
                 raise _damaged(path, error) from error
             sentence = self._set_aside(path, str(error))
-            raise StorageError(Trouble.DAMAGED, sentence) from error
+            raise StorageError(sentence) from error
 
     def _set_aside(self, path: Path, reason: str) -> str:
         """Move a file away under a new name, with its reason beside it."""
@@ -269,6 +268,4 @@ def _move(path: Path, target: Path) -> None:
 
 
 def _damaged(path: Path, error: Exception) -> StorageError:
-    return StorageError(
-        Trouble.DAMAGED, f"“{path.name}” is no game that can be read: {error}"
-    )
+    return StorageError(f"“{path.name}” is no game that can be read: {error}")

@@ -50,8 +50,8 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import GameLock, put_away, read_text, write_whole
 from canasta_qt.storage.paths import (
     SET_ASIDE,
+    NoSuchFileError,
     StorageError,
-    Trouble,
     free_path,
     plain_name,
     reading_failed,
@@ -234,9 +234,7 @@ class NameTakenError(StorageError):
 
     def __init__(self, name: str) -> None:
         """Keep the name as it is written there."""
-        super().__init__(
-            Trouble.OTHER, f"There are rules called “{name}” already; they stay."
-        )
+        super().__init__(f"There are rules called “{name}” already; they stay.")
         self.name = name
 
 
@@ -291,9 +289,10 @@ class RulesetStore:
                 found.append(OwnRuleset(path, _read(path)))
             except UnreadableFileError as error:
                 complaints.append(self._refuse(path, error))
+            except NoSuchFileError:
+                continue  # it was just removed
             except StorageError as error:
-                if error.trouble is not Trouble.NO_SUCH_GAME:
-                    complaints.append(str(error))  # else it was just removed
+                complaints.append(str(error))
         return sorted(found, key=lambda own: _alike(own.name)), complaints
 
     def named(self, name: str) -> OwnRuleset | None:
@@ -348,7 +347,7 @@ def load(path: Path) -> NamedRules:
     try:
         return _read(path)
     except UnreadableFileError as error:
-        raise StorageError(Trouble.DAMAGED, _complaint(path, error)) from error
+        raise StorageError(_complaint(path, error)) from error
 
 
 def export(rules: NamedRules, path: Path) -> None:
@@ -378,7 +377,7 @@ def find(text: str) -> Ruleset:
     wrong = problems(ruleset)
     if wrong:
         reasons = "; ".join(map(str, wrong))
-        raise StorageError(Trouble.OTHER, f"These rules do not go together: {reasons}")
+        raise StorageError(f"These rules do not go together: {reasons}")
     return known_as(ruleset)
 
 
@@ -390,12 +389,11 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
     if path.suffix == SUFFIX or path.is_file():
         return load(path).ruleset
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
-        raise StorageError(Trouble.OTHER, str(error)) from None
+        raise StorageError(str(error)) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
     names += [f"“{each.name}”" for each in RulesetStore().own()[0]]
-    raise StorageError(
-        Trouble.OTHER, f"No game is called “{text}”; there are {', '.join(names)}."
-    ) from None
+    known = ", ".join(names)
+    raise StorageError(f"No game is called “{text}”; there are {known}.") from None
 
 
 def known_as(ruleset: Ruleset) -> Ruleset:

@@ -8,24 +8,10 @@ from __future__ import annotations
 import errno
 import os
 import re
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from platformdirs import PlatformDirs
-
-
-class Trouble(StrEnum):
-    """The kinds of trouble, so that a window need not read the sentence."""
-
-    DISK_FULL = "disk_full"
-    NOT_WRITABLE = "not_writable"
-    NOT_READABLE = "not_readable"
-    NO_SUCH_GAME = "no_such_game"
-    DAMAGED = "damaged"
-    BUSY = "busy"
-    OTHER = "other"
-
 
 _FULL: Final = frozenset(
     code
@@ -38,10 +24,9 @@ _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 class StorageError(Exception):
     """Something could not be kept or read; the message is a sentence for people."""
 
-    def __init__(self, trouble: Trouble, sentence: str) -> None:
-        """Keep the kind; the sentence is the message."""
-        super().__init__(sentence)
-        self.trouble = trouble
+
+class NoSuchFileError(StorageError):
+    """The file is not there, or no longer."""
 
 
 class GameBusyError(StorageError):
@@ -50,9 +35,7 @@ class GameBusyError(StorageError):
     def __init__(self, name: str, process: int | None) -> None:
         """`process` is the other program's number, where it has left one."""
         whose = "" if process is None else f" (process {process})"
-        super().__init__(
-            Trouble.BUSY, f"The game “{name}” is open in another window{whose}."
-        )
+        super().__init__(f"The game “{name}” is open in another window{whose}.")
         self.process = process
 
 
@@ -60,26 +43,19 @@ def writing_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be written; what was there before is untouched."""
     if error.errno in _FULL:
         return StorageError(
-            Trouble.DISK_FULL,
             f"The disk is full: “{path.name}” could not be saved. "
-            "What was saved before is still there.",
+            "What was saved before is still there."
         )
     if error.errno in _FORBIDDEN:
-        return StorageError(
-            Trouble.NOT_WRITABLE, f"“{path}” may not be written: {error.strerror}."
-        )
-    return StorageError(
-        Trouble.OTHER, f"“{path}” could not be written: {error.strerror or error}."
-    )
+        return StorageError(f"“{path}” may not be written: {error.strerror}.")
+    return StorageError(f"“{path}” could not be written: {error.strerror or error}.")
 
 
 def reading_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be read."""
     if isinstance(error, FileNotFoundError):
-        return StorageError(Trouble.NO_SUCH_GAME, f"There is no file “{path}”.")
-    return StorageError(
-        Trouble.NOT_READABLE, f"“{path}” could not be read: {error.strerror or error}."
-    )
+        return NoSuchFileError(f"There is no file “{path}”.")
+    return StorageError(f"“{path}” could not be read: {error.strerror or error}.")
 
 
 SET_ASIDE: Final = "set-aside"

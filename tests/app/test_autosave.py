@@ -15,7 +15,7 @@ from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
-from canasta_qt.storage.paths import SET_ASIDE, StorageError, Trouble
+from canasta_qt.storage.paths import SET_ASIDE, StorageError
 from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
 
@@ -112,7 +112,7 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
     autosave.trouble.connect(said.append)
 
     def full(_game: OpenGame, _text: str) -> None:
-        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+        raise StorageError("The disk is full.")
 
     with monkeypatch.context() as broken:
         broken.setattr(OpenGame, "save", full)
@@ -212,7 +212,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> Full:
     """Make a method fail as on a full disk."""
 
     def fail(*_: object) -> None:
-        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+        raise StorageError("The disk is full.")
 
     return lambda of, name: monkeypatch.setattr(of, name, fail)
 

@@ -19,7 +19,7 @@ from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.own_rulesets import RulesetStore, named
-from canasta_qt.storage.paths import StorageError, Trouble
+from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
 from tests.app.playing import Start, deal, press, top_sheet
@@ -203,7 +203,7 @@ def test_a_disk_that_cannot_keep_the_new_count_is_told(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> None:
-        raise StorageError(Trouble.DISK_FULL, "The disk is full.")
+        raise StorageError("The disk is full.")
 
     sheet = opened(qtbot, program)
     monkeypatch.setattr(desk_module, "count_anew", full)
