@@ -1,7 +1,6 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -25,28 +24,19 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import translate
 
 
-class ButtonKind(StrEnum):
-    """How a button looks."""
-
-    PRIMARY = "primary"
-    PLAIN = "plain"
-    NOT_NOW = "not_now"
-
-
 @dataclass(frozen=True)
 class Button:
-    """A button of the table; `place` is set when it is laid out."""
+    """A button of the table, where it is laid out."""
 
     offer: Offer
     label: str
-    kind: ButtonKind
     key: str
     rect: QRectF
     sign: Icon | None = None
     """Shown in place of the words where there is no room for them."""
 
 
-def key_of(command: Command, *, primary: bool = False) -> str:
+def key_of(offer: Offer) -> str:
     """Return what the cap beside a button says."""
     enter = translate("keys", "Enter")
     own = {
@@ -64,8 +54,8 @@ def key_of(command: Command, *, primary: bool = False) -> str:
         Command.SHOW_SCORE: enter,
         Command.NEXT_ROUND: enter,
         Command.HINT: "H",
-    }.get(command, "")
-    return own or (enter if primary else "")
+    }.get(offer.command, "")
+    return own or (enter if offer.primary else "")
 
 
 HEIGHT: Final = 34.0
@@ -84,20 +74,13 @@ def button_width(
     return width
 
 
-def kind_of(offer: Offer) -> ButtonKind:
-    """Return the look of an offer."""
-    if offer.refusal is not None:
-        return ButtonKind.NOT_NOW
-    return ButtonKind.PRIMARY if offer.primary else ButtonKind.PLAIN
-
-
 def paint_button(
     painter: QPainter, brushes: Brushes, button: Button, *, hovered: bool
 ) -> None:
     """Paint a button inside its rectangle."""
     ground, name, outline = _colours(brushes, button)
     rect = button.rect
-    if hovered and button.kind is not ButtonKind.NOT_NOW:
+    if hovered and button.offer.refusal is None:
         outline = Outline(brushes.palette.felt_text, 2)
     slab(painter, rect, RADIUS_FIELD, ground, outline)
     if button.sign is not None:
@@ -123,14 +106,11 @@ def _colours(
     brushes: Brushes, button: Button
 ) -> tuple[str | None, str, Outline | None]:
     palette = brushes.palette
-    match button.kind:
-        case ButtonKind.PRIMARY:
-            return palette.brass, palette.brass_text, None
-        case ButtonKind.NOT_NOW:
-            outline = Outline(palette.zone_line, 1, dashed=True)
-            return None, palette.felt_muted, outline
-        case ButtonKind.PLAIN:
-            return palette.zone, palette.felt_text, Outline(palette.zone_line, 1.5)
+    if button.offer.refusal is not None:
+        return None, palette.felt_muted, Outline(palette.zone_line, 1, dashed=True)
+    if button.offer.primary:
+        return palette.brass, palette.brass_text, None
+    return palette.zone, palette.felt_text, Outline(palette.zone_line, 1.5)
 
 
 LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
@@ -149,7 +129,7 @@ class ButtonsItem(PaintedItem):
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
         """Return width of every button, with or without its key cap."""
         return [
-            button_width(self.brushes, label, _key(offer), caps=caps, air=air)
+            button_width(self.brushes, label, key_of(offer), caps=caps, air=air)
             for offer, label in self.offers
         ]
 
@@ -161,8 +141,7 @@ class ButtonsItem(PaintedItem):
         for (offer, label), width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, high)
             sign = Icon.HINT if signs and offer.command is Command.HINT else None
-            kind = kind_of(offer)
-            placed.append(Button(offer, label, kind, _key(offer), rect, sign=sign))
+            placed.append(Button(offer, label, key_of(offer), rect, sign))
             x += width + GAP
         self.buttons = tuple(placed)
 
@@ -183,7 +162,3 @@ class ButtonsItem(PaintedItem):
         """Paint all of them."""
         for button in self.buttons:
             paint_button(painter, self.brushes, button, hovered=button == self.hovered)
-
-
-def _key(offer: Offer) -> str:
-    return key_of(offer.command, primary=offer.primary)
