@@ -14,11 +14,16 @@ from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, cells, remembered
 from canasta_qt.bots.search.candidates import options_for
-from canasta_qt.bots.search.determinizations import Determinizations, unseen
+from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.search_bot import Race
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.observation import Observation, complete, observe
+from canasta_qt.engine.state.observation import (
+    Observation,
+    complete,
+    observe,
+    unseen_cards,
+)
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round
@@ -222,7 +227,7 @@ def test_unseen_cards_are_those_of_stock_and_other_hands() -> None:
     for position in moments("classic_4", range(5), every=17):
         view = view_of(position)
         hidden = sum(view.position.hidden) + len(view.position.stock)
-        assert len(unseen(view.position)) == hidden
+        assert len(unseen_cards(view.position)) == hidden
 
 
 def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:

@@ -7,19 +7,14 @@ from random import Random
 
 from canasta_qt.bots.estimates import values
 from canasta_qt.bots.search.beliefs import Belief, remembered
-from canasta_qt.cards import (
-    BLACK3,
-    DEUCE,
-    JOKER,
-    KINDS,
-    RANKS,
-    RED3,
-    UNKNOWN,
-    Card,
-    cards_of,
-)
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.state.observation import Observation, holds_threes, masked
+from canasta_qt.engine.state.observation import (
+    Observation,
+    holds_threes,
+    masked,
+    unseen_cards,
+)
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 
 _TRIES = 60
@@ -38,7 +33,7 @@ class Determinizations:
     def __init__(self, observation: Observation, belief: Belief) -> None:
         """Work out what is hidden, and how likely each rank is in each hand."""
         self.view: Position = masked(observation.position, observation.seat)
-        self._unseen: list[Card] = unseen(self.view)
+        self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
         self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]
         memory = remembered(self.view, observation.history)
@@ -137,29 +132,10 @@ def _fill_rarities(world: Position, left: list[Card]) -> None:
                 packet[place] = left.pop()
 
 
-def unseen(position: Position) -> list[Card]:
-    """List the cards of the table that a view shows nowhere, in canonical order."""
-    left = [0] * KINDS
-    for card in position.terms.deck:
-        left[card] += 1
-    for hand in position.hands:
-        for kind, count in enumerate(hand):
-            left[kind] -= count
-    packets = (*position.bonus, *position.asides, *position.feet, *position.talons)
-    melds = [meld for row in position.melds for meld in row]
-    laid = [meld.cards for meld in melds]
-    toppers = [meld.topper for meld in melds if meld.topper is not None]
-    for cards in (*packets, position.pile, position.stock, *laid, toppers):
-        for card in cards:
-            if card >= 0:
-                left[card] -= 1
-    return cards_of(left)
-
-
 def expected(position: Position, seat: int) -> list[float]:
     """Cards of each rank that chance alone would put among a hand's hidden ones."""
     counts = [0] * RANKS
-    for card in unseen(position):
+    for card in unseen_cards(position):
         if not (position.terms.auto_red3 and card >> 2 == RED3):
             counts[card >> 2] += 1
     total = max(sum(counts), 1)
