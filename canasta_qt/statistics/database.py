@@ -99,6 +99,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with _translated(path), closing(_connect(path)) as database:
         if (version := _version(database)) != SCHEMA:
             raise UnusableError(f"they have schema {version}")
+        database.row_factory = sqlite3.Row
         yield database
 
 

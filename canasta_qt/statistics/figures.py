@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.fields import differing, parameters
@@ -109,6 +109,7 @@ _GAMES: Final = """
         hints, opponents
     FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC
 """
+_UNREADABLE: Final = "SELECT file, reason FROM unreadable ORDER BY file"
 _SIDE: Final = f"""
     SELECT COUNT(*) AS hands, AVG(hand.points) AS mean, MAX(hand.points) AS best,
         AVG(won) AS won, AVG(went_out) AS went_out, AVG(concealed) AS concealed,
@@ -152,9 +153,7 @@ def _overview(
         figures=_figures(database, list(filter(fits, counted))),
         games=tuple(filter(fits, games)),
         since=begun,
-        unreadable=tuple(
-            database.execute("SELECT file, reason FROM unreadable ORDER BY file")
-        ),
+        unreadable=tuple(map(tuple, database.execute(_UNREADABLE))),
     )
 
 
@@ -163,33 +162,25 @@ def _games(database: sqlite3.Connection) -> list[PastGame]:
     names = RulesNames()
     known: dict[tuple[str, str], Rules] = {}
     found = []
-    for (
-        file,
-        ended,
-        ruleset,
-        title,
-        people,
-        levels,
-        seat,
-        result,
-        scores,
-        *rest,
-    ) in database.execute(_GAMES):
-        if (ruleset, title) not in known:
-            known[ruleset, title] = names.name(ruleset, title)
-        totals = tuple(json.loads(scores))
+    for row in database.execute(_GAMES):
+        played = row["ruleset"], row["title"]
+        if played not in known:
+            known[played] = names.name(*played)
+        totals = tuple(json.loads(row["scores"]))
         found.append(
             PastGame(
-                file,
-                datetime.fromisoformat(ended),
-                known[ruleset, title],
-                tuple(json.loads(people)),
-                tuple(json.loads(levels)),
-                seat,
+                row["file"],
+                datetime.fromisoformat(row["ended"]),
+                known[played],
+                tuple(json.loads(row["names"])),
+                tuple(json.loads(row["levels"])),
+                row["seat"],
                 len(totals),
-                Result(result),
+                Result(row["result"]),
                 totals,
-                *rest,
+                row["hands"],
+                row["hints"],
+                row["opponents"],
             )
         )
     return found
@@ -233,9 +224,7 @@ def _streaks(results: Iterable[Result]) -> tuple[int, int]:
 
 
 def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures:
-    cursor = database.execute(_SIDE, (own, files))
-    names = [column[0] for column in cursor.description]
-    found: dict[str, Any] = dict(zip(names, cursor.fetchone(), strict=True))
+    found = dict(database.execute(_SIDE, (own, files)).fetchone())
     if not found["hands"]:
         return SideFigures()
     made = {kind: found.pop(kind) for kind in Kind}
