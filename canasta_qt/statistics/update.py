@@ -21,18 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CardDiscarded,
-    Event,
-    HandDeclared,
-    PileTaken,
-    RoundEnded,
-    ScoreItem,
-    ScoreSheet,
-    SideOpened,
-    TurnFloated,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import BOT, HINTS, PERSON, Record, moments, parse_record
@@ -52,11 +41,11 @@ from canasta_qt.storage.paths import (
 )
 
 _KINDS: Final = {
-    ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
-    ScoreItem.MIXED_CANASTA: Kind.MIXED,
-    ScoreItem.SEQUENCE: Kind.SEQUENCE,
-    ScoreItem.WILD_CANASTA: Kind.WILD,
-    ScoreItem.PURE_CANASTA: Kind.PURE,
+    events.ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
+    events.ScoreItem.MIXED_CANASTA: Kind.MIXED,
+    events.ScoreItem.SEQUENCE: Kind.SEQUENCE,
+    events.ScoreItem.WILD_CANASTA: Kind.WILD,
+    events.ScoreItem.PURE_CANASTA: Kind.PURE,
 }
 
 
@@ -154,7 +143,7 @@ def ended_at(record: Record) -> datetime | None:
     return ended.replace(tzinfo=UTC) if ended.tzinfo is None else ended.astimezone(UTC)
 
 
-def _result(sheet: ScoreSheet | None, own: int | None) -> Result:
+def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
     if sheet is None or not sheet.game_over:
         return Result.GIVEN_UP
     if own not in sheet.winners:
@@ -164,25 +153,25 @@ def _result(sheet: ScoreSheet | None, own: int | None) -> Result:
 
 def _hands(
     record: Record, sides: int, own: int | None
-) -> tuple[list[HandRow], ScoreSheet | None]:
+) -> tuple[list[HandRow], events.ScoreSheet | None]:
     """Return every hand that came to its end by sides, and the count of the last."""
     hands: list[HandRow] = []
-    events: list[Event] = []
-    sheet: ScoreSheet | None = None
+    told: list[events.Event] = []
+    sheet: events.ScoreSheet | None = None
     for moment in moments(record):
         if moment.line is None:
-            events.clear()
-        events += moment.events
+            told.clear()
+        told += moment.events
         if moment.position.phase == OVER_PHASE:
             sheet = score_sheet(moment.position)
             number = len(hands) // sides + 1
             rows = [_side(sheet, side, number, own) for side in range(sides)]
-            _follow(events, rows, moment.position.terms.players)
+            _follow(told, rows, moment.position.terms.players)
             hands += rows
     return hands, sheet
 
 
-def _side(sheet: ScoreSheet, side: int, number: int, own: int | None) -> HandRow:
+def _side(sheet: events.ScoreSheet, side: int, number: int, own: int | None) -> HandRow:
     points = sheet.round[side]
     went_out = sheet.out is not None and sheet.out % len(sheet.round) == side
     row = HandRow(
@@ -201,24 +190,26 @@ def _side(sheet: ScoreSheet, side: int, number: int, own: int | None) -> HandRow
     return row
 
 
-def _follow(events: Iterable[Event], rows: Sequence[HandRow], players: int) -> None:
+def _follow(
+    told: Iterable[events.Event], rows: Sequence[HandRow], players: int
+) -> None:
     """Add what only the course of the hand tells."""
     turns = [1] * players
-    for event in events:
+    for event in told:
         match event:
-            case CardDiscarded(seat=seat) | TurnFloated(seat=seat):
+            case events.CardDiscarded(seat=seat) | events.TurnFloated(seat=seat):
                 turns[seat] += 1
-            case BonusLaid(side=side):
+            case events.BonusLaid(side=side):
                 rows[side].red_threes += 1
-            case SideOpened(seat=seat, side=side):
+            case events.SideOpened(seat=seat, side=side):
                 rows[side].opened = turns[seat]
-            case PileTaken(seat=seat, cards=cards):
+            case events.PileTaken(seat=seat, cards=cards):
                 taker = rows[seat % len(rows)]
                 taker.piles += 1
                 taker.biggest_pile = max(taker.biggest_pile, len(cards))
-            case HandDeclared(seat=seat, hand=hand):
+            case events.HandDeclared(seat=seat, hand=hand):
                 rows[seat % len(rows)].special = hand
-            case RoundEnded(cause=cause):
+            case events.RoundEnded(cause=cause):
                 for row in rows:
                     row.cause = cause.value
             case _:
