@@ -54,11 +54,6 @@ class DeckStyle:
     back_colour: str | None = None
 
 
-def with_index(style: DeckStyle, index: IndexSize) -> DeckStyle:
-    """The same deck with another index."""
-    return style if style.index is index else replace(style, index=index)
-
-
 Suit = Literal["c", "d", "h", "s"]
 
 SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")

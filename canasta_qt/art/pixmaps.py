@@ -12,14 +12,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.art.deck_style import DeckStyle, IndexSize, with_index
+from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import Slot, back, slot
 from canasta_qt.art.faces import face
 from canasta_qt.cards import Card
@@ -103,11 +103,6 @@ _KEPT: Final = 1024
 """Pixmaps kept before the oldest go: three hand sizes of a whole deck and more."""
 
 
-def worn(style: DeckStyle, width: float) -> DeckStyle:
-    """The style a card of this width wears: small cards have the jumbo index."""
-    return with_index(style, IndexSize.JUMBO) if width < JUMBO_BELOW else style
-
-
 @dataclass(frozen=True)
 class ShadowPatch:
     """A shadow ready to be painted; lengths in logical pixels."""
@@ -130,7 +125,9 @@ class PixmapStore:
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The face of a known card, in the jumbo index where the card is small."""
-        shown = worn(style, width)
+        shown = style
+        if width < JUMBO_BELOW:
+            shown = replace(style, index=IndexSize.JUMBO)
         key = ("face", card, width, ratio, shown)
         return self._card(key, width, ratio, lambda: face(card, shown))
 

@@ -100,42 +100,27 @@ DARK: Final = Palette(
     green_on_chrome="#7BE0A4",
     dim="#0B1511",
 )
-CONTRAST: Final = Palette(
-    felt="#000000",
-    felt_edge="#000000",
+_BLACK: Final = (
+    "felt", "felt_edge", "zone", "slab", "chrome", "surface", "raised",
+    "accent_text", "brass_text", "ring_dark", "frozen_text", "refuse_text",
+    "paper_edge", "ink", "mix", "dim",
+)  # fmt: skip
+_WHITE: Final = (
+    "felt_text", "felt_muted", "zone_line", "slab_line", "line", "control_line",
+    "text", "muted", "refuse", "paper",
+)  # fmt: skip
+CONTRAST: Final = LIGHT._replace(
+    **dict.fromkeys(_BLACK, "#000000"),
+    **dict.fromkeys(_WHITE, "#FFFFFF"),
     lamp="#00000000",
-    felt_text="#FFFFFF",
-    felt_muted="#FFFFFF",
-    zone="#000000",
-    zone_line="#FFFFFF",
-    slab="#000000",
-    slab_line="#FFFFFF",
-    chrome="#000000",
-    surface="#000000",
-    raised="#000000",
-    line="#FFFFFF",
-    control_line="#FFFFFF",
-    text="#FFFFFF",
-    muted="#FFFFFF",
     accent="#FFE24A",
-    accent_text="#000000",
     accent_soft="#3A3300",
     brass="#FFE24A",
-    brass_text="#000000",
-    ring_dark="#000000",
     frozen="#BFE9FF",
-    frozen_text="#000000",
-    refuse="#FFFFFF",
-    refuse_text="#000000",
-    paper="#FFFFFF",
-    paper_edge="#000000",
-    ink="#000000",
     red="#C21502",
     red_on_chrome="#FF8A80",
     blue_on_chrome="#9CC2FF",
     green_on_chrome="#7BE0A4",
-    mix="#000000",
-    dim="#000000",
 )
 _THEMES: Final = {Theme.LIGHT: LIGHT, Theme.DARK: DARK, Theme.CONTRAST: CONTRAST}
 
