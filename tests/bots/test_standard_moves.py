@@ -173,6 +173,41 @@ def test_drawing_or_taking_in_classic(table: str, move: str) -> None:
     assert does(table) == move
 
 
+@pytest.mark.parametrize(
+    ("hand", "ours", "answer"),
+    named(
+        ("two low cards", "4c6d", f"{FIVES}[JsJhJd]", "yes"),
+        ("seven cards that go with nothing",
+         "7c8c9cTcKdQd6s", f"{FIVES}[JsJhJd]", "yes"),
+        ("two jokers and three aces are not held back for three jacks",
+         "XrXbAcAdAs", f"{FIVES}[JsJhJd]", "yes"),
+        ("but for five, which they make a canasta",
+         "XrXbAcAdAs", f"{FIVES}[JsJhJcJsJh]", "no"),
+        ("as two jacks do", "JcJdAcAdAsXr2c2dKc", f"{FIVES}[JsJhJcJsJh]", "no"),
+    ),
+)  # fmt: skip
+def test_the_partner_is_told_yes_or_no(hand: str, ours: str, answer: str) -> None:
+    table = (
+        f"classic_4 turn=0.answer flags=drew hands=(3)/(6)/{hand}/(6) pile=4h"
+        f" melds={ours}/[QcQhQd]"
+    )
+
+    assert does(table) == answer
+
+
+def test_where_leave_must_be_asked_it_is_and_a_last_card_is_thrown() -> None:
+    ours = f"{FIVES}[QsQhQd]"
+    mandatory = classic("QcKs", ours, "[KcKhKd]")
+    required = classic("QcQdQc", FIVES, "-")
+
+    assert does(mandatory) == "meld m1+Qc"
+    asking = mandatory.replace("classic_4", "classic_4(ask_partner=mandatory)")
+    assert does(asking) == "ask"
+    assert does(required) == "meld [QcQcQd]"
+    throwing = required.replace("classic_4", "classic_4(go_out_discard=required)")
+    assert does(throwing) == "discard"
+
+
 def test_where_a_pile_takes_a_pair_no_wild_card_is_offered_for_it() -> None:
     table = drawing("9h2c5d8s4c", "4s5h7dJdJc6h9s")
     pairs_only = table.replace("classic_4", "classic_4(take_unfrozen={pair,add})")

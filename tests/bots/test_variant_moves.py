@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.table import does, named
+from tests.bots.table import advice, does, named
 
 REST = "4d6dKsQdJcTs"
 """Cards that go with nothing."""
@@ -196,6 +196,88 @@ FAMILY = (
 )  # fmt: skip
 def test_a_family_at_hand_and_foot(hand: str, ours: str, feet: str, move: str) -> None:
     assert does(FAMILY.format(hand, ours, feet)) == move
+
+
+def test_a_burnt_rank_begins_no_meld() -> None:
+    hand = "9c9d9hKsJdTs5s7h6d8d"
+    nines = FAMILY.format(hand, QUEENS, "-")
+    pair = FAMILY.format(hand.replace("9h", "2h"), QUEENS, "(13)")
+
+    assert does(nines) == "meld [9c9d9h]"
+    assert does(f"{nines} burnt=9") == "discard"
+    assert does(pair) == "meld [9c9d2h]"
+    assert does(f"{pair} burnt=9") == "discard"
+
+
+def test_a_burnt_rank_still_grows_where_it_lies() -> None:
+    lying = FAMILY.format("9c9dKsJdTs5s7h6d8d", f"{QUEENS}[9s9h9s]", "-")
+
+    assert does(f"{lying} burnt=9") == "meld m1+9c9d"
+
+
+def test_with_the_foot_to_come_an_opening_lays_every_group() -> None:
+    groups = "KsKhKdQsQhQdJsJhJd4d6d8c7h"
+
+    assert does(FAMILY.format(groups, "-", "-")) == "meld [QdQhQs] [JdJhJs]"
+    found = does(FAMILY.format(groups, "-", "(13)"))
+    assert found == "meld [KdKhKs] [QdQhQs] [JdJhJs]"
+
+
+PILE = "9c9d8h7h6hKh"
+NO_KING = "5c6dAsAhAd8h9c"
+
+
+@pytest.mark.parametrize(
+    ("game", "with_wild", "opens_with_wild", "onto_canasta"),
+    [
+        ("short_classic", True, True, True),
+        ("uruguay_original", True, True, True),
+        ("boat", True, False, True),
+        ("platform_classic", False, False, True),
+        ("cuban", False, False, False),
+        ("chilean", False, False, False),
+    ],
+)
+def test_each_game_has_its_ways_to_take_a_pile_of_six(
+    game: str, *, with_wild: bool, opens_with_wild: bool, onto_canasta: bool
+) -> None:
+    """With a card and a wild one, for an opening as well, and onto a canasta alone."""
+
+    def takes(hand: str, ours: str) -> str:
+        line = f"{game} turn=0.draw hands={hand}/(13)/(13)/(13) pile={PILE}"
+        return does(f"{line} melds={ours}/-")
+
+    with_pair = takes(f"KcKd{NO_KING}", "-")
+    canasta = "[KcKdKhKsKcKdKs]"
+
+    assert takes("Kc2d5c6d7s8h9c", QUEENS) == ("take [KhKc2d]" if with_wild else "draw")
+    assert takes(f"Kc2d{NO_KING}", "-") == (
+        "take [KcKh2d] [AdAhAs]" if opens_with_wild else "draw"
+    )
+    assert with_pair == "take [KcKdKh] [AdAhAs]"
+    assert takes(NO_KING, canasta) == ("take m0+Kh" if onto_canasta else "draw")
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "move"),
+    named(
+        ("a pair of the top card and three queens open", "KcKdQcQdQh4d5d6s7s8c",
+         "9c9dKh", "take [KcKdKh] [QcQdQh]"),
+        ("aces with a deuce help", "KcKd2cAdAc4d5d6s7s8c", PILE,
+         "take [KcKdKh] [AcAd2c]"),
+        ("a single king does not take", "KcAdAc2c4d5d6s7s8c", PILE, "draw"),
+    ),
+)  # fmt: skip
+def test_openings_with_the_pile_in_samba(hand: str, pile: str, move: str) -> None:
+    line = f"samba turn=0.draw hands={hand}/(15)/(15)/(15) pile={pile}"
+
+    assert does(f"{line} melds=-/-") == move
+
+
+def test_a_forced_throw_onto_an_empty_pile_is_no_ace() -> None:
+    line = "american turn=0.play flags=drew hands=AcTd/(13)/(13)/(13) pile=-"
+
+    assert advice(f"{line} melds={QUEENS}/-") == "discard Td"
 
 
 def test_deuces_go_onto_their_own_meld_before_they_are_wild() -> None:

@@ -126,17 +126,5 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
         return DRAW
     kinds = position.hands[seat][:]
     kinds[top] += 1
-    take = TakePile(_top_first(opening_plays(traits, kinds, ranks, opening, top), top))
+    take = TakePile(opening_plays(traits, kinds, ranks, opening, top))
     return take if _finishes(position, seat, take) else DRAW
-
-
-def _top_first(plays: tuple[MeldPlay, ...], top: Card) -> tuple[MeldPlay, ...]:
-    """See to it that the first group holds the very card that lies on the pile."""
-    first = plays[0]
-    assert isinstance(first, NewMeld)
-    if top in first.cards:
-        return plays
-    same = [place for place, card in enumerate(first.cards) if card >> 2 == top >> 2]
-    cards = list(first.cards)
-    cards[same[0]] = top
-    return (NewMeld(tuple(cards)), *plays[1:])
