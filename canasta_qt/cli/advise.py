@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from canasta_qt.advice import Advice, Candidate
@@ -20,21 +21,12 @@ class AdviceError(NotationError):
     """A request for advice that lacks something or asks for what there is not."""
 
 
-def advise(request: dict[str, Any]) -> dict[str, Any]:
-    """Answer one request; bad input is answered, not raised.
+def advise(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer one request. Raises `NotationError`.
 
     `line` is the rest of the turn the bot means to play, beginning with `action`;
     it stops where chance or the partner decides next.
     """
-    try:
-        return _advised(request)
-    except NotationError as error:
-        return {"ok": False, "error": str(error), "column": error.column}
-
-
-def _advised(request: dict[str, Any]) -> dict[str, Any]:
-    if not isinstance(request, dict):
-        raise AdviceError("a request is an object with names and values")
     text = request.get("position")
     if not isinstance(text, str):
         raise AdviceError('the request needs "position": a position as text')
@@ -72,7 +64,7 @@ def _names(position: Position, seat: int) -> PlayerNames:
     return PlayerNames(names, seat, terms.sides)
 
 
-def _number(request: dict[str, Any], name: str, default: int) -> int:
+def _number(request: Mapping[str, Any], name: str, default: int) -> int:
     number = request.get(name, default)
     if not isinstance(number, int) or isinstance(number, bool):
         raise AdviceError(f'"{name}" is a whole number')

@@ -76,10 +76,7 @@ def advise_lines(_options: argparse.Namespace) -> int:
     """Advise JSON lines."""
     from canasta_qt.cli.advise import advise
 
-    def answer(request: Request) -> Answer:
-        return advise(dict(request))
-
-    return answer_lines(answer)
+    return answer_lines(advise)
 
 
 def replay(options: argparse.Namespace) -> int:

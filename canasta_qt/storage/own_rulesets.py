@@ -94,9 +94,8 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     character = note.strip() or base.title
     if not character.endswith(_ENDS):
         character += "."  # further sentences follow it in the list of games
-    return NamedRules(
-        plain, note.strip(), replace(ruleset, title=plain, character=character)
-    )
+    ruleset = replace(ruleset, title=plain, character=character)
+    return NamedRules(plain, note.strip(), ruleset)
 
 
 def format_rules(rules: NamedRules) -> str:
@@ -239,21 +238,10 @@ class NameTakenError(StorageError):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnRuleset:
+class OwnRuleset(NamedRules):
     """House rules in the store."""
 
     path: Path
-    rules: NamedRules
-
-    @property
-    def name(self) -> str:
-        """What the player called them."""
-        return self.rules.name
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """What is played; its id is that of the game they start from."""
-        return self.rules.ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +274,7 @@ class RulesetStore:
             raise reading_failed(self.folder, error) from error
         for path in files:
             try:
-                found.append(OwnRuleset(path, _read(path)))
+                found.append(_kept_at(path, _read(path)))
             except UnreadableFileError as error:
                 complaints.append(self._refuse(path, error))
             except NoSuchFileError:
@@ -306,13 +294,10 @@ class RulesetStore:
             there = self.named(rules.name)
             if there is not None and not replacing:
                 raise NameTakenError(there.name)
-            path = (
-                free_path(self.folder / f"{plain_name(rules.name)}{SUFFIX}")
-                if there is None
-                else there.path
-            )
+            named_so = self.folder / f"{plain_name(rules.name)}{SUFFIX}"
+            path = free_path(named_so) if there is None else there.path
             write_whole(path, format_rules(rules))
-            return OwnRuleset(path, rules)
+            return _kept_at(path, rules)
 
     def remove(self, own: OwnRuleset) -> Path:
         """Take a ruleset off the list; its file goes to a folder of removed ones."""
@@ -358,11 +343,9 @@ def export(rules: NamedRules, path: Path) -> None:
 def all_rulesets() -> tuple[Listed, ...]:
     """Every game there is to play: the presets, then those of one's own."""
     presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
-    own, _ = RulesetStore().own()
-    return (
-        *presets,
-        *(Listed(OWN + each.name, each.ruleset, is_own=True) for each in own),
-    )
+    kept, _ = RulesetStore().own()
+    own = [Listed(OWN + each.name, each.ruleset, is_own=True) for each in kept]
+    return (*presets, *own)
 
 
 def find(text: str) -> Ruleset:
@@ -403,9 +386,8 @@ def known_as(ruleset: Ruleset) -> Ruleset:
         return ruleset  # rules without any change are the game itself
     for own in RulesetStore().own()[0]:
         if own.ruleset.id == ruleset.id and not differing(own.ruleset, ruleset):
-            return replace(
-                ruleset, title=own.ruleset.title, character=own.ruleset.character
-            )
+            kept = own.ruleset
+            return replace(ruleset, title=kept.title, character=kept.character)
     return ruleset
 
 
@@ -415,6 +397,10 @@ def _read(path: Path) -> NamedRules:
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise UnreadableFileError(line, "this is no text") from None
+
+
+def _kept_at(path: Path, rules: NamedRules) -> OwnRuleset:
+    return OwnRuleset(rules.name, rules.note, rules.ruleset, path)
 
 
 def _complaint(path: Path, error: UnreadableFileError) -> str:

@@ -11,15 +11,9 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
-from canasta_qt.windows.widgets.parts import (
-    grown_button,
-    label,
-    make_button,
-    quiet,
-    rule,
-)
+from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
-from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
     IconButton,
     Look,
@@ -153,7 +147,7 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     def open(self) -> None:
         """Stand over the side panel and take the keys."""
-        self._place()
+        self.setGeometry(self._side.geometry())
         self.show()
         self.raise_()
         self.rows.setFocus()
@@ -162,15 +156,14 @@ class AnalysisPanel(QtWidgets.QFrame):
         self, rows: Sequence[AnalysisRow], about: str, chosen: int = 0
     ) -> None:
         """List moves, one of them chosen.  Without any `about` says why."""
-        self.rows.blockSignals(True)  # noqa: FBT003 - Qt's own signature
-        self.rows.clear()
-        self._delegate.shown = tuple(rows)
-        for row in rows:
-            item = QtWidgets.QListWidgetItem()
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
-            self.rows.addItem(item)
-        self.rows.blockSignals(False)  # noqa: FBT003
+        with QtCore.QSignalBlocker(self.rows):
+            self.rows.clear()
+            self._delegate.shown = tuple(rows)
+            for row in rows:
+                item = QtWidgets.QListWidgetItem()
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(row))
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.more)
+                self.rows.addItem(item)
         self.about.setText(about)
         self.more.setText("")
         self.do_it.setEnabled(bool(rows))
@@ -187,17 +180,12 @@ class AnalysisPanel(QtWidgets.QFrame):
         if row >= 0:
             self.move_asked.emit(row)
 
-    def _place(self) -> None:
-        self.setGeometry(self._side.geometry())
-
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
         """Follow the side panel, which follows the window."""
-        if event.type() in (
-            QtCore.QEvent.Type.Resize,
-            QtCore.QEvent.Type.LayoutRequest,
-        ):
-            self._place()
+        kinds = QtCore.QEvent.Type
+        if event.type() in (kinds.Resize, kinds.LayoutRequest):
+            self.setGeometry(self._side.geometry())
         return super().eventFilter(watched, event)
 
     @override
@@ -243,9 +231,8 @@ class ReviewSheet(Sheet):
         self._area.hide()
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
-        self._replay = grown_button(self.tr("Replay the hand"))
+        self._replay = make_button(self.tr("Replay the hand"), self.replay_asked)
         self._replay.setToolTip(self.tr("It stops at these decisions."))
-        self._replay.clicked.connect(self.replay_asked)
         self._replay.hide()
         self.end_with_close(self._replay)
 
@@ -269,30 +256,24 @@ class ReviewSheet(Sheet):
         for number, mistake in enumerate(mistakes):
             self._column.addWidget(self._card(number, mistake))
         self._column.addStretch(1)
-        self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
         self._area.setVisible(bool(mistakes))
         self._replay.setVisible(bool(mistakes))
-        veil = self.parentWidget()
-        if isinstance(veil, Veil):
-            veil.lay_out()
+        self.want((_WIDE, _HIGH + _CARD * len(mistakes)))
 
     def _card(self, number: int, mistake: MistakeWords) -> QtWidgets.QFrame:
         card = marked(QtWidgets.QFrame(), kind="card")
         row = hbox(card, margins=(16, 12, 16, 12), spacing=14)
         words = vbox(spacing=3)
-        for made in (
-            label(mistake.heading, "title", wrap=True),
-            label(mistake.played, wrap=True),
-            label(mistake.better, "label", wrap=True),
-            quiet(mistake.why, wrap=True),
-        ):
+        heading = label(mistake.heading, "title", wrap=True)
+        played, why = label(mistake.played, wrap=True), quiet(mistake.why, wrap=True)
+        better = label(mistake.better, "label", wrap=True)
+        for made in (heading, played, better, why):
             # Without a width of its own a text is reckoned as high as if it were thin.
             made.setMinimumWidth(_WORDS)
             words.addWidget(made)
         row.addLayout(words, 1)
         words_on = self.tr("Show on the table")
-        show = grown_button(words_on)
+        show = make_button(words_on, lambda: self.position_asked.emit(number))
         show.setAccessibleName(f"{words_on}: {mistake.heading}")
-        show.clicked.connect(lambda: self.position_asked.emit(number))
         row.addWidget(show)
         return card

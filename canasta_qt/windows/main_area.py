@@ -29,7 +29,9 @@ def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRe
 
     `screens` are the free areas of the screens, the main one first.
     """
-    home = max(screens, key=lambda screen: _area(screen.intersected(wanted)))
+    seen = [screen.intersected(wanted) for screen in screens]
+    areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
+    home = screens[areas.index(max(areas))]
     size = wanted.size().expandedTo(LEAST).boundedTo(home.size())
     left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
     top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
@@ -42,10 +44,6 @@ def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
     return rect
-
-
-def _area(rect: QtCore.QRect) -> int:
-    return rect.width() * rect.height() if rect.isValid() else 0
 
 
 NARROWEST: Final = 240

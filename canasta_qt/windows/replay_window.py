@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
@@ -190,20 +191,15 @@ class ReplayBar(QFrame):
             ("mark_on", Icon.MARK_ON, self.tr("The next mark (M)")),
         )
         self.buttons = {name: self._icon(kind, words) for name, kind, words in icons}
-        signals = {
-            "hand": self.hand_asked,
-            "turn": self.turned,
-            "step": self.stepped,
-            "mark": self.mark_asked,
-        }
+        hand, turn, step = self.hand_asked, self.turned, self.stepped
+        signals = {"hand": hand, "turn": turn, "step": step, "mark": self.mark_asked}
         for name, button in self.buttons.items():
             what, _, way = name.partition("_")
-            signal, by = signals[what], 1 if way == "on" else -1
-            button.clicked.connect(lambda _=False, s=signal, by=by: s.emit(by))
+            emit = partial(signals[what].emit, 1 if way == "on" else -1)
+            button.clicked.connect(emit)
         self._play_words = (self.tr("Play"), self.tr("Pause"))
-        self.play = make_button(
-            self._play_words[0], self.play_asked, "", self.tr("Space")
-        )
+        words, key = self._play_words[0], self.tr("Space")
+        self.play = make_button(words, self.play_asked, "", key)
 
     def _icon(self, kind: Icon, words: str) -> IconButton:
         made = IconButton(kind, words)
@@ -231,37 +227,26 @@ class ReplayBar(QFrame):
 
     def show_place(self, place: Place) -> None:
         """Show the place of the replay, and enable what is possible there."""
+        hand, last = figure(place.hand + 1), place.frames - 1
         words = self.tr("Hand {n} of {total}")
-        self.hand.setText(
-            words.format(n=figure(place.hand + 1), total=figure(place.hands))
-        )
-        words = self.tr("{n} of {total}")
-        last = place.frames - 1
-        self.count.setText(words.format(n=figure(place.index), total=figure(last)))
+        self.hand.setText(words.format(n=hand, total=figure(place.hands)))
+        self.count.setText(self._counted((place.index, last)))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
             self.slider.setValue(place.index)
         self.slider.show_marks(place.marks)
         self.play.setText(self._play_words[place.playing])
-        possible = {
-            "hand_back": place.hand > 0 or place.index > 0,
-            "turn_back": place.index > 0,
-            "step_back": place.index > 0,
-            "step_on": not place.ended,
-            "turn_on": not place.ended,
-            "hand_on": place.hand < place.hands - 1,
-            "mark_back": place.mark_before,
-            "mark_on": place.mark_after,
-        }
-        for name, button in self.buttons.items():
-            button.setEnabled(possible[name])
+        begun, on = place.index > 0, not place.ended
         more = place.hand < place.hands - 1
-        self.play.setEnabled(more or not place.ended)
+        marks = (place.mark_before, place.mark_after)
+        possible = (place.hand > 0 or begun, begun, begun, on, on, more, *marks)
+        for button, enabled in zip(self.buttons.values(), possible, strict=True):
+            button.setEnabled(enabled)
+        self.play.setEnabled(more or on)
         self._show_review(place)
         self.all_hands.setEnabled(place.over)
-        self.all_hands.setToolTip(
-            "" if place.over else self.tr("Shown once the hand is over.")
-        )
+        later = self.tr("Shown once the hand is over.")
+        self.all_hands.setToolTip("" if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review
@@ -273,13 +258,12 @@ class ReplayBar(QFrame):
             ReviewState.RUNNING: self.tr("Stop looking at the decisions (R)"),
             ReviewState.DONE: self.tr("Done: the replay stops where it found one."),
         }
-        name = self.tr("Review this hand")
+        name, text = self.tr("Review this hand"), self.tr("Review")
         if running:
-            name = f"{name}, {self._counted(place.reviewed)}"
+            text = self._counted(place.reviewed)
+            name = f"{name}, {text}"
         self.review.setAccessibleName(name)
-        self.review.setText(
-            self._counted(place.reviewed) if running else self.tr("Review")
-        )
+        self.review.setText(text)
         self.review.setToolTip(words[state])
         self.review.setVisible(state is not ReviewState.NOBODY)
         self.review.setEnabled(running or state is ReviewState.POSSIBLE)

@@ -4,7 +4,7 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QMarginsF, QSaveFile, QSizeF, Signal
@@ -17,10 +17,6 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, marked
 from canasta_qt.wording.rule_sheet.chapter import Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
 
 _SCREEN: Final = Template(
     """
@@ -193,7 +189,8 @@ class RuleSheet(Sheet):
         for button in (self.change, self.pdf, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
         fill(self.buttons, self.change, None, self.pdf, self.paper, close)
-        self.paper.setVisible(can_print())
+        knows_printers = find_spec("PySide6.QtPrintSupport") is not None
+        self.paper.setVisible(knows_printers)
         self.first = self.text
 
     def hide_house_rules(self) -> None:
@@ -220,16 +217,8 @@ class RuleSheet(Sheet):
         printer.setDocName(self._rules.title)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            self._print(printer)
-
-    def _print(self, printer: "QPrinter") -> None:
-        print_rules(self._rules, printer)
-        self.say(self.tr("The rules are on their way to the printer."))
-
-
-def can_print() -> bool:
-    """Whether this Qt knows printers at all."""
-    return find_spec("PySide6.QtPrintSupport") is not None
+            print_rules(self._rules, printer)
+            self.say(self.tr("The rules are on their way to the printer."))
 
 
 def write_pdf(rules: RuleText, path: Path) -> bool:

@@ -10,14 +10,7 @@ from typing_extensions import override
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import (
-    Elided,
-    grown_button,
-    label,
-    make_button,
-    quiet,
-    rule,
-)
+from canasta_qt.windows.widgets.parts import Elided, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
@@ -118,13 +111,11 @@ class ScoreSheet(Sheet):
         if count.next_round:
             self.body.addWidget(label(count.next_round, "lead", wrap=True))
         hands = make_button(self.tr("Look at the hands"), self.hands_asked)
-        review = grown_button(self.tr("Review…"))
+        review = make_button(self.tr("Review…"), self.review_asked)
         review.setToolTip(self.tr("Which of your decisions cost most?"))
-        review.clicked.connect(self.review_asked)
         review.setVisible(count.reviewable)
-        replay = grown_button(self.tr("Replay"))
+        replay = make_button(self.tr("Replay"), self.replay_asked)
         replay.setToolTip(self.tr("See the hand again, step by step."))
-        replay.clicked.connect(self.replay_asked)
         words = self.tr("Go on") if count.game_over else self.tr("Next hand")
         self._next = make_button(words, self.on_enter, "primary", self.tr("Enter"))
         fill(self.buttons, hands, review, replay, None, self._next)
@@ -175,8 +166,8 @@ class ScoreSheet(Sheet):
                 head.addWidget(named)
             else:
                 head.addWidget(label(name, "heading"), 0, _RIGHT)
-            if players and not self._many:
-                head.addWidget(quiet(players), 0, _RIGHT)
+                if players:
+                    head.addWidget(quiet(players), 0, _RIGHT)
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
         return _line_across(grid, 1, "thick_rule", len(count.sides))
 
@@ -185,9 +176,8 @@ class ScoreSheet(Sheet):
     ) -> int:
         height = _LOW_ROW if self._many else _ROW_HEIGHT
         grid.setRowMinimumHeight(row, self.look.pixels(height))
-        grid.addWidget(
-            _cell(label(words, "body" if self._many else "lead"), 13), row, 0
-        )
+        role = "body" if self._many else "lead"
+        grid.addWidget(_cell(label(words, role), 13), row, 0)
         for side, cell in enumerate(cells):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
             points = _cell(label(figure(cell.points), "label"), self._margin, _RIGHT)
@@ -219,7 +209,8 @@ class ScoreSheet(Sheet):
         for side, value in enumerate(total):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
             role = "heading" if self._many else "sheet_total"
-            number = marked(label(figure(value), role), accent=_yes(side == 0))
+            ours = str(side == 0).lower()
+            number = marked(label(figure(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
     def _earlier(self, count: Count) -> QFrame:
@@ -245,10 +236,6 @@ def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> 
 def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
     grid.addWidget(rule(kind), row, 0, 1, 1 + 3 * sides)
     return row + 1
-
-
-def _yes(answer: object) -> str:
-    return "true" if answer else "false"
 
 
 @dataclass(frozen=True)
@@ -280,9 +267,8 @@ class WinnerSheet(Sheet):
         if story:
             self.body.addWidget(label(story, "lead", wrap=True))
         self.body.addStretch(1)
-        self._again = make_button(
-            self.tr("Play again"), self.on_enter, "primary", self.tr("Enter")
-        )
+        again, key = self.tr("Play again"), self.tr("Enter")
+        self._again = make_button(again, self.on_enter, "primary", key)
         hands = make_button(self.tr("Look at the hands"), self.hands_asked)
         other = make_button(self.tr("Other game…"), self._on_other)
         fill(self.buttons, self._again, hands, other, None)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.sound import Effect, Silence, Sounds
+from canasta_qt.app.game.sound import Effect, Sounds
 from canasta_qt.asset_files import asset
 from canasta_qt.cards import UNKNOWN, parse_card
 from canasta_qt.engine.state.events import (
@@ -136,7 +136,7 @@ def test_without_the_extra_there_is_silence_and_no_offer(
     with qtbot.assertNotEmitted(sounds.found):
         sounds.load()
 
-    assert isinstance(sounds.player, Silence)
+    assert sounds.player is None
     sounds.on_step_shown((CardDiscarded(3, FOUR),), (), view(0))
 
 

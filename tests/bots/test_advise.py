@@ -1,10 +1,12 @@
 """Advice for a position in text: the action, the rest of the turn, and why."""
 
+import json
 from typing import Any
 
 import pytest
 
 from canasta_qt.cli.advise import advise
+from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
 
 
@@ -103,7 +105,7 @@ def test_random_draws_on_its_seed() -> None:
     ],
 )
 def test_a_bad_request_is_answered(request_: dict[str, object], complaint: str) -> None:
-    answer = advise(request_)
+    answer = answer_line(json.dumps(request_).encode(), advise)
 
     assert answer["ok"] is False
     assert complaint in answer["error"]

@@ -65,7 +65,7 @@ def test_what_is_kept_is_found_again_under_its_name() -> None:
     (own,), complaints = RulesetStore().own()
 
     assert complaints == []
-    assert (own.name, own.rules.note) == ("Sunday rules", "As in the old house.")
+    assert (own.name, own.note) == ("Sunday rules", "As in the old house.")
     assert ruleset_text(own.ruleset) == ruleset_text(parse_ruleset(SUNDAY))
     assert own.ruleset.title == "Sunday rules"
 

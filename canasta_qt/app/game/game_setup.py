@@ -8,18 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.app.game.bots import NAMES, STANDARD, is_weak
-from canasta_qt.app.game.ruleset_list import (
-    partners,
-    seatings_of,
-    usual_players,
-    with_packs,
-)
+from canasta_qt.app.game.ruleset_list import partners, seatings_of, usual_players
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import ruleset_text
+from canasta_qt.rules.text import changed, ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
@@ -56,7 +51,9 @@ def ruleset_of(setup: GameSetup) -> Ruleset:
         match = replace(match, rounds=setup.rounds)
     if match is not ruleset.match:
         ruleset = replace(ruleset, match=match)
-    return with_packs(ruleset, setup.packs) if setup.packs is not None else ruleset
+    if setup.packs is not None:
+        ruleset = changed(ruleset, {"deck_count": setup.packs})
+    return ruleset
 
 
 def session_of(setup: GameSetup, generator: Random) -> Session:
@@ -65,9 +62,8 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     Seats beyond the number of players are left out.
     """
     seats = setup.seats[: setup.players]
-    players = tuple(
-        PERSON if seat.level is None else BOT + seat.level for seat in seats
-    )
+    levels = (seat.level for seat in seats)
+    players = tuple(PERSON if level is None else BOT + level for level in levels)
     names = tuple(seat.name for seat in seats)
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.text import changed
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, all_rulesets
 from canasta_qt.translate import capital, enumerate_words, plural
@@ -75,11 +74,6 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
     if not isinstance(table, ByDecks) or not isinstance(usual, int):
         return ()
     return (usual, *(decks for decks, _ in table.tables if decks != usual))
-
-
-def with_packs(ruleset: Ruleset, packs: int) -> Ruleset:
-    """The same game with another number of packs."""
-    return changed(ruleset, {"deck_count": packs})
 
 
 def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
@@ -167,17 +161,14 @@ def partners(players: int, seating: Seating) -> frozenset[int]:
 
 def _seats(terms: Terms) -> tuple[str, ...]:
     """What each seat is to the player: partner, left, right, opponent."""
-    words = [QCoreApplication.translate("Offers", "You")]
-    partner = QCoreApplication.translate("Offers", "Partner")
-    for seat in range(1, terms.players):
-        if terms.side_of[seat] == terms.side_of[0]:
-            words.append(partner)
-        else:
-            words.append(_place(seat, terms.players))
-    return tuple(words)
+    you = QCoreApplication.translate("Offers", "You")
+    return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
 
-def _place(seat: int, players: int) -> str:
+def _place(seat: int, terms: Terms) -> str:
+    players = terms.players
+    if terms.side_of[seat] == terms.side_of[0]:
+        return QCoreApplication.translate("Offers", "Partner")
     if players == _LAST_PLACE:
         return QCoreApplication.translate("Offers", "Opponent")
     if 2 * seat == players:

@@ -64,13 +64,6 @@ class Player(Protocol):
         """Begin a sound at a volume from 0 to 1; never waits for its end."""
 
 
-class Silence:
-    """Plays nothing, where there is nothing to play with."""
-
-    def play(self, effect: Effect, volume: float) -> None:
-        """Play nothing."""
-
-
 class Speaker:
     """Plays the files through Qt, on a device that is there."""
 
@@ -107,7 +100,8 @@ class Sounds(QObject):
     def __init__(self, choices: Choices, parent: QObject | None = None) -> None:
         """Be silent until `load`."""
         super().__init__(parent)
-        self.player: Player = Silence()
+        self.player: Player | None = None
+        """None while there is nothing to play sounds with."""
         self._choices = choices
         self._mine = False
 
@@ -125,7 +119,7 @@ class Sounds(QObject):
 
     def _on_devices(self) -> None:
         """A loudspeaker or headphones may be plugged in at any time."""
-        if isinstance(self.player, Silence) and self._devices.audioOutputs():
+        if self.player is None and self._devices.audioOutputs():
             self.player = Speaker(self)
             self.found.emit()
 
@@ -159,10 +153,9 @@ class Sounds(QObject):
     def play(self, effect: Effect) -> None:
         """Play a sound as loud as chosen."""
         choices = self._choices
-        percent = (
-            choices.chime_volume if effect is Effect.TURN else choices.effects_volume
-        )
-        if choices.sound and percent > 0:
+        chime = effect is Effect.TURN
+        percent = choices.chime_volume if chime else choices.effects_volume
+        if self.player is not None and choices.sound and percent > 0:
             self.player.play(effect, percent / 100)
 
 

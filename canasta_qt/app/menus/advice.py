@@ -74,9 +74,8 @@ class AdviceActions(QObject):
         rows = rows_of(advice, self._match.people)
         chosen = advised_row(shown_of(advice), advice)
         self.panel.show_rows(rows, about_words(advice), chosen)
-        count = plural(len(rows)).translate(
-            "AdviceActions", "%n move(s) compared.", "", 1
-        )
+        number = plural(len(rows))
+        count = number.translate("AdviceActions", "%n move(s) compared.", "", 1)
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
@@ -94,9 +93,7 @@ class AdviceActions(QObject):
     def show_review(self) -> None:
         """Open the sheet and let the adviser begin."""
         sheet = ReviewSheet(self._window.look)
-        sheet.position_asked.connect(
-            lambda n: self.mistake_asked.emit(self._mistakes[n])
-        )
+        sheet.position_asked.connect(self._on_position_asked)
         sheet.replay_asked.connect(self.replay_asked)
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
@@ -116,6 +113,9 @@ class AdviceActions(QObject):
         people = self._match.people
         shown = [mistake_words(mistake, people) for mistake in mistakes]
         self._sheet.show_mistakes(shown, review_summary(len(mistakes)))
+
+    def _on_position_asked(self, number: int) -> None:
+        self.mistake_asked.emit(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

@@ -102,7 +102,7 @@ class HouseRulesActions(QObject):
 
     def _starts(self, key: str) -> list[Start]:
         kept = own_rulesets.RulesetStore().own()[0]
-        own = {own_rulesets.OWN + each.name: each.rules for each in kept}
+        own = {own_rulesets.OWN + each.name: each for each in kept}
         starts = []
         for each in own_rulesets.all_rulesets():
             start = Start(each.key, title_of(each.ruleset), begin(each.ruleset))
@@ -171,9 +171,8 @@ class HouseRulesActions(QObject):
         title = self.tr("Export the rules")
         played = rules.played
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
-        target = ask_save(
-            self._window, title, suggested, self._files(), own_rulesets.SUFFIX
-        )
+        suffix = own_rulesets.SUFFIX
+        target = ask_save(self._window, title, suggested, self._files(), suffix)
         if target is None:
             return
         self._folder = target.parent

@@ -340,10 +340,8 @@ class MenuActions(QObject):
             "This is the whole game, every card of it, and what runs here. "
             "Send it along when something is wrong."
         )
-        heading, text = (
-            self.tr("Game record and report"),
-            report("", self._autosave.text),
-        )
+        heading = self.tr("Game record and report")
+        text = report("", self._autosave.text)
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def show_about(self) -> None:
@@ -356,9 +354,8 @@ class MenuActions(QObject):
         session = self._match.session
         position = session.text() if session is not None and session.begun else ""
         game = "\n\n".join(part for part in (position, self._autosave.text) if part)
-        self._crash = CrashDialog(
-            report(error, game), self._window, saved=self._autosave.saved
-        )
+        saved, text = self._autosave.saved, report(error, game)
+        self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -175,15 +175,12 @@ class SeatRows(QWidget):
         return tuple(seats)
 
     def _keep(self) -> None:
-        for seat, name in enumerate(self._names):
-            level = None
-            if seat:
-                level = self._levels[self._lists[seat - 1].currentIndex()].name
-            known = Seat(name.text(), level)
-            if seat < len(self._known):
-                self._known[seat] = known
-            else:
-                self._known.append(known)
+        chosen = (self._levels[each.currentIndex()].name for each in self._lists)
+        known = [
+            Seat(name.text(), level)
+            for name, level in zip(self._names, (None, *chosen), strict=False)
+        ]
+        self._known[: len(known)] = known
 
 
 class NewGameSheet(Sheet):
@@ -342,9 +339,8 @@ class NewGameSheet(Sheet):
 
     def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
         tables = offer.seated(wanted.players)
-        _fill(
-            self.sides, [(each.seating, each.sides) for each in tables], wanted.seating
-        )
+        sides = [(each.seating, each.sides) for each in tables]
+        _fill(self.sides, sides, wanted.seating)
         self.sides.setVisible(len(tables) > 1)
         self.players.setVisible(len(offer.players) > 1)
         words = [] if len(offer.players) > 1 else [self._players(wanted.players)]
@@ -355,9 +351,7 @@ class NewGameSheet(Sheet):
     def _fill_goal(self, offer: GameOffer) -> None:
         if offer.target is not None:
             words = self.tr("{points} points")
-            goals = [
-                (each, words.format(points=figure(each))) for each in offer.targets
-            ]
+            goals = [(n, words.format(points=figure(n))) for n in offer.targets]
             usual, last = offer.target, self._last.target
         else:
             goals = [
@@ -397,10 +391,9 @@ class NewGameSheet(Sheet):
 
 def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
     """Offer other choices without telling anybody."""
-    field.blockSignals(True)  # noqa: FBT003 - so Qt wants it
-    field.clear()
-    for value, words in choices:
-        field.addItem(words, value)
     values = [value for value, _ in choices]
-    field.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-    field.blockSignals(False)  # noqa: FBT003 - so Qt wants it
+    with QSignalBlocker(field):
+        field.clear()
+        for value, words in choices:
+            field.addItem(words, value)
+        field.setCurrentIndex(values.index(chosen) if chosen in values else 0)

@@ -36,6 +36,7 @@ _SHARE: Final = 0.64
 """Of its place a bar takes so much."""
 _ROUND: Final = 2.0
 _LEAST_HEIGHT: Final = 120
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def day_words(moment: datetime) -> str:
@@ -85,10 +86,8 @@ class ResultsChart(QWidget):
     def _plot(self) -> QRectF:
         """The room for bars: right of the figures of the scale."""
         line = self.fontMetrics().height()
-        widest = max(
-            self.fontMetrics().horizontalAdvance(figure(value))
-            for value in self._scale()
-        )
+        measure = self.fontMetrics().horizontalAdvance
+        widest = max(measure(figure(value)) for value in self._scale())
         room = QRectF(self.rect())
         return room.adjusted(widest + 10, line / 2, -2, -line / 2)
 
@@ -117,21 +116,15 @@ class ResultsChart(QWidget):
     def _paint_scale(self, painter: QPainter) -> None:
         colours, plot = self._look.colours, self._plot()
         low, high = self._scale()
-        marks = {high, 0, low}
-        for value in sorted(marks):
+        for value in sorted({high, 0, low}):
             y = round(self._height_of(value)) + 0.5
-            painter.setPen(
-                QPen(QColor(colours.control_line if value == 0 else colours.line), 1)
-            )
+            colour = colours.control_line if value == 0 else colours.line
+            painter.setPen(QPen(QColor(colour), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(QColor(colours.muted))
             height = self.fontMetrics().height()
             room = QRectF(0, y - height / 2, plot.left() - 8, height)
-            painter.drawText(
-                room,
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                figure(value),
-            )
+            painter.drawText(room, _RIGHT, figure(value))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, game: PastGame) -> None:
         colours = self._look.colours
@@ -182,14 +175,10 @@ class Legend(QWidget):
         """Lay the three signs in a row."""
         super().__init__()
         self._look = look
-        self._words = (
-            self.tr("won"),
-            self.tr("not won"),
-            self.tr("best of the others"),
-        )
-        self.setAccessibleName(
-            self.tr("Filled bars are games won, dashes the best of the others.")
-        )
+        others = self.tr("best of the others")
+        self._words = (self.tr("won"), self.tr("not won"), others)
+        said = self.tr("Filled bars are games won, dashes the best of the others.")
+        self.setAccessibleName(said)
 
     @override
     def sizeHint(self) -> QSize:
@@ -218,9 +207,8 @@ class Legend(QWidget):
                 painter.drawRoundedRect(sign, _ROUND, _ROUND)
             else:
                 painter.setPen(QPen(QColor(colours.text), 2))
-                painter.drawLine(
-                    QPointF(sign.left() - 2, middle), QPointF(sign.right() + 2, middle)
-                )
+                ends = (sign.left() - 2, sign.right() + 2)
+                painter.drawLine(*(QPointF(x, middle) for x in ends))
             painter.setPen(QColor(colours.muted))
             wide = self.fontMetrics().horizontalAdvance(text)
             room = QRectF(sign.right() + 8, 0, wide + 4, self.height())

@@ -12,7 +12,7 @@ from canasta_qt.translate import figure, plural
 from canasta_qt.windows.statistics.chart import day_words
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
-from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
@@ -46,9 +46,8 @@ class StatisticsSheet(Sheet):
         self._top_row = marked(QWidget(), kind="clear")
         self.rules = _combo(self.tr("Games counted: rules"))
         self.levels = _combo(self.tr("Games counted: level of the opponents"))
-        self.pages = Segmented(
-            (self.tr("Figures"), self.tr("Games")), self.tr("What is shown")
-        )
+        pages = (self.tr("Figures"), self.tr("Games"))
+        self.pages = Segmented(pages, self.tr("What is shown"))
         self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.figures = FiguresPage(look)
         self.games = GamesPage(look, titles)
@@ -110,7 +109,8 @@ class StatisticsSheet(Sheet):
     def show_overview(self, overview: Overview) -> None:
         """Show other games, or the same counted again."""
         self.overview = overview
-        if not self._choosing:
+        # A list that is open must not change while something is chosen from it.
+        if not any(each.view().isVisible() for each in (self.rules, self.levels)):
             self._fill_combos()
         self.figures.show_overview(overview)
         self.games.show_games(overview.games)
@@ -122,11 +122,6 @@ class StatisticsSheet(Sheet):
         self.uncounted.setText(self.tr("%n not counted…", "", number))
         self._say_since()
         self._show_page()
-
-    @property
-    def _choosing(self) -> bool:
-        """Whether a list to choose from is open, which must not change meanwhile."""
-        return any(combo.view().isVisible() for combo in (self.rules, self.levels))
 
     def _say_since(self) -> None:
         since = self.overview.since
@@ -179,22 +174,15 @@ class StatisticsSheet(Sheet):
         self._say_since()
 
     def _show_page(self) -> None:
-        empty = self._is_empty
+        chosen = self.overview.selection
+        empty = not (self.overview.games or chosen.rules or chosen.level)
         page = _EMPTY if empty else self.pages.index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
         self.want(_SMALL if empty else _SIZE)
-        veil = self.parentWidget()
-        if isinstance(veil, Veil):
-            veil.lay_out()
         self.export.setVisible(not empty)
         self.anew.setVisible(page == _FIGURES)
         self.replay.setVisible(page == _GAMES)
-
-    @property
-    def _is_empty(self) -> bool:
-        chosen = self.overview.selection
-        return not self.overview.games and not (chosen.rules or chosen.level)
 
     # What is asked for
 
@@ -245,9 +233,8 @@ class CountAnewSheet(Sheet):
 def _combo(name: str) -> Combo:
     made = Combo(name)
     made.setToolTip(name)
-    made.setSizeAdjustPolicy(
-        Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-    )
+    policies = Combo.SizeAdjustPolicy
+    made.setSizeAdjustPolicy(policies.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(14)
     made.setIconSize(QSize(0, 0))
     return made

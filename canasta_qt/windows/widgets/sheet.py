@@ -71,6 +71,9 @@ class Sheet(QFrame):
     def want(self, size: tuple[int, int]) -> None:
         """Ask for another size; the veil lays the sheet out again."""
         self._size = size
+        veil = self.parentWidget()
+        if isinstance(veil, Veil):
+            veil.lay_out()
 
     def close_sheet(self) -> None:
         """Take the sheet away."""
