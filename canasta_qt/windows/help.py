@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import parse_card
+from canasta_qt.translate import translate
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -72,38 +73,42 @@ Rows = tuple[tuple[str, str], ...]
 
 def window_keys() -> Rows:
     """The keys of the window; those of the table are the table's to name."""
-    tr = QCoreApplication.translate
     return (
-        ("F1  ?", tr("Keys", "rules of this game; this list")),
-        ("F6", tr("Keys", "table and side panel in turn")),
-        ("F9", tr("Keys", "side panel")),
-        ("F11", tr("Keys", "full screen")),
-        ("Ctrl +  Ctrl −", tr("Keys", "larger and smaller cards")),
-        ("Ctrl 0", tr("Keys", "cards of the usual size")),
-        ("Ctrl M", tr("Keys", "sound on and off")),
-        ("Ctrl N", tr("Keys", "new game")),
-        ("Ctrl O", tr("Keys", "open a game")),
-        ("Ctrl Shift S", tr("Keys", "save a copy of the game")),
-        ("Ctrl H", tr("Keys", "the moves compared")),
-        ("Ctrl R", tr("Keys", "replay this game")),
-        ("Ctrl T", tr("Keys", "statistics")),
-        ("Ctrl ,", tr("Keys", "preferences")),
-        ("Ctrl Q", tr("Keys", "quit; the game is saved")),
+        ("F1  ?", translate("Keys", "rules of this game; this list")),
+        ("F6", translate("Keys", "table and side panel in turn")),
+        ("F9", translate("Keys", "side panel")),
+        ("F11", translate("Keys", "full screen")),
+        ("Ctrl +  Ctrl −", translate("Keys", "larger and smaller cards")),
+        ("Ctrl 0", translate("Keys", "cards of the usual size")),
+        ("Ctrl M", translate("Keys", "sound on and off")),
+        ("Ctrl N", translate("Keys", "new game")),
+        ("Ctrl O", translate("Keys", "open a game")),
+        ("Ctrl Shift S", translate("Keys", "save a copy of the game")),
+        ("Ctrl H", translate("Keys", "the moves compared")),
+        ("Ctrl R", translate("Keys", "replay this game")),
+        ("Ctrl T", translate("Keys", "statistics")),
+        ("Ctrl ,", translate("Keys", "preferences")),
+        ("Ctrl Q", translate("Keys", "quit; the game is saved")),
     )
 
 
 def replay_keys() -> Rows:
     """The keys of a window in which a game is played back."""
-    tr = QCoreApplication.translate
     return (
-        (tr("Keys", "Space"), tr("Keys", "play, and stop again")),
-        ("←  →", tr("Keys", "a step back or on")),
-        ("⇧←  ⇧→", tr("Keys", "a turn back or on")),
-        (tr("Keys", "PgUp  PgDn"), tr("Keys", "the hand before, the next one")),
-        (tr("Keys", "Home  End"), tr("Keys", "beginning and end of the hand")),
-        ("M  ⇧M", tr("Keys", "next mark of a review, the one before")),
-        ("A", tr("Keys", "all hands, once the hand is over")),
-        ("R", tr("Keys", "review of the hand, once it is over")),
+        (translate("Keys", "Space"), translate("Keys", "play, and stop again")),
+        ("←  →", translate("Keys", "a step back or on")),
+        ("⇧←  ⇧→", translate("Keys", "a turn back or on")),
+        (
+            translate("Keys", "PgUp  PgDn"),
+            translate("Keys", "the hand before, the next one"),
+        ),
+        (
+            translate("Keys", "Home  End"),
+            translate("Keys", "beginning and end of the hand"),
+        ),
+        ("M  ⇧M", translate("Keys", "next mark of a review, the one before")),
+        ("A", translate("Keys", "all hands, once the hand is over")),
+        ("R", translate("Keys", "review of the hand, once it is over")),
     )
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.translate import translate
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
@@ -32,7 +33,7 @@ def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
     """Return a sentence on who plays in place of unknown levels."""
-    words = QCoreApplication.translate(
+    words = translate(
         "Levels",
         "This game names players that are not known here ({names}); Standard plays for"
         " them.",
@@ -47,27 +48,26 @@ def is_weak(level: str) -> bool:
 
 def _words() -> dict[str, tuple[str, str]]:
     """Title and character of each level."""
-    tr = QCoreApplication.translate
     return {
         "beginner": (
-            tr("Levels", "Beginner"),
-            tr("Levels", "Lays in a hurry and overlooks what the others do."),
+            translate("Levels", "Beginner"),
+            translate("Levels", "Lays in a hurry and overlooks what the others do."),
         ),
         "casual": (
-            tr("Levels", "Casual"),
-            tr("Levels", "Knows the game, but forgets and misses things."),
+            translate("Levels", "Casual"),
+            translate("Levels", "Knows the game, but forgets and misses things."),
         ),
         STANDARD: (
-            tr("Levels", "Standard"),
-            tr("Levels", "Sound and steady, by the rules of thumb."),
+            translate("Levels", "Standard"),
+            translate("Levels", "Sound and steady, by the rules of thumb."),
         ),
         "expert": (
-            tr("Levels", "Expert"),
-            tr("Levels", "Looks a turn ahead and counts the cards."),
+            translate("Levels", "Expert"),
+            translate("Levels", "Looks a turn ahead and counts the cards."),
         ),
         "master": (
-            tr("Levels", "Master"),
-            tr("Levels", "Weighs hundreds of possible hands at every move."),
+            translate("Levels", "Master"),
+            translate("Levels", "Weighs hundreds of possible hands at every move."),
         ),
     }
 

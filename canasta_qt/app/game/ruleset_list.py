@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, all_rulesets
-from canasta_qt.translate import capital, enumerate_words, plural
+from canasta_qt.translate import capital, enumerate_words, plural, translate
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title
@@ -105,10 +103,9 @@ def _note(ruleset: Ruleset) -> str:
     # Words of single rules are for the list of games: no first card waits for them.
     from canasta_qt.wording.rules.parameters import parameter_title
 
-    tr = QCoreApplication.translate
     if ruleset.source.startswith("No "):
         return f"{ruleset.source}."
-    where = tr("Offers", "After: {source}.").format(source=ruleset.source)
+    where = translate("Offers", "After: {source}.").format(source=ruleset.source)
     chosen = sorted(ruleset.chosen)
     if not chosen:
         return where
@@ -117,12 +114,11 @@ def _note(ruleset: Ruleset) -> str:
     if len(titles) > _FEW_CHOICES:
         more = plural(len(titles) - _FEW_CHOICES)
         named.append(more.translate("Offers", "%n more", "", 1))
-    ours = tr("Offers", "Our own choice: {what}.")
+    ours = translate("Offers", "Our own choice: {what}.")
     return f"{where} {ours.format(what=enumerate_words(named))}"
 
 
 def _summary(terms: Terms) -> str:
-    tr = QCoreApplication.translate
     words = [
         plural(terms.decks)
         .translate("Offers", "{number} pack(s)", "", 1)
@@ -133,7 +129,9 @@ def _summary(terms: Terms) -> str:
         foot = plural(terms.foot_size)
         words.append(foot.translate("Offers", "%n card(s) in the foot", "", 1))
     words.append(
-        tr("Offers", "draw {number}").format(number=number_word(terms.draw_count))
+        translate("Offers", "draw {number}").format(
+            number=number_word(terms.draw_count)
+        )
     )
     words.append(
         plural(terms.canastas_needed)
@@ -144,9 +142,8 @@ def _summary(terms: Terms) -> str:
 
 
 def _sides_words(players: int, seating: Seating) -> str:
-    tr = QCoreApplication.translate
     if seating is Seating.SOLO:
-        return tr("Offers", "Everybody alone")
+        return translate("Offers", "Everybody alone")
     sides = plural(sides_at(players, seating))
     if seating is Seating.PAIRS:
         return sides.translate("Offers", "%n pair(s)", "", 1)
@@ -161,20 +158,20 @@ def partners(players: int, seating: Seating) -> frozenset[int]:
 
 def _seats(terms: Terms) -> tuple[str, ...]:
     """What each seat is to the player: partner, left, right, opponent."""
-    you = QCoreApplication.translate("Offers", "You")
+    you = translate("Offers", "You")
     return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
 
 def _place(seat: int, terms: Terms) -> str:
     players = terms.players
     if terms.side_of[seat] == terms.side_of[0]:
-        return QCoreApplication.translate("Offers", "Partner")
+        return translate("Offers", "Partner")
     if players == _LAST_PLACE:
-        return QCoreApplication.translate("Offers", "Opponent")
+        return translate("Offers", "Opponent")
     if 2 * seat == players:
-        return QCoreApplication.translate("Offers", "Across")
+        return translate("Offers", "Across")
     if seat == 1:
-        return QCoreApplication.translate("Offers", "Left")
+        return translate("Offers", "Left")
     if seat == players - 1:
-        return QCoreApplication.translate("Offers", "Right")
-    return QCoreApplication.translate("Offers", "Seat {n}").format(n=seat + 1)
+        return translate("Offers", "Right")
+    return translate("Offers", "Seat {n}").format(n=seat + 1)

@@ -4,8 +4,6 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.engine.generate import out_needs
 from canasta_qt.engine.scoring import score_sheet
@@ -16,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capital, figure
+from canasta_qt.translate import capital, figure, translate
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
@@ -148,9 +146,9 @@ def _name(people: PlayerNames, side: int) -> str:
 
 def _opening(minimum: int) -> int | str:
     if minimum == CANASTA:
-        return QCoreApplication.translate("MatchScore", "canasta")
+        return translate("MatchScore", "canasta")
     if minimum == NATURAL_CANASTA:
-        return QCoreApplication.translate("MatchScore", "natural canasta")
+        return translate("MatchScore", "natural canasta")
     return minimum
 
 
@@ -164,19 +162,27 @@ def _notes(observation: Observation) -> tuple[str, ...]:
 
 def kind_words(position: Position, side: int) -> str:
     """Return which canastas a side has, in the words of the game's conditions."""
-    tr = QCoreApplication.translate
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
-    natural, mixed = tr("MatchScore", "{n} natural"), tr("MatchScore", "{n} mixed")
+    natural, mixed = (
+        translate("MatchScore", "{n} natural"),
+        translate("MatchScore", "{n} mixed"),
+    )
     if wanted & _RED:
-        natural, mixed = tr("MatchScore", "{n} red"), tr("MatchScore", "{n} black")
+        natural, mixed = (
+            translate("MatchScore", "{n} red"),
+            translate("MatchScore", "{n} black"),
+        )
     elif wanted & _CLEAN:
-        natural, mixed = tr("MatchScore", "{n} clean"), tr("MatchScore", "{n} dirty")
+        natural, mixed = (
+            translate("MatchScore", "{n} clean"),
+            translate("MatchScore", "{n} dirty"),
+        )
     words = {
         "natural": natural,
         "mixed": mixed,
-        "sequence": tr("MatchScore", "{n} sequence"),
-        "wild": tr("MatchScore", "{n} wild"),
+        "sequence": translate("MatchScore", "{n} sequence"),
+        "wild": translate("MatchScore", "{n} wild"),
     }
     said = [
         words[kind].format(n=figure(counted[kind]))
