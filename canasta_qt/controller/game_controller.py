@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
@@ -208,7 +208,6 @@ class GameController(QObject):
 
     # The bots
 
-    @Slot()
     def on_settled(self) -> None:
         """Go on once the table shows the last change: a bot, or the end of a round."""
         if self.session is None or self._was_settled:
@@ -233,7 +232,6 @@ class GameController(QObject):
         else:
             self.round_over.emit(result)
 
-    @Slot(int, object)
     def on_bot_chose(self, decision: int, action: actions.Action) -> None:
         """Play a bot's choice; one that comes too late is dropped.
 
@@ -258,18 +256,15 @@ class GameController(QObject):
 
     # The player's gestures
 
-    @Slot(object, object)
     def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
         """Light the places where these cards may go."""
         if self.session is not None:
             self._set_targets(targets(self.observation, self.draft, cards, source))
 
-    @Slot()
     def on_put_back(self) -> None:
         """Darken the targets again."""
         self._set_targets(())
 
-    @Slot(object, object, object)
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Do what letting the cards go there means."""
         if self.session is None:
@@ -279,14 +274,12 @@ class GameController(QObject):
             intents.intent(self.observation, self.draft, cards, source, target), target
         )
 
-    @Slot(object)
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Tell what can be done with the selected cards."""
         self.chosen = cards
         if self.session is not None:
             self._offer()
 
-    @Slot(object, object)
     def on_commanded(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Do what a button or its key says, with the selected cards."""
         if self.session is None:
@@ -335,7 +328,6 @@ class GameController(QObject):
         refused = None if is_theirs else intents.turn_refusal(observation)
         self._do(refused or played(observation, action), None)
 
-    @Slot(int, object)
     def on_rank_added(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
         if self.session is None:
@@ -343,7 +335,6 @@ class GameController(QObject):
         spot = spot_of_rank(self.observation, self.draft, rank, cards)
         self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)
 
-    @Slot(int)
     def on_choice_made(self, row: int) -> None:
         """Take the pile in the way of a row of the chooser; -1 leaves it."""
         prompt = self.prompt
@@ -354,7 +345,6 @@ class GameController(QObject):
         self._set_prompt(None)
         self._do(intents.choice_intent(self.observation, self.draft, prompt, row), PILE)
 
-    @Slot(int)
     def on_lifted(self, count: int) -> None:
         """Lift about as many cards as the player aimed at; hands are not exact."""
         session = self._game()

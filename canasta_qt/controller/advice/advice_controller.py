@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.messages import Reply
@@ -92,14 +92,12 @@ class AdviceController(QObject):
         self._set_hint(Hint())
         self._adviser.ask(self._controller.observation)
 
-    @Slot()
     def on_hint_closed(self) -> None:
         """The player has seen enough, or does not want to wait."""
         if self._advice is None and not self._analysing:
             self._adviser.forget()
         self._set_hint(None)
 
-    @Slot()
     def on_hint_taken(self) -> None:
         """Play what was advised."""
         hint = self._hint
@@ -132,13 +130,11 @@ class AdviceController(QObject):
 
     # Analyses
 
-    @Slot()
     def on_analysis_asked(self) -> None:
         """List what can be done now, with its value, until `on_analysis_left`."""
         self._analysing = True
         self._analyse()
 
-    @Slot()
     def on_analysis_left(self) -> None:
         """Nobody looks at the list any more."""
         self._analysing = False
@@ -154,7 +150,6 @@ class AdviceController(QObject):
         elif self._hint is None:
             self._adviser.ask(self._controller.observation)
 
-    @Slot(object)
     def _on_advised(self, advice: Advice) -> None:
         if self._deciding is None:
             return
@@ -188,7 +183,6 @@ class AdviceController(QObject):
 
     # Why did you do that?
 
-    @Slot(object)
     def _on_bot_replied(self, reply: Reply) -> None:
         session = self._controller.session
         if session is None or reply.decision != session.decision or session.over:
@@ -205,7 +199,6 @@ class AdviceController(QObject):
         turns[-1].append(Thought(full, public))
         del turns[:-TURNS_KEPT]
 
-    @Slot(int)
     def on_why_asked(self, seat: int) -> None:
         """Tell why a bot did what it did: its cards only once the hand is over."""
         session = self._controller.session
@@ -219,7 +212,6 @@ class AdviceController(QObject):
 
     # Reviews
 
-    @Slot()
     def on_review_asked(self) -> None:
         """Look at the player's decisions of the hand that is over."""
         session = self._controller.session
@@ -240,7 +232,6 @@ class AdviceController(QObject):
             partial(self._on_reviewed, hand),
         )
 
-    @Slot()
     def on_review_left(self) -> None:
         """Nobody waits for it any more."""
         self._adviser.stop_review(self._review)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.messages import Reply
@@ -161,7 +161,6 @@ class Adviser(QObject):
         self._asked = question
         self._runner.think(self._number, ADVISER, question.observation)
 
-    @Slot(object)
     def _on_replied(self, reply: Reply) -> None:
         asked = self._asked
         if asked is None or reply.decision != self._number:
@@ -174,7 +173,6 @@ class Adviser(QObject):
             self._judge(*asked.of, advice)
         self._go_on()
 
-    @Slot(int, object)
     def _on_chosen(self, decision: int, action: Action) -> None:
         """An answer without a reply: the process failed, the simple bot spoke."""
         self._on_replied(Reply(decision, action, trouble="no answer could be read"))
