@@ -107,7 +107,7 @@ class Opening(QObject):
             program.open()
         else:
             program.open_again(self._left)
-        QTimer.singleShot(_LISTEN_MS, program, self._listen)
+        QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.load)
         QTimer.singleShot(_REST_MS, program, program.load_rest)
 
