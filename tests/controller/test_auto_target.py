@@ -166,6 +166,7 @@ def test_a_red_three_crowns_the_first_canasta() -> None:
     assert canasta_to_crown(view, cards("3h")) == 1
     assert canasta_to_crown(view, cards("Kc")) is None
     assert canasta_to_crown(view, cards("3hKc")) is None
+    assert canasta_to_crown(view, cards("3h3h")) is None
 
 
 def test_the_last_cards_use_up_a_hand_but_not_one_before_its_foot() -> None:

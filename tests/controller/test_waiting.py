@@ -236,6 +236,54 @@ def test_the_number_of_cards_thrown_together_is_told() -> None:
     assert drop(look(OPEN), "4h5c", PILE) == Refusal(Reason.DISCARD_ONE, 2, 1)
 
 
+def test_black_threes_that_lie_ready_count_five_each() -> None:
+    view = look(
+        f"classic_4 turn=0.play {CANASTA} hands=3c3s3s9c/(11)/(11)/(11) pile=8c"
+    )
+
+    assert staged(drop(view, "3c3s3s", NEW)).total == 15
+
+
+@pytest.mark.parametrize(
+    ("what", "total"),
+    [("AcAdXr", 90), ("AcAdAh", 60), ("KcKdXr", 70), ("7c7dXr", 0), ("7c7d", 0)],
+)
+def test_of_an_opening_in_american_aces_count_with_a_wild_card_and_sevens_do_not(
+    what: str, total: int
+) -> None:
+    view = look(
+        "american turn=0.play pile=9d hands=AcAdAhKcKdXr7c7d4c5d/(13)/(13)/(13)"
+    )
+
+    assert make_draft(view, (StagedGroup(cards(what)),)).total == total
+    assert reason(drop(view, "7c7dXr", NEW)) is Reason.PURE_RANK
+
+
+def test_a_fourth_wild_card_does_not_wait() -> None:
+    view = look(KEEP.format("2c9d5c6h").replace("[KsKhKd]", "[KsKhKd2s2h2d]"))
+
+    assert reason(drop(view, "2c", Spot(Place.MELD, 0))) is Reason.TOO_MANY_WILDS
+
+
+def test_what_lies_ready_is_not_laid_for_a_card_that_may_not_be_thrown() -> None:
+    view = look(
+        "american turn=0.play melds=[KsKhKd]/- pile=9d laid=0"
+        " hands=Kc4c5d2c/(13)/(13)/(13)"
+    )
+    ready = make_draft(view, (StagedGroup(cards("Kc"), 0),))
+
+    assert reason(drop(view, "2c", PILE, ready)) is Reason.DISCARD_BANNED
+    assert played(drop(view, "4c", PILE, ready)) == ["meld m0+Kc", "discard 4c"]
+
+
+def test_a_wild_card_on_a_sequence_is_told_to_wait_for_the_draw_first() -> None:
+    view = look(
+        "samba turn=0.draw melds=[5h6h7h]/- hands=2c9d8s/(15)/(15)/(15) pile=8c"
+    )
+
+    assert reason(drop(view, "2c", Spot(Place.MELD, 0))) is Reason.DRAW_FIRST
+
+
 AMERICAN = (
     "american turn=0.draw{} pile=9d9s hands=KsKhKdQsQhQdAsAhAd9h9c3s4c/(13)/(13)/(13)"
 )

@@ -235,7 +235,7 @@ def _chosen(
         *(() if lone else (meld,)),
         Offer(
             Command.DISCARD,
-            primary=throw_refused is None and single and not better,
+            primary=throw_refused is None and not better,
             refusal=throw_refused,
             rank=chosen[0] >> 2 if single else None,
         ),
