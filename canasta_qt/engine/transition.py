@@ -46,7 +46,7 @@ from canasta_qt.engine.state.position import (
     partner_of,
 )
 from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.rules.values import ConcealedRule, LastRed3, PileAccess, ShortDraw
+from canasta_qt.rules.values import ConcealedRule, LastRed3, ShortDraw
 
 
 def apply(position: Position, action: Action) -> list[Event]:
@@ -188,11 +188,8 @@ def _take_pile(
 
 
 def _pile_taken(position: Position, seat: int) -> event.PileTaken:
-    pile = position.terms.pile
-    limit = pile.pile_take_limit
-    stay = 0
-    if pile.pile_access is PileAccess.TOP_N and limit is not None:
-        stay = max(0, len(position.pile) - limit)
+    limit = position.terms.pile.pile_take_limit
+    stay = 0 if limit is None else max(0, len(position.pile) - limit)
     hidden = max(0, position.pile_hidden - stay)
     return event.PileTaken(seat, tuple(position.pile[stay:]), hidden)
 

@@ -87,6 +87,10 @@ DRAWING = (
 )
 SIX = PLAYING.format(melds="[QcQdQhQsQcQd]", hand="Qh9c8c")
 NATURAL = PLAYING.format(melds=QUEENS, hand="2c9c8c")
+RUNS_MEET = (
+    "samba turn=3.play pile=7d laid=1 hands=(15)/(15)/(15)/4c5d9s"
+    " melds=-/[AcAdAh][KcKdKh][5h6h7h][8h9hThJh]"
+)
 TWO_MELDS = PLAYING.format(melds="[KcKdKh][KsKcKd]", hand="9c8c").replace(
     "classic_4", "classic_4(same_rank_melds=free,combine_melds=true)"
 )
@@ -141,6 +145,8 @@ PLAYED: list[tuple[str, str, Event]] = [
     (SIX, "0: meld m0+Qh", CanastaCompleted(0, 0, 0, "natural")),
     (NATURAL, "0: meld m0+2c", CanastaMixed(0, 0, 0)),
     (TWO_MELDS, "0: meld m0+m1", MeldsJoined(0, 0, 0, 1)),
+    (RUNS_MEET, "3: meld m2+m3", MeldsJoined(3, 1, 2, 3)),
+    (RUNS_MEET, "3: meld m2+m3", CanastaCompleted(3, 1, 2, "sequence")),
     (CROWNED, "0: meld m1+3h", BonusLaid(0, 0, c("3h"), 1)),
     (FEET, "0: meld m0+Qh", FootTakenUp(0, cards("4s4s"))),
     (IN_FOOT, "0: float", TurnFloated(0)),

@@ -42,6 +42,18 @@ def test_melds_are_joined_that_are_alike(melds: str, *, legal: bool) -> None:
         refuses(table, "0: meld m0+m1", Reason.CANNOT_JOIN, Reason.NOT_A_SEQUENCE)
 
 
+@pytest.mark.parametrize("group", ["2cKcKd", "Kc2cKd", "KcKd2c"])
+def test_a_group_joins_the_meld_of_its_rank_wherever_its_wild_card_is_written(
+    group: str,
+) -> None:
+    table = (
+        "classic_4 turn=0.play pile=8c melds=[AsAhAd][KsKhKh]/- laid=0"
+        " hands=2cKcKd4c5d/(11)/(11)/(11)"
+    )
+
+    plays(table, f"0: meld [{group}]", melds="[AsAhAd][KsKhKhKcKd2c]/-")
+
+
 def test_wild_melds_are_joined_where_melds_are() -> None:
     table = (
         "bolivian(combine_melds=true) turn=0.play pile=7d"

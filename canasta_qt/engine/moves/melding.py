@@ -19,7 +19,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.values import Black3FromPile, Black3Mode, PileAccess, Red3Mode
+from canasta_qt.rules.values import Black3FromPile, Black3Mode, Red3Mode
 
 RED_THREES: Final = (Card(57), Card(58))
 ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
@@ -259,8 +259,7 @@ def pick_up(position: Position, seat: int, events: list[Event] | None = None) ->
     """
     terms = position.terms
     limit = terms.pile.pile_take_limit
-    whole = terms.pile.pile_access is not PileAccess.TOP_N or limit is None
-    stay = 0 if whole or limit is None else max(0, len(position.pile) + 1 - limit)
+    stay = 0 if limit is None else max(0, len(position.pile) + 1 - limit)
     hidden = max(0, position.pile_hidden - stay)
     for place, card in enumerate(position.pile[stay:]):
         _pick_up_card(position, seat, card, events, seen=place >= hidden)
