@@ -40,6 +40,8 @@ def main() -> int:
     area = _area(_read()["area"], options.module)
     is_whole = area["name"] == options.module
     files = _files(area["modules"] if is_whole else [options.module])
+    if not files:
+        sys.exit(f"{area['name']} in {TABLE.name} names no file")
     trees = {
         file.relative_to(PACKAGE).as_posix(): ast.parse(
             file.read_text(encoding="utf-8")
