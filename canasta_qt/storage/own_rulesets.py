@@ -28,7 +28,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import tomli_w
 
@@ -107,15 +107,8 @@ def format_rules(rules: NamedRules) -> str:
         name: value_text(name, value)
         for name, value in differing(rules.ruleset, base).items()
     }
-    return tomli_w.dumps(
-        {
-            _MARK: FORMAT,
-            "name": rules.name,
-            "note": rules.note,
-            "base": rules.ruleset.id,
-            "differences": differences,
-        }
-    )
+    about = {"name": rules.name, "note": rules.note, "base": rules.ruleset.id}
+    return tomli_w.dumps({_MARK: FORMAT, **about, "differences": differences})
 
 
 def parse_rules(text: str) -> NamedRules:
@@ -127,79 +120,80 @@ def parse_rules(text: str) -> NamedRules:
         line = int(found[1]) if found else len(text.splitlines())
         reason = _LINE_OF_ERROR.sub("", str(error)).strip()
         raise UnreadableFileError(line, f"this is no TOML: {reason}") from None
-    _check_format(table, text)
+    file = _RulesFile(table, text)
+    _check_format(file)
     for key in table:
         if key not in _KNOWN:
-            raise UnreadableFileError(_line(text, key), f"nothing is called “{key}”")
-    name = _text(table, text, "name")
+            raise file.wrong(key, f"nothing is called “{key}”")
+    name = file.words("name")
     if not name.strip() or len(name) > _LONGEST_NAME:
-        raise UnreadableFileError(
-            _line(text, "name"), f"the name has 1 to {_LONGEST_NAME} signs"
-        )
-    base = _base(table, text)
-    ruleset = changed(base, _differences(table, text))
-    wrong = problems(ruleset)
-    if wrong:
-        lines = [_line(text, name) for name in wrong[0].parameters]
-        line = next((each for each in lines if each), 0)
-        reasons = "; ".join(map(str, wrong))
-        raise UnreadableFileError(line, f"these rules do not go together: {reasons}")
-    return named(name, _text(table, text, "note", ""), ruleset)
-
-
-def _check_format(table: dict[str, object], text: str) -> None:
-    number = table.get(_MARK)
-    if type(number) is not int or number < 1:
-        raise UnreadableFileError(
-            _line(text, _MARK), f"this is no ruleset: “{_MARK} = {FORMAT}” is missing"
-        )
-    if number > FORMAT:
-        raise UnreadableFileError(
-            _line(text, _MARK),
-            f"a newer Canasta wrote this (format {number}; this one reads {FORMAT})",
-            newer=True,
-        )
-
-
-def _base(table: dict[str, object], text: str) -> Ruleset:
-    base = preset(_text(table, text, "base"))
+        raise file.wrong("name", f"the name has 1 to {_LONGEST_NAME} signs")
+    base = preset(file.words("base"))
     if base is None:
         known = ", ".join(ruleset.id for ruleset in ALL_RULESETS)
-        raise UnreadableFileError(
-            _line(text, "base"),
-            f"no game is called “{table['base']}”; there are {known}",
-        )
-    return base
+        why = f"no game is called “{table['base']}”; there are {known}"
+        raise file.wrong("base", why)
+    ruleset = changed(base, _differences(file))
+    wrong = problems(ruleset)
+    if wrong:
+        there = (name for name in wrong[0].parameters if file.line(name))
+        reasons = "; ".join(map(str, wrong))
+        why = f"these rules do not go together: {reasons}"
+        raise file.wrong(next(there, ""), why)
+    return named(name, file.words("note", ""), ruleset)
 
 
-def _text(
-    table: dict[str, object], text: str, key: str, otherwise: str | None = None
-) -> str:
-    value = table.get(key, otherwise)
-    if not isinstance(value, str):
-        raise UnreadableFileError(_line(text, key), f"“{key}” is a text in quotes")
-    return value
+class _RulesFile(NamedTuple):
+    """A file being read; its text knows on which line something stands."""
+
+    table: dict[str, object]
+    text: str
+
+    def line(self, key: str) -> int:
+        """Find the line on which a key is set; 0 where it is not."""
+        pattern = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*[\]=.]")
+        lines = enumerate(self.text.splitlines(), 1)
+        return next((number for number, line in lines if pattern.match(line)), 0)
+
+    def wrong(
+        self, key: str, reason: str, *, newer: bool = False
+    ) -> UnreadableFileError:
+        """Return the error that names the line of a key; no key has no line."""
+        return UnreadableFileError(self.line(key) if key else 0, reason, newer=newer)
+
+    def words(self, key: str, otherwise: str | None = None) -> str:
+        """Return the text under a key."""
+        value = self.table.get(key, otherwise)
+        if not isinstance(value, str):
+            raise self.wrong(key, f"“{key}” is a text in quotes")
+        return value
 
 
-def _differences(table: dict[str, object], text: str) -> dict[str, object]:
-    found = table.get("differences", {})
+def _check_format(file: _RulesFile) -> None:
+    number = file.table.get(_MARK)
+    if type(number) is not int or number < 1:
+        why = f"this is no ruleset: “{_MARK} = {FORMAT}” is missing"
+        raise file.wrong(_MARK, why)
+    if number > FORMAT:
+        why = f"a newer Canasta wrote this (format {number}; this one reads {FORMAT})"
+        raise file.wrong(_MARK, why, newer=True)
+
+
+def _differences(file: _RulesFile) -> dict[str, object]:
+    found = file.table.get("differences", {})
     if not isinstance(found, dict):
-        raise UnreadableFileError(
-            _line(text, "differences"), "“differences” is a table of rules"
-        )
+        raise file.wrong("differences", "“differences” is a table of rules")
     changes: dict[str, object] = {}
     for name, value in found.items():
         if name in RETIRED:
             continue
-        line = _line(text, name)
         if name not in GROUP_OF:
-            raise UnreadableFileError(line, f"no rule is called “{name}”")
+            raise file.wrong(name, f"no rule is called “{name}”")
         try:
             changes[name] = read_value(name, _typed(value))
         except NoSuchValueError:
-            raise UnreadableFileError(
-                line, f"for {name} {shape_of(name).allowed}; not “{value}”"
-            ) from None
+            why = f"for {name} {shape_of(name).allowed}; not “{value}”"
+            raise file.wrong(name, why) from None
     return changes
 
 
@@ -209,15 +203,6 @@ def _typed(value: object) -> str:
     if isinstance(value, str | int):
         return str(value)
     raise NoSuchValueError(str(value))
-
-
-def _line(text: str, key: str) -> int:
-    """Find the line on which a key is set; 0 where it is not."""
-    pattern = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*[\]=.]")
-    for number, line in enumerate(text.splitlines(), 1):
-        if pattern.match(line):
-            return number
-    return 0
 
 
 LOG: Final = logging.getLogger("canasta.storage")

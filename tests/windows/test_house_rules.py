@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.fields import GROUP_OF
-from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.lines import WaysEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show
@@ -105,7 +105,7 @@ def test_what_cannot_be_read_says_which_form_it_must_have(qtbot: QtBot) -> None:
 
     set_by_hand(sheet, "hand_size", "{4: 13}")
 
-    assert sheet.rules.token == "classic_4(hand_size={4:13})"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size={4:13})"
     assert sheet.use.isEnabled()
 
 
@@ -119,7 +119,7 @@ def test_an_empty_number_is_no_value(qtbot: QtBot) -> None:
 
     assert "there is no value" in sheet.reasons.text.text()
     QTest.keyClicks(there.editor.number, "450")
-    assert sheet.rules.token == "classic_4(bonus_natural=450)"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(bonus_natural=450)"
 
 
 def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
@@ -145,7 +145,7 @@ def test_amounts_are_stepped_while_they_are_plain_numbers(qtbot: QtBot) -> None:
 
     QTest.mouseClick(plain.steps.up, Qt.MouseButton.LeftButton)
     QTest.keyClick(plain.number, Qt.Key.Key_Up)
-    assert sheet.rules.token == "classic_4(hand_size=13)"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size=13)"
 
     write(sheet.list.cards["hand_size"], "{4:15}")
     assert not plain.isVisible()
@@ -258,7 +258,7 @@ def test_rules_are_used_once_without_being_kept(qtbot: QtBot) -> None:
 
     (used,) = sent.args
     assert isinstance(used, HouseRules)
-    assert used.token == "classic_4(hand_size=13)"
+    assert ruleset_text(used.ruleset) == "classic_4(hand_size=13)"
 
 
 def test_keeping_begins_with_the_name_the_rules_have(qtbot: QtBot) -> None:
@@ -289,7 +289,7 @@ def test_everything_can_be_reached_by_key_and_has_a_name(qtbot: QtBot) -> None:
     assert isinstance(there, OneOfEditor)
     there.choices[0].setFocus()
     QTest.keyClick(there.choices[0], Qt.Key.Key_Down)
-    assert sheet.rules.token == "classic_4(go_out_discard=required)"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(go_out_discard=required)"
 
 
 def test_a_screen_reader_says_what_a_choice_does(qtbot: QtBot) -> None:

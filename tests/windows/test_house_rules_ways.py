@@ -12,7 +12,7 @@ from canasta_qt.rules.fields import parameters
 from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.parameters.registry import PARAMETERS
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import read_value, value_text
+from canasta_qt.rules.text import read_value, ruleset_text, value_text
 from canasta_qt.windows.house_rules.lines import (
     CountField,
     LinesEditor,
@@ -115,7 +115,7 @@ def test_another_way_goes_on_with_the_number_that_holds(qtbot: QtBot) -> None:
 
     fill(lines_of(editor).rows[0], (4, 13))
     go_on(editor, 0)
-    assert sheet.rules.token == "classic_4(hand_size=13)"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size=13)"
 
 
 def test_writing_it_out_changes_nothing(qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_a_number_that_is_missing_is_said_and_holds_up_play(qtbot: QtBot) -> Non
 
     QTest.keyClicks(number, "15")
     assert sheet.use.isEnabled()
-    assert sheet.rules.token == "classic_4(hand_size={4:15})"
+    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size={4:15})"
 
 
 def test_the_wheel_scrolls_past_a_list_and_changes_nothing(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from canasta_qt.rules.tables import (
     SPECIAL_HAND_TABLES,
     WILD_CANASTA_TABLES,
 )
-from canasta_qt.rules.text import parse_ruleset, read_value
+from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
@@ -227,7 +227,7 @@ def test_rules_with_changes_have_a_title_that_says_so() -> None:
     rules = set_in(begin(parse_ruleset("samba")), {"hand_size": "13"})
 
     assert rules.played.title == "Samba, own rules"
-    assert rules.token == "samba(hand_size=13)"
+    assert ruleset_text(rules.ruleset) == "samba(hand_size=13)"
 
 
 def test_a_text_that_is_no_value_changes_nothing() -> None:

@@ -42,15 +42,16 @@ class RuleEditor(QWidget):
         super().__init__()
         marked(self, kind="clear")
         self.setAccessibleName(row.title)
+        self._fields: list[QWidget] = []
 
     @abstractmethod
     def show_row(self, row: Row) -> None:
         """Show what holds now, without telling anybody."""
 
     @property
-    @abstractmethod
     def fields(self) -> list[QWidget]:
         """What takes the focus, in order."""
+        return self._fields
 
 
 class OneOfEditor(RuleEditor):
@@ -61,6 +62,7 @@ class OneOfEditor(RuleEditor):
         super().__init__(row)
         self._group = QButtonGroup(self)
         self.choices = [RadioChoice(choice, look) for choice in kind.choices]
+        self._fields = [*self.choices]
         for index, button in enumerate(self.choices):
             self._group.addButton(button, index)
             button.moved.connect(self._on_moved)
@@ -83,12 +85,6 @@ class OneOfEditor(RuleEditor):
             if button.choice.value == row.value:
                 button.setChecked(True)
 
-    @property
-    @override
-    def fields(self) -> list[QWidget]:
-        """The alternatives."""
-        return list(self.choices)
-
 
 class SomeOfEditor(RuleEditor):
     """Alternatives that are ticked; plain ones stand in a row."""
@@ -102,6 +98,7 @@ class SomeOfEditor(RuleEditor):
         grid.setSpacing(0)
         columns = (_IN_A_ROW if look.q < _LARGE else _IN_A_ROW // 2) if plain else 1
         self.choices = [TickChoice(choice, look) for choice in kind.choices]
+        self._fields = [*self.choices]
         for index, button in enumerate(self.choices):
             grid.addWidget(button, *divmod(index, columns))
             button.clicked.connect(self._on_clicked)
@@ -118,12 +115,6 @@ class SomeOfEditor(RuleEditor):
         assert isinstance(row.value, frozenset)
         for button in self.choices:
             button.setChecked(button.choice.value in row.value)
-
-    @property
-    @override
-    def fields(self) -> list[QWidget]:
-        """The alternatives."""
-        return list(self.choices)
 
 
 class NumberField(QLineEdit):
@@ -143,14 +134,17 @@ class NumberField(QLineEdit):
 
 
 class Steps(QWidget):
-    """Two buttons for the mouse; by key the arrows do the same."""
+    """Two buttons beside a field; the arrow keys in the field do the same."""
 
     stepped = Signal(int)
 
-    def __init__(self, row: Row, look: Look) -> None:
-        """Less at the left, more at the right."""
+    def __init__(self, row: Row, words: str, field: NumberField, look: Look) -> None:
+        """Less at the left, more at the right; `words` describe the field."""
         super().__init__()
         marked(self, kind="clear")
+        field.setAccessibleName(row.title)
+        field.setAccessibleDescription(words)
+        field.stepped.connect(self.stepped)
         line = hbox(self, margins=(0, 0, 0, 0), spacing=4)
         less = self.tr("Less: {rule}").format(rule=row.title)
         more = self.tr("More: {rule}").format(rule=row.title)
@@ -189,20 +183,19 @@ class NumberEditor(RuleEditor):
         self._value = min(max(kind.least, _USUAL), kind.most)
         self.number = NumberField()
         self.number.setFixedWidth(look.pixels(104))
-        self.number.setAccessibleName(row.title)
-        self.number.setAccessibleDescription(row.sentence)
-        self.steps = Steps(row, look)
+        self.steps = Steps(row, row.sentence, self.number, look)
+        self.steps.stepped.connect(self.step)
+        self._fields = [self.number]
         line = fill(hbox(spacing=8), self.number, self.steps)
         column = fill(vbox(self, margins=(0, 2, 0, 2)), line)
         self.number.textEdited.connect(self._on_written)
-        self.number.stepped.connect(self.step)
-        self.steps.stepped.connect(self.step)
         self.unlimited: TickChoice | None = None
         if kind.unlimited:
             none = Choice(None, capital(kind.unlimited), "")
             self.unlimited = TickChoice(none, look)
             self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
             self.unlimited.clicked.connect(self._on_unlimited)
+            self._fields.append(self.unlimited)
             if look.q < _LARGE:
                 line.addWidget(self.unlimited, 0, Qt.AlignmentFlag.AlignVCenter)
             else:
@@ -237,12 +230,6 @@ class NumberEditor(RuleEditor):
         if self.number.text().strip() != row.text:
             self.number.setText(row.text)
 
-    @property
-    @override
-    def fields(self) -> list[QWidget]:
-        """The number, and the tick beside it."""
-        return [each for each in (self.number, self.unlimited) if each is not None]
-
 
 class WrittenEditor(RuleEditor):
     """A text in a certain form, which is said; its meaning stands below."""
@@ -252,13 +239,11 @@ class WrittenEditor(RuleEditor):
         super().__init__(row)
         self._limits = kind.limits
         self.text = NumberField()
-        self.text.setAccessibleName(row.title)
-        self.text.setAccessibleDescription(f"{row.sentence} {kind.form}")
         self.text.setMaximumWidth(look.pixels(460))
         self.text.textEdited.connect(self._on_edited)
-        self.text.stepped.connect(self.step)
+        self._fields = [self.text]
         self._means = label("", "strong", wrap=True)
-        self.steps = Steps(row, look)
+        self.steps = Steps(row, f"{row.sentence} {kind.form}", self.text, look)
         self.steps.stepped.connect(self.step)
         line = fill(hbox(spacing=8), (self.text, 3), self.steps, None)
         form = quiet(kind.form.replace(",", _BREAK), wrap=True)
@@ -288,9 +273,3 @@ class WrittenEditor(RuleEditor):
         """Show that the text is none of this form yet."""
         self._means.setText(self.tr("This cannot be read; it must look like this:"))
         self._means.setVisible(True)
-
-    @property
-    @override
-    def fields(self) -> list[QWidget]:
-        """The text field."""
-        return [self.text]

@@ -251,9 +251,7 @@ class LinesEditor(RuleEditor):
     @override
     def fields(self) -> list[QWidget]:
         """What takes the focus, in order."""
-        found: list[QWidget] = []
-        for row in self.rows:
-            found += [*row.cells, row.remove]
+        found = [each for row in self.rows for each in (*row.cells, row.remove)]
         return [each for each in (*found, self.add) if not each.isHidden()]
 
 
@@ -341,13 +339,7 @@ class WaysEditor(RuleEditor):
 
 
 def editor_for(row: Row, look: Look) -> RuleEditor:
-    """Make the editor that fits a rule, showing what holds."""
-    made = _made(row, look)
-    made.show_row(row)
-    return made
-
-
-def _made(row: Row, look: Look) -> RuleEditor:
+    """Make the editor that fits a rule, showing nothing yet."""
     match row.editor:
         case OneOf() as kind:
             return OneOfEditor(row, kind, look)

@@ -71,6 +71,7 @@ class RuleCard(QFrame):
         self.reset.setAccessibleName(words)
         self.reset.clicked.connect(self._on_reset)
         self.editor: RuleEditor = editor_for(row, look)
+        self.editor.show_row(row)
         self.editor.edited.connect(self._on_edited)
         self._idle = quiet("", wrap=True)
         self._default = quiet("", wrap=True)

@@ -21,7 +21,7 @@ from canasta_qt.rules.parameters.registry import (
 )
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
-from canasta_qt.rules.text import changed, read_value, ruleset_text, value_text
+from canasta_qt.rules.text import changed, read_value, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import capital, translate
 from canasta_qt.wording.rules.cells import Plain, Way, ways
@@ -141,11 +141,6 @@ class HouseRules:
     ruleset: Ruleset
 
     @property
-    def token(self) -> str:
-        """The rules as text: an id and what differs from it."""
-        return ruleset_text(self.ruleset)
-
-    @property
     def changes(self) -> tuple[str, ...]:
         """The parameters that are not as in the game underneath."""
         return tuple(differing(self.ruleset, self.base))
@@ -158,11 +153,8 @@ class HouseRules:
         as_at_start = not differing(self.ruleset, self.start)
         if as_at_start and self.start.title != self.base.title:
             return self.start
-        return replace(
-            self.ruleset,
-            title=own_rules_title(self.base.title),
-            character=self.base.character,
-        )
+        title = own_rules_title(self.base.title)
+        return replace(self.ruleset, title=title, character=self.base.character)
 
     def with_value(self, name: str, value: object) -> HouseRules | None:
         """Set a parameter to a value, or to a text; None where that is no value of it.

@@ -178,20 +178,9 @@ def parameter_value(name: str, value: object) -> str:
 
 def opening_rows(table: str) -> str:
     """Write an opening table: `below 0: 15; from 0: 50; from 1,500: 90`."""
-    rows = INITIAL_TABLES[table]
-    return "; ".join(
-        _row(start, minimum, rows[index + 1][0] if start is None else start)
-        for index, (start, minimum) in enumerate(rows)
-    )
-
-
-def _row(start: int | None, minimum: int, edge: int | None) -> str:
-    text = (
-        translate("rules", "below {edge}: {need}")
-        if start is None
-        else translate("rules", "from {edge}: {need}")
-    )
-    return text.format(edge=figure(edge or 0), need=_need(minimum))
+    words = translate("rules", "{key}: {value}")
+    columns = zip(*opening_table(table), strict=True)
+    return "; ".join(words.format(key=edge, value=need) for edge, need in columns)
 
 
 def _need(minimum: int) -> str:
