@@ -10,14 +10,10 @@ def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
     options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
-    if options.verb == "demo":
-        from canasta_qt.app.demo import demo
+    if options.verb in ("demo", "smoke"):
+        from canasta_qt.app.demo import demo, smoke
 
-        return demo(options)
-    if options.verb == "smoke":
-        from canasta_qt.app.smoke import smoke
-
-        return smoke(options)
+        return demo(options) if options.verb == "demo" else smoke(options)
     if options.verb == "replay":
         from canasta_qt.app.replay_window import replay
 

@@ -13,7 +13,7 @@ import canasta_qt.__main__
 import canasta_qt.app.verbs
 import canasta_qt.cli
 from canasta_qt import __version__
-from canasta_qt.app import smoke
+from canasta_qt.app import demo
 from canasta_qt.app.start.options import SEATINGS, Options, parse
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating
@@ -134,10 +134,10 @@ def test_an_option_that_makes_no_sense_is_named(
 
 
 def test_smoke_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smoke, "_ASSETS", ("sounds/missing.wav",))
+    monkeypatch.setattr(demo, "_ASSETS", ("sounds/missing.wav",))
 
-    with pytest.raises(smoke.SmokeError, match=r"sounds/missing\.wav"):
-        smoke._load_assets()
+    with pytest.raises(demo.SmokeError, match=r"sounds/missing\.wav"):
+        demo._load_assets()
 
 
 def test_smoke_names_what_cannot_be_loaded(
@@ -147,10 +147,10 @@ def test_smoke_names_what_cannot_be_loaded(
     folder = tmp_path / "translations"
     folder.mkdir()
     (folder / "canasta_en.qm").write_bytes(b"no catalogue")
-    monkeypatch.setattr(smoke, "asset", lambda name: tmp_path / name)
+    monkeypatch.setattr(demo, "asset", lambda name: tmp_path / name)
 
-    with pytest.raises(smoke.SmokeError, match=r"canasta_en\.qm cannot be loaded"):
-        smoke._load_assets()
+    with pytest.raises(demo.SmokeError, match=r"canasta_en\.qm cannot be loaded"):
+        demo._load_assets()
 
 
 def test_smoke_works_and_names_the_versions() -> None:
