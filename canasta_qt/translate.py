@@ -47,7 +47,7 @@ def set_translator(translator: Translator, *, thousands: str = ",") -> None:
     _VOICE.thousands = thousands
 
 
-_PLURAL: Final = re.compile(r"\((?:(\w+)/(\w+)|(s|es))\)")
+_PLURAL: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
 
 
 def translate(context: str, source: str, role: str = "", n: int = -1) -> str:
@@ -97,10 +97,11 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802, ARG001
     return source
 
 
-def tr(source: str) -> str:
+def tr(source: str, role: str = "", mark: int = 0) -> str:  # noqa: ARG001
     """Mark a source string without a context; `translate("", source)` reads it.
 
     Records with many strings are marked so, because `lupdate` knows this name too.
+    It needs the role as a literal, and a literal number where `%n` chooses a form.
     """
     return source
 
@@ -114,6 +115,11 @@ def figure(number: int) -> str:
 def enumerate_words(words: list[str]) -> str:
     """Join words as people do: `queens, nines and fives`."""
     return _join(words, translate("words", "{first} and {last}"))
+
+
+def list_words(words: list[str]) -> str:
+    """Join words as a mere list: `queens, nines, fives`."""
+    return _join(words, translate("words", "{first}, {last}"))
 
 
 def alternatives(words: list[str]) -> str:

@@ -2,6 +2,354 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name />
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <translation>
+            <numerusform>a four</numerusform>
+            <numerusform>{number_word} fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <translation>
+            <numerusform>a five</numerusform>
+            <numerusform>{number_word} fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <translation>
+            <numerusform>a six</numerusform>
+            <numerusform>{number_word} sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <translation>
+            <numerusform>a seven</numerusform>
+            <numerusform>{number_word} sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <translation>
+            <numerusform>an eight</numerusform>
+            <numerusform>{number_word} eights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <translation>
+            <numerusform>a nine</numerusform>
+            <numerusform>{number_word} nines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <translation>
+            <numerusform>a ten</numerusform>
+            <numerusform>{number_word} tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <translation>
+            <numerusform>a jack</numerusform>
+            <numerusform>{number_word} jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <translation>
+            <numerusform>a queen</numerusform>
+            <numerusform>{number_word} queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <translation>
+            <numerusform>a king</numerusform>
+            <numerusform>{number_word} kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <translation>
+            <numerusform>an ace</numerusform>
+            <numerusform>{number_word} aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <translation>
+            <numerusform>a two</numerusform>
+            <numerusform>{number_word} twos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <translation>
+            <numerusform>a joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <translation>
+            <numerusform>a black three</numerusform>
+            <numerusform>{number_word} black threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <translation>
+            <numerusform>a red three</numerusform>
+            <numerusform>{number_word} red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a four</numerusform>
+            <numerusform>{number_word} fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a five</numerusform>
+            <numerusform>{number_word} fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a six</numerusform>
+            <numerusform>{number_word} sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a seven</numerusform>
+            <numerusform>{number_word} sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an eight</numerusform>
+            <numerusform>{number_word} eights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a nine</numerusform>
+            <numerusform>{number_word} nines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a ten</numerusform>
+            <numerusform>{number_word} tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a jack</numerusform>
+            <numerusform>{number_word} jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a queen</numerusform>
+            <numerusform>{number_word} queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a king</numerusform>
+            <numerusform>{number_word} kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an ace</numerusform>
+            <numerusform>{number_word} aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a two</numerusform>
+            <numerusform>{number_word} twos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a black three</numerusform>
+            <numerusform>{number_word} black threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a red three</numerusform>
+            <numerusform>{number_word} red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a four</numerusform>
+            <numerusform>{number_word} fours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a five</numerusform>
+            <numerusform>{number_word} fives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a six</numerusform>
+            <numerusform>{number_word} sixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a seven</numerusform>
+            <numerusform>{number_word} sevens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>an eight</numerusform>
+            <numerusform>{number_word} eights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a nine</numerusform>
+            <numerusform>{number_word} nines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a ten</numerusform>
+            <numerusform>{number_word} tens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a jack</numerusform>
+            <numerusform>{number_word} jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a queen</numerusform>
+            <numerusform>{number_word} queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a king</numerusform>
+            <numerusform>{number_word} kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>an ace</numerusform>
+            <numerusform>{number_word} aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a two</numerusform>
+            <numerusform>{number_word} twos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a black three</numerusform>
+            <numerusform>{number_word} black threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <translation>
+            <numerusform>a red three</numerusform>
+            <numerusform>{number_word} red threes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AdviceActions</name>
     <message numerus="yes">
         <source>%n move(s) compared.</source>

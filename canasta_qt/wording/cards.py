@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from canasta_qt.cards import BLACK_JOKER, DEUCE, JOKER, Card, Rank, rank_of, suit_of
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -17,6 +17,7 @@ from canasta_qt.translate import (
     enumerate_words,
     figure,
     plural,
+    tr,
     translate,
 )
 
@@ -38,41 +39,119 @@ _SINGULAR: Final = (
     QT_TRANSLATE_NOOP("cards", "red three"),
 )
 
-_ONE: Final = (
-    QT_TRANSLATE_NOOP("cards", "a four"),
-    QT_TRANSLATE_NOOP("cards", "a five"),
-    QT_TRANSLATE_NOOP("cards", "a six"),
-    QT_TRANSLATE_NOOP("cards", "a seven"),
-    QT_TRANSLATE_NOOP("cards", "an eight"),
-    QT_TRANSLATE_NOOP("cards", "a nine"),
-    QT_TRANSLATE_NOOP("cards", "a ten"),
-    QT_TRANSLATE_NOOP("cards", "a jack"),
-    QT_TRANSLATE_NOOP("cards", "a queen"),
-    QT_TRANSLATE_NOOP("cards", "a king"),
-    QT_TRANSLATE_NOOP("cards", "an ace"),
-    QT_TRANSLATE_NOOP("cards", "a two"),
-    QT_TRANSLATE_NOOP("cards", "a joker"),
-    QT_TRANSLATE_NOOP("cards", "a black three"),
-    QT_TRANSLATE_NOOP("cards", "a red three"),
-)
+CardRole: TypeAlias = Literal["", "object", "after with"]
+"""What a number of cards is in its sentence: the subject, the object, or that."""
 
-_PLURAL: Final = (
-    QT_TRANSLATE_NOOP("cards", "fours"),
-    QT_TRANSLATE_NOOP("cards", "fives"),
-    QT_TRANSLATE_NOOP("cards", "sixes"),
-    QT_TRANSLATE_NOOP("cards", "sevens"),
-    QT_TRANSLATE_NOOP("cards", "eights"),
-    QT_TRANSLATE_NOOP("cards", "nines"),
-    QT_TRANSLATE_NOOP("cards", "tens"),
-    QT_TRANSLATE_NOOP("cards", "jacks"),
-    QT_TRANSLATE_NOOP("cards", "queens"),
-    QT_TRANSLATE_NOOP("cards", "kings"),
-    QT_TRANSLATE_NOOP("cards", "aces"),
-    QT_TRANSLATE_NOOP("cards", "twos"),
-    QT_TRANSLATE_NOOP("cards", "jokers"),
-    QT_TRANSLATE_NOOP("cards", "black threes"),
-    QT_TRANSLATE_NOOP("cards", "red threes"),
-)
+_COUNTED: Final[dict[CardRole, tuple[str, ...]]] = {
+    "": (
+        tr("(a four/{number_word} fours)", "", 1),
+        tr("(a five/{number_word} fives)", "", 1),
+        tr("(a six/{number_word} sixes)", "", 1),
+        tr("(a seven/{number_word} sevens)", "", 1),
+        tr("(an eight/{number_word} eights)", "", 1),
+        tr("(a nine/{number_word} nines)", "", 1),
+        tr("(a ten/{number_word} tens)", "", 1),
+        tr("(a jack/{number_word} jacks)", "", 1),
+        tr("(a queen/{number_word} queens)", "", 1),
+        tr("(a king/{number_word} kings)", "", 1),
+        tr("(an ace/{number_word} aces)", "", 1),
+        tr("(a two/{number_word} twos)", "", 1),
+        tr("(a joker/{number_word} jokers)", "", 1),
+        tr("(a black three/{number_word} black threes)", "", 1),
+        tr("(a red three/{number_word} red threes)", "", 1),
+    ),
+    "object": (
+        tr("(a four/{number_word} fours)", "object", 1),
+        tr("(a five/{number_word} fives)", "object", 1),
+        tr("(a six/{number_word} sixes)", "object", 1),
+        tr("(a seven/{number_word} sevens)", "object", 1),
+        tr("(an eight/{number_word} eights)", "object", 1),
+        tr("(a nine/{number_word} nines)", "object", 1),
+        tr("(a ten/{number_word} tens)", "object", 1),
+        tr("(a jack/{number_word} jacks)", "object", 1),
+        tr("(a queen/{number_word} queens)", "object", 1),
+        tr("(a king/{number_word} kings)", "object", 1),
+        tr("(an ace/{number_word} aces)", "object", 1),
+        tr("(a two/{number_word} twos)", "object", 1),
+        tr("(a joker/{number_word} jokers)", "object", 1),
+        tr("(a black three/{number_word} black threes)", "object", 1),
+        tr("(a red three/{number_word} red threes)", "object", 1),
+    ),
+    "after with": (
+        tr("(a four/{number_word} fours)", "after with", 1),
+        tr("(a five/{number_word} fives)", "after with", 1),
+        tr("(a six/{number_word} sixes)", "after with", 1),
+        tr("(a seven/{number_word} sevens)", "after with", 1),
+        tr("(an eight/{number_word} eights)", "after with", 1),
+        tr("(a nine/{number_word} nines)", "after with", 1),
+        tr("(a ten/{number_word} tens)", "after with", 1),
+        tr("(a jack/{number_word} jacks)", "after with", 1),
+        tr("(a queen/{number_word} queens)", "after with", 1),
+        tr("(a king/{number_word} kings)", "after with", 1),
+        tr("(an ace/{number_word} aces)", "after with", 1),
+        tr("(a two/{number_word} twos)", "after with", 1),
+        tr("(a joker/{number_word} jokers)", "after with", 1),
+        tr("(a black three/{number_word} black threes)", "after with", 1),
+        tr("(a red three/{number_word} red threes)", "after with", 1),
+    ),
+}
+
+RankRole: TypeAlias = Literal["", "after to", "after of"]
+"""What all the cards of a rank are in their sentence."""
+
+_PLURAL: Final[dict[RankRole, tuple[str, ...]]] = {
+    "": (
+        tr("fours"),
+        tr("fives"),
+        tr("sixes"),
+        tr("sevens"),
+        tr("eights"),
+        tr("nines"),
+        tr("tens"),
+        tr("jacks"),
+        tr("queens"),
+        tr("kings"),
+        tr("aces"),
+        tr("twos"),
+        tr("jokers"),
+        tr("black threes"),
+        tr("red threes"),
+    ),
+    "after to": (
+        tr("fours", "after to"),
+        tr("fives", "after to"),
+        tr("sixes", "after to"),
+        tr("sevens", "after to"),
+        tr("eights", "after to"),
+        tr("nines", "after to"),
+        tr("tens", "after to"),
+        tr("jacks", "after to"),
+        tr("queens", "after to"),
+        tr("kings", "after to"),
+        tr("aces", "after to"),
+        tr("twos", "after to"),
+        tr("jokers", "after to"),
+        tr("black threes", "after to"),
+        tr("red threes", "after to"),
+    ),
+    "after of": (
+        tr("fours", "after of"),
+        tr("fives", "after of"),
+        tr("sixes", "after of"),
+        tr("sevens", "after of"),
+        tr("eights", "after of"),
+        tr("nines", "after of"),
+        tr("tens", "after of"),
+        tr("jacks", "after of"),
+        tr("queens", "after of"),
+        tr("kings", "after of"),
+        tr("aces", "after of"),
+        tr("twos", "after of"),
+        tr("jokers", "after of"),
+        tr("black threes", "after of"),
+        tr("red threes", "after of"),
+    ),
+}
 
 _OF_SUIT: Final = (
     QT_TRANSLATE_NOOP("cards", "{rank} of clubs"),
@@ -119,14 +198,9 @@ def rank_name(rank: Rank) -> str:
     return translate("cards", _SINGULAR[rank])
 
 
-def one_of_rank(rank: Rank) -> str:
-    """Name one card of a rank with its article: `an eight`."""
-    return translate("cards", _ONE[rank])
-
-
-def rank_plural(rank: Rank) -> str:
-    """Name the cards of a rank: `queens`."""
-    return translate("cards", _PLURAL[rank])
+def rank_plural(rank: Rank, role: RankRole = "") -> str:
+    """Name the cards of a rank, by what they are in the sentence: `queens`."""
+    return translate("", _PLURAL[role][rank], role)
 
 
 def card_name(card: Card) -> str:
@@ -183,21 +257,23 @@ def ordinal(number: int) -> str:
     return translate("numbers", "number {figure}").format(figure=figure(number))
 
 
-def count_of_rank(rank: Rank, count: int) -> str:
+def one_of_rank(rank: Rank, role: CardRole = "") -> str:
+    """Name one card of a rank with its article: `an eight`."""
+    return count_of_rank(rank, 1, role)
+
+
+def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
     """Write a number of cards of a rank: `an eight`, `three fives`."""
-    if count == 1:
-        return one_of_rank(rank)
-    return translate("cards", "{number} {ranks}").format(
-        number=number_word(count), ranks=rank_plural(rank)
-    )
+    text = plural(count).translate("", _COUNTED[role][rank], role)
+    return text.format(number_word=number_word(count))
 
 
-def cards_phrase(cards: Iterable[Card]) -> str:
+def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     """Sum cards up by rank, naturals first: `two eights and a joker`."""
     known = [card for card in cards if card >= 0]
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
-    return enumerate_words([count_of_rank(rank, counts[rank]) for rank in ranks])
+    return enumerate_words([count_of_rank(rank, counts[rank], role) for rank in ranks])
 
 
 def card_count(count: int) -> str:

@@ -19,7 +19,7 @@ from tests.tidy.source import CHECKOUT
 
 FOLDER = CHECKOUT / "assets" / "translations"
 ENGLISH = "canasta_en"
-_FORMS = re.compile(r"\((?:(\w+)/(\w+)|(s|es))\)")
+_FORMS = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
 _SLOT = re.compile(r"\{(\w+)\}")
 
 

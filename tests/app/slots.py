@@ -15,6 +15,7 @@ SLOTS = {
     "need": "points in figures that are needed: 90",
     "have": "points in figures that there are: 75",
     "number": "a number in figures: 3",
+    "number_word": "a number in words: three",
     "version": "a version: 1.0",
     "why": "a whole sentence that gives the reason",
 }

@@ -19,7 +19,7 @@ from canasta_qt.translate import (
     set_translator,
     translate,
 )
-from canasta_qt.wording.cards import card_count, rank_plural
+from canasta_qt.wording.cards import card_count, count_of_rank, rank_plural
 
 PACKAGE = Path(door.__file__).parent
 SAYING = [
@@ -27,7 +27,7 @@ SAYING = [
     *sorted((PACKAGE / "wording").rglob("*.py")),
     *sorted((PACKAGE / "rules" / "parameters").rglob("*.py")),
 ]
-QUEEN = rank_of(parse_card("Qh"))
+QUEEN, KING = rank_of(parse_card("Qh")), rank_of(parse_card("Kh"))
 MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
 MARKS_ALONE = "tr"
 
@@ -65,7 +65,7 @@ def test_an_installed_translator_speaks() -> None:
     def german(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         words = {
             ("cards", "%n card(s)"): "eine Karte" if n == 1 else "%n Karten",
-            ("cards", "queens"): "Damen",
+            ("", "queens"): "Damen",
         }
         return words[context, source]
 
@@ -74,6 +74,25 @@ def test_an_installed_translator_speaks() -> None:
     assert card_count(1) == "eine Karte"
     assert card_count(1200) == "1.200 Karten"
     assert rank_plural(QUEEN) == "Damen"
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_number_of_cards_has_the_case_of_its_place() -> None:
+    def german(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+        words = {
+            ("(a king/{number_word} kings)", ""): "ein König",
+            ("(a king/{number_word} kings)", "object"): "einen König",
+            ("(a king/{number_word} kings)", "after with"): "{number_word} Königen",
+            ("one", ""): "eins",
+            ("two", ""): "zwei",
+        }
+        return words[source, role]
+
+    set_translator(german)
+
+    assert count_of_rank(KING, 1) == "ein König"
+    assert count_of_rank(KING, 1, "object") == "einen König"
+    assert count_of_rank(KING, 2, "after with") == "zwei Königen"
 
 
 @pytest.mark.parametrize(
@@ -119,8 +138,8 @@ def marked_sources() -> dict[tuple[str, str], bool]:
     for module in SAYING:
         tree = ast.parse(module.read_text(encoding="utf-8"))
         for call in calls(tree, MARKS_ALONE):
-            (source,) = literals(call)
-            found["", source] = False
+            source, *_ = literals(call)
+            found["", source] = len(call.args) == 3
         for call in calls(tree):
             strings = literals(call)
             if len(strings) == 2:
