@@ -1,4 +1,4 @@
-"""What the program does without a window: `main` is the whole face."""
+"""The command line without a window; `main` is its only entry point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNREADABLE: Final = 2
 def main(argv: Sequence[str]) -> int:
     """Run one verb with its arguments; return the exit status.
 
-    0 is done, 1 a record that the rules refuse, 2 something that cannot be read.
+    0: done. 1: the rules refuse a record. 2: something cannot be read.
     """
     options = parser().parse_args(argv)
     for stream in (sys.stdout, sys.stderr):
@@ -34,7 +34,7 @@ def main(argv: Sequence[str]) -> int:
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("canasta_qt.proving"):
             raise
-        sentence = "only the source code has this verb, not the program in one folder"
+        sentence = "this needs the source code; the download does not include it"
         print(f"canasta-qt {options.verb}: {sentence}.", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
@@ -49,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _trouble(error: OSError) -> str:
-    """Name the file or folder first, and no number of the system."""
+    """Name the file or folder, without the error number of the system."""
     if error.filename is None:
         return str(error)
     return f"“{error.filename}” cannot be used: {error.strerror}"

@@ -1,4 +1,4 @@
-"""Advice for a position in text: what a bot would do, and what it weighed."""
+"""Advice for a position in text: a bot's move, and the moves it compared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 class AdviceError(NotationError):
-    """A request for advice that lacks something or asks for what there is not."""
+    """A request for advice that lacks a value or has a wrong one."""
 
 
 def advise(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,17 +32,17 @@ def advise(request: Mapping[str, Any]) -> dict[str, Any]:
         raise AdviceError('the request needs "position": a position as text')
     level = request.get("bot", "standard")
     if not isinstance(level, str) or level not in LEVELS:
-        raise AdviceError(f'"bot" is one of: {" ".join(LEVELS)}')
+        raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
     seed = _number(request, "seed", 1)
     budget = _number(request, "budget", USUAL)
     if budget < 0:
-        raise AdviceError('"budget" is a number of worlds, 0 for the usual one')
+        raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
     position = parse_position(text)
     seat = actor(position)
     if seat is None:
-        raise AdviceError("the round is over: nobody decides")
+        raise AdviceError("the round is over: no player is to move")
     if position.hidden[seat]:
-        raise AdviceError(f"the hand of seat {seat}, who decides, is not known")
+        raise AdviceError(f"the hand of seat {seat}, who is to move, is not known")
     observation = observe(position, seat)
     decision = LEVELS[level].decide(observation, seed, budget)
     advice = Advice(observation, decision.action, decision.because)
@@ -57,7 +57,7 @@ def advise(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _names(position: Position, seat: int) -> PlayerNames:
-    """Name the seats by number, and the one that decides `you`."""
+    """Name the seats by number, and the one to move `you`."""
     terms = position.terms
     words = translate("people", "Seat {number}")
     names = tuple(words.format(number=number) for number in range(terms.players))
@@ -67,7 +67,7 @@ def _names(position: Position, seat: int) -> PlayerNames:
 def _number(request: Mapping[str, Any], name: str, default: int) -> int:
     number = request.get(name, default)
     if not isinstance(number, int) or isinstance(number, bool):
-        raise AdviceError(f'"{name}" is a whole number')
+        raise AdviceError(f'"{name}" must be a whole number')
     return number
 
 

@@ -9,15 +9,15 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt import __version__
 
-_NOTATION: Final = "Positions, lines and records are described in NOTATION.md."
+_NOTATION: Final = "NOTATION.md describes positions, lines of play and saved games."
 
 
 def parser() -> argparse.ArgumentParser:
     """Make the parser; `options.verb` names the verb."""
     top = argparse.ArgumentParser(
         prog="canasta-qt",
-        description="Canasta against bots. Without a verb, or with play, demo or"
-        " smoke, a window opens; the verbs below work without one.",
+        description="Play Canasta against computer opponents. Without a verb, or with"
+        " play, demo or smoke, a window opens. The verbs below need no window.",
         epilog=_NOTATION,
     )
     top.add_argument("--version", action="version", version=__version__)
@@ -42,27 +42,27 @@ def _some(text: str) -> int:
 
 
 def _whole(text: str, least: int) -> int:
-    """Read a whole number; what is none is said as people say it."""
+    """Read a whole number that is not less than `least`."""
     try:
         number = int(text)
     except ValueError:
         number = least - 1
     if number < least:
-        raise argparse.ArgumentTypeError(f"a number from {least} on, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be {least} or more, not {text!r}")
     return number
 
 
 def _seconds(text: str) -> float:
     number = _real(text)
     if not 0 < number < inf:
-        raise argparse.ArgumentTypeError(f"a number of seconds, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be a number of seconds, not {text!r}")
     return number
 
 
 def _minutes(text: str) -> float:
     number = _real(text)
     if not number >= 0:
-        raise argparse.ArgumentTypeError(f"minutes from 0 on, not {text!r}")
+        raise argparse.ArgumentTypeError(f"must be 0 minutes or more, not {text!r}")
     return number
 
 
@@ -74,7 +74,7 @@ def _real(text: str) -> float:
 
 
 _Argument: TypeAlias = tuple[tuple[str, ...], dict[str, Any]]
-"""What `add_argument` is given."""
+"""The arguments of one call of `add_argument`."""
 
 
 def _argument(*names: str, **options: Any) -> _Argument:
@@ -92,17 +92,19 @@ def _verb(
 
 
 _JSON: Final = _argument("--json", action="store_true", help="print one JSON object")
-_SEED: Final = _argument("--seed", type=int, default=1, metavar="N")
+_SEED: Final = _argument(
+    "--seed", type=int, default=1, metavar="N", help="same seed, same result (1)"
+)
 _JOBS: Final = _argument(
-    "--jobs", type=_some, default=1, metavar="N", help="processes on this machine"
+    "--jobs", type=_some, default=1, metavar="N", help="processes on this machine (1)"
 )
 _CLUSTER: Final = _argument(
     "--cluster",
     metavar="ADDRESS",
-    help="a scheduler of dask.distributed whose workers have this program,"
-    " such as tcp://host:8786 (needs the extra `cluster`)",
+    help="a dask.distributed scheduler whose workers have this program, such as"
+    " tcp://host:8786 (needs the extra `cluster`)",
 )
-"""Where much work is done, one of the two; what comes of it is the same everywhere."""
+"""Where long work runs: one of the two; the result is the same."""
 
 _VERBS: Final = (
     _verb(
@@ -113,56 +115,56 @@ _VERBS: Final = (
             "position",
             nargs="*",
             metavar="CPN",
-            help="the position, in one word or several; read from standard input if"
-            " absent",
+            help="the position, as one argument or several; without it, standard"
+            " input is read",
         ),
     ),
     _verb(
         "judge",
-        "say what the rules say: JSON lines in, JSON lines out",
-        "Read requests from standard input, one JSON object on each line, and answer\n"
-        "each with one line:\n"
+        "check moves against the rules: JSON lines in, JSON lines out",
+        "Read requests from standard input, one JSON object a line. Answer each with\n"
+        "one line:\n"
         '  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}\n'
         '  {"ruleset": "…", "dealer": 3, "deck": "…"}\n'
-        "Ends with status 0 at the end of input, whatever the requests were.",
+        "The exit status is 0 whatever the requests were.",
     ),
     _verb(
         "advise",
-        "say what a bot would do: JSON lines in, JSON lines out",
-        "Read requests from standard input, one JSON object on each line, and answer\n"
-        "each with one line:\n"
+        "ask a bot for its move: JSON lines in, JSON lines out",
+        "Read requests from standard input, one JSON object a line. Answer each with\n"
+        "one line:\n"
         '  {"position": "canasta/1 …", "bot": "standard", "seed": 1}\n'
-        "Ends with status 0 at the end of input, whatever the requests were.",
+        "The exit status is 0 whatever the requests were.",
     ),
     _verb(
         "replay",
-        "play a saved game again and print what happened",
-        "Play a .canasta file again and print every line with its events, and each\n"
-        "round's last position and count; at decisions that a review marked also the\n"
-        "position and what was better. Status 1 where the rules refuse a line.",
-        _argument("file", type=Path, metavar="FILE"),
+        "print a saved game move by move",
+        "Replay a .canasta file: print every line of play with its events, and each\n"
+        "round's last position and score. At the mistakes a review has found, print\n"
+        "the position and the better move. Status 1 if the rules refuse a line.",
+        _argument("file", type=Path, metavar="FILE", help="a saved game"),
         _argument(
             "--until",
             type=_count,
             metavar="N",
-            help="stop after N lines of play and show the position there",
+            help="stop after N lines of play and print the position",
         ),
         _argument(
             "--window",
             action="store_true",
-            help="play it back at the table, in a window (needs Qt)",
+            help="replay it at the table, in a window (needs Qt)",
         ),
     ),
     _verb(
         "rules",
-        "print a ruleset's rules",
-        "Print the rules of a ruleset in sentences; without one, list the rulesets.",
+        "print the rules of a game",
+        "Print the rules of a ruleset in sentences. Without one, list the rulesets.",
         _argument(
             "ruleset",
             nargs="?",
             metavar="RULESET",
             help="an id, an id with house rules such as id(target_score=3000), the name"
-            " of your own rules, or their file",
+            " of a custom ruleset, or its file",
         ),
         _argument(
             "--parameters",
@@ -172,55 +174,55 @@ _VERBS: Final = (
     ),
     _verb(
         "perft",
-        "count the legal actions from a position",
-        "Count the runs of DEPTH legal actions from a position.",
-        _argument("position", metavar="CPN"),
+        "count the legal lines of play from a position",
+        "Count the lines of DEPTH legal actions (1) from a position.",
+        _argument("position", metavar="CPN", help="the position"),
         _argument("depth", type=_count, nargs="?", default=1, metavar="DEPTH"),
         _argument(
             "--divide",
             action="store_true",
-            help="print the number for each first action",
+            help="also print the number for each first action",
         ),
     ),
     _verb(
         "bench",
-        "measure the speed of engine and bots",
-        "Measure hands, turns and actions a second, beside a calibration loop.",
+        "measure the speed of the engine and the bots",
+        "Measure rounds, turns and actions a second, beside a calibration loop.",
         _JSON,
-        _argument("--ruleset", metavar="RULESET", help="the game to measure with"),
+        _argument("--ruleset", metavar="RULESET", help="the game (Classic for four)"),
         _SEED,
         _argument(
             "--seconds",
             type=_seconds,
             default=2.0,
             metavar="S",
-            help="how long each figure is measured (2)",
+            help="seconds for each figure (2)",
         ),
         _argument(
             "--checksum",
             type=_some,
             metavar="N",
-            help="measure nothing; play N hands of all rulesets and print a number that"
-            " is the same wherever bots play alike",
+            help="measure nothing: play N rounds over all rulesets and print a number"
+            " that is the same wherever bots play the same",
         ),
     ),
     _verb(
         "arena",
         "let two bots play each other",
-        "Play duplicate deals, the same deck with sides swapped, and print points per\n"
-        "hand of the first less the second with a 95 % interval over the pairs.",
+        "Play every deck twice, with the sides swapped. Print by how many points a\n"
+        "round the first beats the second, with a 95% interval over the pairs.",
         _argument("first", metavar="FIRST", help="a bot's level or style"),
         _argument("second", metavar="SECOND", help="a bot's level or style"),
-        _argument("--ruleset", metavar="RULESET", help="the game that is played"),
-        _hands(1000, "how many are played, up to whole duplicates (1000)"),
+        _argument("--ruleset", metavar="RULESET", help="the game (Classic for four)"),
+        _hands(1000, "number of rounds, rounded up to whole pairs (1000)"),
         _SEED,
         _argument(
             "--scores",
             metavar="A/B",
-            help="totals of the sides before each hand, such as 1500/1500",
+            help="scores of the sides before each round, such as 1500/1500",
         ),
         _argument(
-            "--matches", type=_some, metavar="N", help="play N whole matches, not hands"
+            "--matches", type=_some, metavar="N", help="play N games, not rounds"
         ),
         _JOBS,
         _CLUSTER,
@@ -228,31 +230,31 @@ _VERBS: Final = (
             "--out",
             type=Path,
             metavar="FILE",
-            help="append every pair to a file; what it holds already is not played"
-            " again",
+            help="append every pair to a file; pairs that it already holds are not"
+            " played again",
         ),
         _JSON,
     ),
     _verb(
         "prove",
-        "let every bot play all it is measured by, and write the table",
-        "Play the contests of contests.toml as far as FOLDER does not hold them yet,\n"
-        "whoever has played what is there, and write the table of what came of them:\n"
-        "points a hand, matches, intervals, and whether what is demanded is proven.",
-        _argument("folder", type=Path, metavar="FOLDER", help="what was played"),
+        "measure how strong the bots are, and write the table",
+        "Play the contests of contests.toml that FOLDER does not hold yet, and write\n"
+        "the table of results: points a round, games won, intervals, and whether each\n"
+        "required strength is proven.",
+        _argument("folder", type=Path, metavar="FOLDER", help="the results so far"),
         _argument(
             "--only",
             default="*",
             metavar="PATTERN",
-            help="play only contests that have this in their name, such as"
-            " 'master-standard', or a group: ladder, matches, styles, games,"
+            help="play only contests whose name contains this, such as"
+            " 'master-standard', or one group: ladder, matches, styles, games,"
             " 'more games', neighbours",
         ),
         _argument(
             "--minutes",
             type=_minutes,
             metavar="N",
-            help="begin nothing new after N minutes; 0 only writes the table",
+            help="start no contest after N minutes; 0 only writes the table",
         ),
         _JOBS,
         _CLUSTER,
@@ -260,47 +262,47 @@ _VERBS: Final = (
             "--write",
             type=Path,
             metavar="FILE",
-            help="put the table between the marks of a document, not on standard"
-            " output",
+            help="write the table between the marks in this document instead of"
+            " printing it",
         ),
     ),
     _verb(
         "soak",
-        "watch bots play many hands of every ruleset",
-        "Play hands by the rules of play and by chance, and watch every step: cards\n"
-        "are neither made nor lost, something is always legal, hidden cards change\n"
-        "nothing, bots want nothing illegal, hands end. Status 1 if anything fails.",
-        _argument("rulesets", nargs="*", metavar="RULESET", help="what is played"),
-        _hands(2000, "of each game (2000)"),
+        "play many rounds of every ruleset and check every step",
+        "Play rounds by the rule policy and by chance, and check every step: no card\n"
+        "is created or lost, some move is always legal, hidden cards change nothing,\n"
+        "bots try nothing illegal, rounds end. Status 1 if a check fails.",
+        _argument("rulesets", nargs="*", metavar="RULESET", help="the games (all)"),
+        _hands(2000, "rounds of each game (2000)"),
         _SEED,
     ),
     _verb(
         "train",
-        "let the searching bots learn from play",
-        "Play rounds of the rules, learn what positions are worth and what hands\n"
-        "hold, and write it where the bots read it; every ruleset if none is named.",
-        _argument("rulesets", nargs="*", metavar="RULESET", help="what to learn"),
-        _hands(8000, "of each game (8000)"),
+        "train the searching bots by self-play",
+        "Play rounds by the rule policy, and learn what positions are worth and which\n"
+        "cards hands hold. Write the weights to the folder the bots read them from.",
+        _argument("rulesets", nargs="*", metavar="RULESET", help="the games (all)"),
+        _hands(8000, "rounds of each game (8000)"),
         _SEED,
-        _argument("--to", type=Path, metavar="FOLDER", help="where to write"),
+        _argument("--to", type=Path, metavar="FOLDER", help="another folder"),
         _JOBS,
         _CLUSTER,
     ),
     _verb(
         "stats",
-        "say how your games have gone",
-        "Count the games that are over, and print how often you won and how your\n"
-        "hands went; what is counted anew in the window is counted anew here.",
+        "print your statistics",
+        "Print how many of your finished games you won and how your rounds went.\n"
+        "If you reset the statistics in the window, they are reset here too.",
         _argument(
             "--ruleset",
             metavar="RULESET",
-            help="only games of these rules: an id, an id with house rules, or the name"
-            " of your own",
+            help="only this game: an id, an id with house rules, or the name of a"
+            " custom ruleset",
         ),
         _argument(
             "--level",
             metavar="LEVEL",
-            help="only games against opponents of this level, or `mixed`",
+            help="only games against opponents of this level, or mixed",
         ),
         _JSON,
     ),

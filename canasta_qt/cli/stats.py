@@ -1,4 +1,4 @@
-"""The verb `stats`: the games of this player in figures, for people or programs."""
+"""The verb `stats`: the player's statistics, for people or programs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _progress(done: int, todo: int) -> None:
-    """Tell who waits at a terminal how far it is; one line, gone at the end."""
+    """Show the progress at a terminal in one line, which is removed at the end."""
     if sys.stderr.isatty():
         words = f"{done} of {todo} games counted" if done < todo else ""
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
@@ -57,7 +57,7 @@ def _selection(options: argparse.Namespace) -> Selection:
 
 
 def _expect_known(shown: Overview) -> None:
-    """Refuse a level nobody plays on; one of another version counts if it was met."""
+    """Refuse an unknown level; one of another version is known once it was met."""
     level = shown.selection.level
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
@@ -66,7 +66,7 @@ def _expect_known(shown: Overview) -> None:
 
 
 def _plain(shown: Overview) -> dict[str, Any]:
-    """Everything but the games one by one; shares are of 1."""
+    """Return all figures, without the single games; shares are of 1."""
     figures = shown.figures
     counted = asdict(figures)
     return {
@@ -89,7 +89,7 @@ def _plain(shown: Overview) -> dict[str, Any]:
 def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     figures = shown.figures
     if not figures.games:
-        return ["No such game is over yet." if chosen else "No game is over yet."]
+        return ["No such finished game yet." if chosen else "No finished games yet."]
     rows, sides = game_rows(figures), side_rows(figures)
     labels = [row.words for row in rows] + [row.words for row in sides]
     width = 4 + max(map(len, labels))

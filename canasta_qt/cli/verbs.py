@@ -1,4 +1,4 @@
-"""What each verb does; parts that one verb alone needs are imported by it.
+"""What each verb does. A verb imports what it alone needs.
 
 Some read JSON lines and write JSON lines: one request, one answer, nothing else.
 """
@@ -32,7 +32,7 @@ Answer: TypeAlias = dict[str, Any]
 
 
 def answer_lines(answer: Callable[[Request], Answer]) -> int:
-    """Answer every line of standard input; the end of input ends with status 0."""
+    """Answer every line of standard input; return 0 at the end of input."""
     for raw in sys.stdin.buffer:
         if raw.strip():
             print(json.dumps(answer_line(raw, answer)), flush=True)
@@ -40,22 +40,22 @@ def answer_lines(answer: Callable[[Request], Answer]) -> int:
 
 
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
-    """Answer one line; whatever goes wrong with it, the next one gets its turn."""
+    """Answer one line; an error ends only this answer."""
     try:
         request = json.loads(raw.rstrip())
     except json.JSONDecodeError as error:
-        return {"ok": False, "error": f"no JSON: {error.msg}", "column": error.colno}
+        return {"ok": False, "error": f"not JSON: {error.msg}", "column": error.colno}
     except (UnicodeDecodeError, RecursionError) as error:
-        return {"ok": False, "error": f"no JSON: {error}", "column": None}
+        return {"ok": False, "error": f"not JSON: {error}", "column": None}
     if not isinstance(request, dict):
-        why = "a request is an object with names and values"
+        why = "a request must be a JSON object"
         return {"ok": False, "error": why, "column": None}
     try:
         return answer(request)
     except NotationError as error:
         return complaint(error)
     except Exception as error:
-        # A mistake of ours costs this answer, not the rest of the input.
+        # A bug costs this answer, not the rest of the input.
         traceback.print_exc()
         return {"ok": False, "error": f"internal error: {error!r}", "column": None}
 
@@ -128,35 +128,35 @@ def count(options: argparse.Namespace) -> int:
 
 
 def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
-    """Put the text of the rules in the place of their name or file."""
+    """Replace the name or file of a ruleset by its text."""
     if options.ruleset is not None:
         options.ruleset = ruleset_text(find(options.ruleset))
     return options
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure."""
+    """Measure the speed."""
     from canasta_qt.proving.measure.bench import main
 
     return main(_with_rules(options))
 
 
 def arena(options: argparse.Namespace) -> int:
-    """Let bots play."""
+    """Let two bots play each other."""
     from canasta_qt.proving.arena.duplicate import main
 
     return main(_with_rules(options))
 
 
 def prove(options: argparse.Namespace) -> int:
-    """Let bots play all they are measured by."""
+    """Measure how strong the bots are."""
     from canasta_qt.proving.arena.run import main
 
     return main(options)
 
 
 def soak(options: argparse.Namespace) -> int:
-    """Watch bots play."""
+    """Play rounds and check every step."""
     from canasta_qt.proving.measure.soak import main
 
     options.rulesets = [ruleset_text(find(name)) for name in options.rulesets]
@@ -164,14 +164,14 @@ def soak(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    """Learn from play."""
+    """Train the searching bots."""
     from canasta_qt.proving.measure.training import main
 
     return main(options)
 
 
 def stats(options: argparse.Namespace) -> int:
-    """Return how the player's games have gone."""
+    """Print the player's statistics."""
     from canasta_qt.cli.stats import main
 
     return main(options)

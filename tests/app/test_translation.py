@@ -190,5 +190,5 @@ def test_an_unknown_language_is_refused_with_the_list(
     with pytest.raises(SystemExit):
         parse(["play", "--language", "tlh"])
 
-    assert "no language 'tlh'; there are" in (said := capsys.readouterr().err)
+    assert "no language 'tlh'; choose from" in (said := capsys.readouterr().err)
     assert "en (English)" in said

@@ -117,7 +117,7 @@ def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "--size", "huge"], "'huge' is no size like 1280x800"),
+        (["play", "--size", "huge"], "'huge' is not a size such as 1280x800"),
         (["play", "--speed", "warp"], "warp"),
         (["play", "--ruleset", "bridge"], "bridge"),
         (["demo", "--music"], "--music"),

@@ -90,13 +90,19 @@ def test_random_draws_on_its_seed() -> None:
         ({}, "the request needs"),
         ({"position": 5}, "the request needs"),
         ({"position": "canasta/1 nonsense hands=-"}, "expected a ruleset"),
-        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" is one of: beginner'),
-        ({"position": filled(MIDDLE), "seed": "x"}, '"seed" is a whole number'),
-        ({"position": filled(MIDDLE), "seed": True}, '"seed" is a whole number'),
-        ({"position": filled(MIDDLE), "budget": -1}, '"budget" is a number of worlds'),
+        (
+            {"position": filled(MIDDLE), "bot": "wizard"},
+            '"bot" must be one of: beginner',
+        ),
+        ({"position": filled(MIDDLE), "seed": "x"}, '"seed" must be a whole number'),
+        ({"position": filled(MIDDLE), "seed": True}, '"seed" must be a whole number'),
+        (
+            {"position": filled(MIDDLE), "budget": -1},
+            '"budget" must be a number of worlds',
+        ),
         (
             {"position": filled("classic_4 turn=0.draw hands=(11)/(11)/(11)/(11)")},
-            "the hand of seat 0, who decides, is not known",
+            "the hand of seat 0, who is to move, is not known",
         ),
         (
             {"position": filled("classic_4 turn=0.over out=0 hands=-/-/-/-")},

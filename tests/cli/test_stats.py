@@ -27,7 +27,7 @@ def figures(capsys: Capture, *arguments: str) -> dict[str, Any]:
 
 
 def test_without_games_it_says_so(capsys: Capture) -> None:
-    assert told(capsys) == "No game is over yet.\n"
+    assert told(capsys) == "No finished games yet.\n"
     assert figures(capsys)["games"] == 0
 
 
@@ -77,8 +77,8 @@ def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     assert figures(capsys, "--ruleset", "sunday rules")["games"] == 1
     assert figures(capsys, "--level", "casual")["ruleset"] is None
     assert figures(capsys, "--level", "casual")["games"] == 1
-    assert told(capsys, "--ruleset", "samba") == "No such game is over yet.\n"
-    assert told(capsys, "--level", "master") == "No such game is over yet.\n"
+    assert told(capsys, "--ruleset", "samba") == "No such finished game yet.\n"
+    assert told(capsys, "--level", "master") == "No such finished game yet.\n"
 
 
 def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
@@ -92,7 +92,7 @@ def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
     said = capsys.readouterr()
     assert said.out == ""
     assert "No level is called “wizard”; there are beginner, casual," in said.err
-    assert told(capsys, "--level", "mixed") == "No such game is over yet.\n"
+    assert told(capsys, "--level", "mixed") == "No such finished game yet.\n"
 
 
 def test_a_level_of_another_version_is_known_once_it_was_met(capsys: Capture) -> None:
@@ -106,7 +106,7 @@ def test_what_is_counted_anew_is_counted_anew_here(capsys: Capture) -> None:
     put(played(SHORT, 1), "game-001")
     count_anew()
 
-    assert "No game is over yet." in told(capsys)
+    assert "No finished games yet." in told(capsys)
     assert figures(capsys)["since"] is not None
 
 

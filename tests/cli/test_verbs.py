@@ -68,7 +68,7 @@ def test_the_judge_answers_every_line_with_one_line(
     assert re.search(r"[Dd]raw", second["refused"]["sentence"])
     assert second["refused"]["sentence"].endswith(".")
     assert third == {"ok": False, "error": third["error"], "column": 2}
-    assert third["error"].startswith("no JSON")
+    assert third["error"].startswith("not JSON")
     assert fourth["column"] == len(POSITION) + 2
     assert "pile only once" in fourth["error"]
     assert not fifth["ok"]
@@ -269,18 +269,18 @@ def test_a_wrong_command_line_ends_with_status_two(
 @pytest.mark.parametrize(
     ("argv", "told"),
     [
-        ("arena standard random --hands few", "a number from 1 on, not 'few'"),
-        ("arena standard random --hands 0", "a number from 1 on, not '0'"),
-        ("arena standard random --matches 0", "a number from 1 on, not '0'"),
-        ("arena standard random --jobs 0", "a number from 1 on, not '0'"),
-        ("soak --hands 0", "a number from 1 on, not '0'"),
-        ("train --hands 0", "a number from 1 on, not '0'"),
-        ("bench --checksum 0", "a number from 1 on, not '0'"),
-        ("bench --seconds 0", "a number of seconds, not '0'"),
-        ("bench --seconds nan", "a number of seconds, not 'nan'"),
-        ("prove deals --minutes soon", "minutes from 0 on, not 'soon'"),
-        ("prove deals --minutes -1", "minutes from 0 on, not '-1'"),
-        ("replay x.canasta --until -1", "a number from 0 on, not '-1'"),
+        ("arena standard random --hands few", "must be 1 or more, not 'few'"),
+        ("arena standard random --hands 0", "must be 1 or more, not '0'"),
+        ("arena standard random --matches 0", "must be 1 or more, not '0'"),
+        ("arena standard random --jobs 0", "must be 1 or more, not '0'"),
+        ("soak --hands 0", "must be 1 or more, not '0'"),
+        ("train --hands 0", "must be 1 or more, not '0'"),
+        ("bench --checksum 0", "must be 1 or more, not '0'"),
+        ("bench --seconds 0", "must be a number of seconds, not '0'"),
+        ("bench --seconds nan", "must be a number of seconds, not 'nan'"),
+        ("prove deals --minutes soon", "must be 0 minutes or more, not 'soon'"),
+        ("prove deals --minutes -1", "must be 0 minutes or more, not '-1'"),
+        ("replay x.canasta --until -1", "must be 0 or more, not '-1'"),
     ],
 )
 def test_a_number_that_makes_no_sense_is_named(
@@ -391,7 +391,7 @@ def test_a_verb_that_the_frozen_program_lacks_is_told_in_a_sentence(
     assert main(verb) == 2
 
     told = capsys.readouterr().err
-    assert told.startswith(f"canasta-qt {verb[0]}: only the source code has this verb")
+    assert told.startswith(f"canasta-qt {verb[0]}: this needs the source code")
 
 
 def test_another_module_that_is_missing_is_no_matter_of_the_frozen_program(

@@ -58,7 +58,7 @@ def test_the_verbs_run_without_qt() -> None:
     assert "round 1 started" in said
     assert "classic_4" in said
     assert '"points_per_hand"' in said
-    assert "No game is over yet." in said
+    assert "No finished games yet." in said
 
 
 def test_the_judge_runs_without_qt() -> None:

@@ -61,7 +61,7 @@ def _complaint(options: Options) -> str:
     from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
 
     if not options.ruleset:
-        return "--players and --seating go with --ruleset"
+        return "--players and --seating need --ruleset"
     try:
         ruleset = _ruleset(options.ruleset, options.home)
     except StorageError as error:
@@ -82,32 +82,31 @@ def _complaint(options: Options) -> str:
 def _common() -> argparse.ArgumentParser:
     """What every verb understands."""
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--home", type=Path, help="keep everything in this folder")
+    common.add_argument("--home", type=Path, help="save everything in this folder")
+    common.add_argument("--size", type=_size, help="window size, such as 1280x800")
     common.add_argument(
-        "--size", type=_size, help="size of the window, such as 1280x800"
-    )
-    common.add_argument(
-        "--speed", type=Speed, choices=tuple(Speed), help="pace of the cards"
+        "--speed", type=Speed, choices=tuple(Speed), help="speed of the cards"
     )
     common.add_argument(
         "--theme",
         type=ThemeChoice,
         choices=tuple(ThemeChoice),
-        help="how the window is lit",
+        help="colours of the window",
     )
     common.add_argument(
         "--ruleset",
         default="",
-        help="the game to play: an id, id(name=value), own rules by name",
+        help="the game: an id, an id with house rules such as id(target_score=3000), or"
+        " the name of a custom ruleset",
     )
-    common.add_argument("--players", type=int, default=0, help="how many play")
+    common.add_argument("--players", type=int, default=0, help="number of players")
     common.add_argument(
-        "--seating", default="", choices=SEATINGS, help="how they form sides"
+        "--seating", default="", choices=SEATINGS, help="how players form sides"
     )
     common.add_argument(
         "--language", type=_language, default="", help="a language code; zz is a test"
     )
-    common.add_argument("--seed", type=int, help="shuffle repeatably")
+    common.add_argument("--seed", type=int, help="the same seed shuffles the same way")
     return common
 
 
@@ -115,30 +114,30 @@ def _language(code: str) -> str:
     known = languages()
     if code not in ("", *known, PSEUDO):
         listed = ", ".join(f"{each} ({name})" for each, name in known.items())
-        raise argparse.ArgumentTypeError(f"no language {code!r}; there are {listed}")
+        raise argparse.ArgumentTypeError(f"no language {code!r}; choose from {listed}")
     return code
 
 
 def _parser() -> argparse.ArgumentParser:
     common = _common()
     parser = argparse.ArgumentParser(
-        prog="canasta-qt", description="Canasta at a table of its own."
+        prog="canasta-qt", description="Play Canasta against computer opponents."
     )
     parser.add_argument("--version", action="version", version=__version__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     play = verbs.add_parser("play", parents=[common], help="open the window")
-    play.add_argument("file", nargs="?", type=Path, help="a game file")
+    play.add_argument("file", nargs="?", type=Path, help="a saved game")
     demo = verbs.add_parser(
-        "demo", parents=[common], help="watch four bots play one hand, then leave"
+        "demo", parents=[common], help="watch four bots play one round, then close"
     )
-    demo.add_argument("--screenshot", type=Path, help="keep a picture of the table")
+    demo.add_argument("--screenshot", type=Path, help="save a picture of the table")
     replay = verbs.add_parser(
-        "replay", parents=[common], help="play a saved game back at the table"
+        "replay", parents=[common], help="replay a saved game at the table"
     )
-    replay.add_argument("file", type=Path, help="a game file")
+    replay.add_argument("file", type=Path, help="a saved game")
     replay.add_argument("--window", action="store_true", help="in a window")
     verbs.add_parser(
-        "smoke", parents=[common], help="try everything once and say whether it works"
+        "smoke", parents=[common], help="start everything once and check that it works"
     )
     return parser
 
@@ -146,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
 def _size(text: str) -> QSize:
     width, cross, height = text.partition("x")
     if not (cross and width.isdigit() and height.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size like 1280x800")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
     return QSize(int(width), int(height))
 
 
