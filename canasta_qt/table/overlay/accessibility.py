@@ -5,6 +5,8 @@ cards the interfaces they lack.  Actions cannot be offered from Python, so the k
 everything.
 """
 
+from functools import cache
+
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
@@ -168,17 +170,10 @@ def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:  # noqa
     return None
 
 
-class _Factory:
-    """Whether the factory is installed; Qt keeps one list for the whole program."""
-
-    installed = False
-
-
+@cache
 def install_access() -> None:
-    """Let readers see tables from now on."""
-    if not _Factory.installed:
-        QAccessible.installFactory(_interface)
-        _Factory.installed = True
+    """Let readers see tables from now on; Qt keeps one list for the whole program."""
+    QAccessible.installFactory(_interface)
 
 
 def tell_focus(stop: Stop) -> None:

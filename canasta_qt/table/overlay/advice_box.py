@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
@@ -52,13 +52,6 @@ def hint_words(deed: HintDeed) -> tuple[str, str]:
     }[deed]
 
 
-def hint_name(deed: HintDeed) -> str:
-    """Name a button for readers: its words, then its key."""
-    name = translate("spoken", "{button}, key {key}")
-    words, key = hint_words(deed)
-    return name.format(button=words, key=key)
-
-
 class HintBox(Box):
     """Advice: it grows out of the line above the hand, upwards over the own row."""
 
@@ -94,10 +87,12 @@ class HintBox(Box):
             old.hide()
             old.deleteLater()
         self.buttons = {}
+        name = translate("spoken", "{button}, key {key}")
         for i, deed in enumerate(text.deeds):
             main = i == 0 and deed is not HintDeed.CLOSE
-            button = box_button(*hint_words(deed), "primary" if main else "")
-            button.setAccessibleName(hint_name(deed))
+            words, key = hint_words(deed)
+            button = box_button(words, key, "primary" if main else "")
+            button.setAccessibleName(name.format(button=words, key=key))
             button.clicked.connect(partial(self.used.emit, deed))
             self.buttons[deed] = button
             self.lines[min(i, 1)].addWidget(button)
@@ -118,17 +113,14 @@ class HintBox(Box):
         self.place(Rect(now.x, now.bottom - high, now.w, high))
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the box with its brass edge."""
-        super().paintEvent(event)
+        super().draw(painter)
         palette, m = self.brushes.palette, RING_INSIDE
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = self.area.adjusted(-m, -m, m, m)
         slab(painter, edge, RADIUS_PLATE + m, palette.ring_dark)
         brass = Outline(palette.brass, 2)
         slab(painter, self.area, RADIUS_PLATE, palette.surface, brass)
-        painter.end()
 
 
 class WhyBox(Box):

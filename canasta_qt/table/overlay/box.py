@@ -145,17 +145,21 @@ class Box(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint shadow and ground."""
-        b, palette = self.brushes, self.brushes.palette
+        """Paint with smooth edges."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint shadow and ground."""
+        b, palette = self.brushes, self.brushes.palette
         if b.style.shadows:
             # The store makes shadows for the round corners of a card's width.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             paint_shadow(painter, patch, self.area)
         line = Outline(palette.line, 1)
         slab(painter, self.area, tokens.RADIUS_PLATE, palette.surface, line)
-        painter.end()
 
 
 class FocusRing(Box):
@@ -176,17 +180,14 @@ class FocusRing(Box):
         self.update()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the three lines."""
         palette, rect, radius = self.brushes.palette, self.area, self.radius
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         dark = Outline(palette.ring_dark, 2)
         slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
         ivory = Outline(palette.felt_text, 3)
         slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
         slab(painter, rect, radius, None, dark)
-        painter.end()
 
 
 WIDEST: Final = 360.0
@@ -271,10 +272,8 @@ class Toast(Box):
             self.hide()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the box, its sign and its sentence."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self.opacity)
         palette = self.brushes.palette
         refusal = self.tone is Tone.REFUSAL
@@ -290,7 +289,6 @@ class Toast(Box):
             x = 38.0
         if self._flow is not None:
             self._flow.paint(painter, x, 9)
-        painter.end()
 
 
 def beside(
