@@ -228,14 +228,13 @@ def _round_started(event: events.RoundStarted) -> str:
     )
 
 
-def _slashed(numbers: tuple[int, ...]) -> str:
+def slashed(numbers: tuple[int, ...]) -> str:
+    """Write the numbers of the sides: `1200/800`."""
     return "/".join(map(str, numbers))
 
 
 def _game_ended(event: events.GameEnded) -> str:
-    return (
-        f"game ended: {_slashed(event.totals)}, won by side {_slashed(event.winners)}"
-    )
+    return f"game ended: {slashed(event.totals)}, won by side {slashed(event.winners)}"
 
 
 def _went_out(event: events.WentOut) -> str:
@@ -295,7 +294,7 @@ _WRITERS: Final[dict[type, Callable[[Any], str]]] = {
     events.StockRenewed: lambda event: f"stock renewed: {event.cards} cards",
     events.WentOut: _went_out,
     events.RoundEnded: lambda event: (
-        f"round ended: {event.cause}, {_slashed(event.points)}"
+        f"round ended: {event.cause}, {slashed(event.points)}"
     ),
     events.GameEnded: _game_ended,
 }

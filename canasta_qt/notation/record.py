@@ -20,7 +20,7 @@ from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.actions import Line, event_text, parse_line
+from canasta_qt.notation.actions import Line, event_text, parse_line, slashed
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, joined_numbers, play_line
@@ -423,13 +423,9 @@ def _compare_score(position: Position, played: Round, index: int) -> None:
     if total != played.score:
         raise ReplayError(
             f"round {index + 1}",
-            f"the record says {_slashed(played.score)}, the count {_slashed(total)}",
+            f"the record says {slashed(played.score)}, the count {slashed(total)}",
             position,
         )
-
-
-def _slashed(totals: tuple[int, ...]) -> str:
-    return "/".join(map(str, totals))
 
 
 _INDENT = "     "

@@ -8,6 +8,7 @@ changed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -39,11 +40,7 @@ def checksum(hands: int, seed: int) -> str:
     for hand in range(hands):
         rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
         position = _dealt(hand, rng)
-
-        def by_chance(position: Position, rng: Random = rng) -> Action:
-            return sample(position, rng)
-
-        choosing = by_chance if hand % 3 == 0 else careful_choice
+        choosing = partial(sample, rng=rng) if hand % 3 == 0 else careful_choice
         for action in _played(position, choosing):
             number.update(str(action).encode())
         number.update(_outcome(position).encode())

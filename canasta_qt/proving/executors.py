@@ -84,17 +84,13 @@ def _cluster_width(client: Any) -> int:
     return max(threads, 1) * _AHEAD
 
 
-def _never() -> bool:
-    return False
-
-
 def results(
     function: Callable[..., _T],
     tasks: Sequence[Task],
     *,
     jobs: int = 1,
     cluster: str | None = None,
-    stop: Callable[[], bool] = _never,
+    stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[_T]:
     """Do every task and yield what comes of each, in no particular order.
 

@@ -248,7 +248,7 @@ _KNOWN: Final = """
 """
 
 
-def update(progress: Progress | None = None) -> Update:
+def update(progress: Progress = lambda _done, _todo: None) -> Update:
     """Count every game that is over and not counted yet. Raises `StorageError`."""
     path = paths.statistics_file()
     lock = GameLock(path)
@@ -260,16 +260,12 @@ def update(progress: Progress | None = None) -> Update:
         lock.release()
         raise writing_failed(path, error) from error
     try:
-        return _update(path, progress or _silent)
+        return _update(path, progress)
     except UnusableError as error:
         said = put_aside(path, str(error))
-        return _anew(path, progress or _silent, said)
+        return _anew(path, progress, said)
     finally:
         lock.release()
-
-
-def _silent(_done: int, _todo: int) -> None:
-    """Tell nobody."""
 
 
 def _anew(path: Path, progress: Progress, said: str) -> Update:

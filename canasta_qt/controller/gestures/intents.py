@@ -6,6 +6,8 @@ answers it with something else than a refusal, so hint and deed cannot disagree.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from canasta_qt.cards import Card
 from canasta_qt.controller.gestures.auto_target import (
     belongs,
@@ -205,11 +207,11 @@ def take_dropped(
     meant = _take_with(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
-    ranks = [card >> 2 for card in cards]
+    ranks = Counter(card >> 2 for card in cards)
     fitting = tuple(
         choice
         for choice in take_choices(observation)
-        if _holds([card >> 2 for card in choice.cards], ranks)
+        if Counter(card >> 2 for card in choice.cards) >= ranks
     )
     return _one_or_ask(observation, draft, fitting) if fitting else meant
 
@@ -259,11 +261,6 @@ def _take_with(observation: Observation, draft: Draft, choice: TakeChoice) -> In
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
     return staged(observation, (group, *draft.groups))
-
-
-def _holds(ranks: list[int], wanted: list[int]) -> bool:
-    """Return whether ranks contain the wanted ones, with multiplicity."""
-    return all(ranks.count(rank) >= wanted.count(rank) for rank in wanted)
 
 
 def intent(
