@@ -122,9 +122,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
         self.more = label("", "body", wrap=True)
-        self.do_it = make_button(
-            self.tr("Do it"), self._on_do_it, "primary", self.tr("Enter")
-        )
+        words, key = self.tr("Do it"), self.tr("Enter")
+        self.do_it = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_do_it)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
         fill(column, fill(hbox(), (heading, 1), self._close), rule(), self.about)

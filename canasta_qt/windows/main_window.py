@@ -102,9 +102,8 @@ class MainWindow(QMainWindow):
 
         self.hide_strip()
         strip = Strip(text, words, self.stage)
-        strip.first.connect(self.hide_strip)
-        strip.second.connect(self.hide_strip)
-        strip.third.connect(self.hide_strip)
+        for way in (strip.first, strip.second, strip.third):
+            way.connect(self.hide_strip)
         strip.show()
         strip.place(self.look, self.stage.table)
         strip.main.setFocus()
@@ -160,11 +159,8 @@ class MainWindow(QMainWindow):
 
     def _on_panel(self) -> None:
         self._on_panel_look()
-        changed = replace(
-            self.choices,
-            panel_wide=self.stage.open_wide,
-            panel_narrow=self.stage.open_narrow,
-        )
+        wide, narrow = self.stage.open_wide, self.stage.open_narrow
+        changed = replace(self.choices, panel_wide=wide, panel_narrow=narrow)
         if changed != self.choices:
             self.choices_changed.emit(changed)
 

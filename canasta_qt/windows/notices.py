@@ -56,9 +56,8 @@ class Banner(QFrame):
         self.place()
         self.raise_()
         self._timer.start(_HELD * len(self._said))
-        QtGui.QAccessible.updateAccessibility(
-            QtGui.QAccessibleAnnouncementEvent(self, text)
-        )
+        event = QtGui.QAccessibleAnnouncementEvent(self, text)
+        QtGui.QAccessible.updateAccessibility(event)
 
     def place(self) -> None:
         """Stand over the table where it covers no card of ours."""
@@ -111,9 +110,8 @@ class Strip(QWidget):
         width = min(look.pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
         left = room.left() + (room.width() - width) // 2
-        self.setGeometry(
-            left, room.top() + (room.height() - height) // 2, width, height
-        )
+        top = room.top() + (room.height() - height) // 2
+        self.setGeometry(left, top, width, height)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:

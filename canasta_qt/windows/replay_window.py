@@ -118,14 +118,12 @@ class MarkedSlider(JumpSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(self._colours[0]))
         painter.setPen(QColor(self._colours[1]))
-        handle = self.style().pixelMetric(
-            QStyle.PixelMetric.PM_SliderLength, None, self
-        )
+        length = QStyle.PixelMetric.PM_SliderLength
+        handle = self.style().pixelMetric(length, None, self)
         room, middle = self.width() - handle, self.height() / 2
         for mark in self.marks:
-            at = QStyle.sliderPositionFromValue(
-                self.minimum(), self.maximum(), mark, room
-            )
+            ends = (self.minimum(), self.maximum())
+            at = QStyle.sliderPositionFromValue(*ends, mark, room)
             x, d = at + handle / 2, _DIAMOND
             corners = ((x, middle - d), (x + d, middle), (x, middle + d))
             points = [QPointF(*corner) for corner in (*corners, (x - d, middle))]

@@ -266,9 +266,8 @@ class LogPanel(QFrame):
         """Paint in these colours from now on."""
         self._delegate.set_look(look)
         # High contrast has no half tones.
-        self.view.fade = (
-            QtGui.QColor(look.colours.surface) if look.shadows else QtGui.QColor()
-        )
+        surface = QtGui.QColor(look.colours.surface)
+        self.view.fade = surface if look.shadows else QtGui.QColor()
         self.view.scheduleDelayedItemsLayout()
 
     def start(self, people: PlayerNames) -> None:

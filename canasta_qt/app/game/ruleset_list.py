@@ -119,25 +119,19 @@ def _note(ruleset: Ruleset) -> str:
 
 
 def _summary(terms: Terms) -> str:
+    packs = plural(terms.decks).translate("Offers", "{number} pack(s)", "", 1)
     words = [
-        plural(terms.decks)
-        .translate("Offers", "{number} pack(s)", "", 1)
-        .format(number=number_word(terms.decks)),
+        packs.format(number=number_word(terms.decks)),
         plural(terms.hand_size).translate("Offers", "%n card(s) each", "", 1),
     ]
     if terms.foot_size:
         foot = plural(terms.foot_size)
         words.append(foot.translate("Offers", "%n card(s) in the foot", "", 1))
-    words.append(
-        translate("Offers", "draw {number}").format(
-            number=number_word(terms.draw_count)
-        )
-    )
-    words.append(
-        plural(terms.canastas_needed)
-        .translate("Offers", "{number} canasta(s) to go out", "", 1)
-        .format(number=number_word(terms.canastas_needed))
-    )
+    draw = translate("Offers", "draw {number}")
+    words.append(draw.format(number=number_word(terms.draw_count)))
+    canastas = plural(terms.canastas_needed)
+    out = canastas.translate("Offers", "{number} canasta(s) to go out", "", 1)
+    words.append(out.format(number=number_word(terms.canastas_needed)))
     return capital(", ".join(words)) + "."
 
 

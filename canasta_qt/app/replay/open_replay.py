@@ -57,9 +57,8 @@ class ReplayActions(QObject):
         session = self._match.session
         if session is None:
             return
-        replaying = self._open(
-            ReplayFrames(session.record, session.seats.viewer), mistake.round
-        )
+        frames = ReplayFrames(session.record, session.seats.viewer)
+        replaying = self._open(frames, mistake.round)
         index = replaying.frames.find(mistake.round, mistake.line, mistake.step)
         if index is not None:
             replaying.to_place(index)

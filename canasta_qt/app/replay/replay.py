@@ -68,9 +68,8 @@ class Replay(QObject):
         self._stops: dict[int, tuple[Stop, ...]] = {}
         self.people = people_of(frames)
         self._title = ruleset_title(known_as(frames.record.ruleset))
-        self._review = ReplayReview(
-            frames, adviser, self._show_place, self._on_reviewed
-        )
+        changed, done = self._show_place, self._on_reviewed
+        self._review = ReplayReview(frames, adviser, changed, done)
         self._dwell = QTimer(self, singleShot=True)
         self._dwell.timeout.connect(self._on_dwelt)
         self._connect()

@@ -43,9 +43,8 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """The theme to show at present."""
         choice = self._theme or self.choices.theme
-        return lit(
-            choice, system_dark=_system_dark(), system_contrast=_system_contrast()
-        )
+        dark, contrast = _system_dark(), _system_contrast()
+        return lit(choice, system_dark=dark, system_contrast=contrast)
 
     @property
     def look(self) -> Look:
@@ -109,9 +108,8 @@ def _system_contrast() -> bool:
     accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
     if accessibility is None:
         return False
-    return bool(
-        accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
-    )
+    contrast = accessibility().contrastPreference()
+    return bool(contrast is Qt.ContrastPreference.HighContrast)
 
 
 def tabular(font: QFont) -> QFont:

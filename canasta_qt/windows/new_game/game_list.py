@@ -79,17 +79,14 @@ class GameList(QWidget):
         super().__init__()
         marked(self, kind="clear")
         self.offers = tuple(offers)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(
-            self.tr("Find a game: name, players, packs, points…")
-        )
+        self.search = QLineEdit(clearButtonEnabled=True)
+        words = self.tr("Find a game: name, players, packs, points…")
+        self.search.setPlaceholderText(words)
         self.search.setAccessibleName(self.tr("Find a game"))
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_sought)
         self.search.installEventFilter(self)
-        self._model = QtCore.QStringListModel(
-            [offer.title for offer in self.offers], self
-        )
+        titles = [offer.title for offer in self.offers]
+        self._model = QtCore.QStringListModel(titles, self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
         delegate = _OfferDelegate(self, look)

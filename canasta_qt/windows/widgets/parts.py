@@ -20,9 +20,8 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
     made = marked(QtWidgets.QLabel(text), role=role)
     made.setWordWrap(wrap)
     if wrap:
-        made.setSizePolicy(
-            QtWidgets.QSizePolicy.Policy.Preferred, QtWidgets.QSizePolicy.Policy.Minimum
-        )
+        policies = QtWidgets.QSizePolicy.Policy
+        made.setSizePolicy(policies.Preferred, policies.Minimum)
     return made
 
 
@@ -39,10 +38,8 @@ class Elided(QtWidgets.QLabel):
         super().__init__(text)
         marked(self, role=role)
         self.setToolTip(text)
-        self.setSizePolicy(
-            QtWidgets.QSizePolicy.Policy.Expanding,
-            QtWidgets.QSizePolicy.Policy.Preferred,
-        )
+        policies = QtWidgets.QSizePolicy.Policy
+        self.setSizePolicy(policies.Expanding, policies.Preferred)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -145,9 +142,8 @@ class Combo(QtWidgets.QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, y = self.width() - 18.0, self.height() / 2
         painter.setPen(QPen(self.palette().text().color(), 1.6))
-        painter.drawPolyline(
-            QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
-        )
+        points = ((x - 4, y - 2), (x, y + 2), (x + 4, y - 2))
+        painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
         painter.end()
 
 
@@ -158,14 +154,11 @@ class JumpSlider(QtWidgets.QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Bring the handle under the pointer first; then it is dragged as usual."""
         if event.button() is Qt.MouseButton.LeftButton:
-            handle = self.style().pixelMetric(
-                QtWidgets.QStyle.PixelMetric.PM_SliderLength, None, self
-            )
+            length = QtWidgets.QStyle.PixelMetric.PM_SliderLength
+            handle = self.style().pixelMetric(length, None, self)
             at = round(event.position().x() - handle / 2)
-            room = self.width() - handle
-            value = QtWidgets.QStyle.sliderValueFromPosition(
-                self.minimum(), self.maximum(), at, room
-            )
+            ends, room = (self.minimum(), self.maximum()), self.width() - handle
+            value = QtWidgets.QStyle.sliderValueFromPosition(*ends, at, room)
             self.setSliderPosition(value)
         super().mousePressEvent(event)
 

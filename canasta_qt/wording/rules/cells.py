@@ -180,17 +180,15 @@ def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
 
 
 def _rank(*, wild: bool = False) -> Pick:
-    ranks = tuple(
-        (RANK_TEXT[i], capital(rank_plural(Rank(i)))) for i in range(NATURAL_RANKS)
-    )
+    naturals = [Rank(i) for i in range(NATURAL_RANKS)]
+    ranks = tuple((RANK_TEXT[i], capital(rank_plural(i))) for i in naturals)
     others = (("wild", capital(translate("rules", "wild cards"))),) if wild else ()
     return Pick(translate("rules", "rank"), ranks[::-1] + others)
 
 
 def _points() -> Count:
-    return Count(
-        translate("rules", "points"), 0, MOST_POINTS, translate("rules", "points:")
-    )
+    name, lead = translate("rules", "points"), translate("rules", "points:")
+    return Count(name, 0, MOST_POINTS, lead)
 
 
 def _bounds(name: str) -> tuple[int, int]:
@@ -226,10 +224,8 @@ def _amount(name: str) -> tuple[Way, ...]:
         "deck_count": tuple(each for each in Formula if "players" in each.value),
         "jokers_total": tuple(each for each in Formula if "decks" in each.value),
     }
-    found += [
-        Fixed(capital(value_words(each)), each) for each in formulas.get(name, ())
-    ]
-    return tuple(found)
+    wanted = formulas.get(name, ())
+    return (*found, *(Fixed(capital(value_words(each)), each) for each in wanted))
 
 
 def _seatings(_name: str) -> tuple[Way, ...]:
@@ -268,9 +264,8 @@ def _holding(_name: str) -> tuple[Way, ...]:
 
 
 def _short_sequence(_name: str) -> tuple[Way, ...]:
-    longest = Count(
-        translate("rules", "cards"), 1, 11, translate("rules", "up to this many cards:")
-    )
+    lead = translate("rules", "up to this many cards:")
+    longest = Count(translate("rules", "cards"), 1, 11, lead)
     times = (
         ("sequence", translate("rules", "for each of them")),
         ("side", translate("rules", "once for the side")),
@@ -291,11 +286,9 @@ def _short_sequence(_name: str) -> tuple[Way, ...]:
 
 def _kinds(_name: str) -> tuple[Way, ...]:
     kind = Pick(translate("rules", "kind of canasta"), _said(CanastaKind))
-    exactly = (
-        (False, translate("rules", "at least")),
-        (True, translate("rules", "exactly")),
-    )
-    how = Pick(translate("rules", "at least or exactly"), exactly)
+    least, exactly = translate("rules", "at least"), translate("rules", "exactly")
+    counts = ((False, least), (True, exactly))
+    how = Pick(translate("rules", "at least or exactly"), counts)
     number = Count(translate("rules", "number"), 0, 20)
     cells = (kind, how, number)
     start = (CanastaKind.NATURAL, False, 1)
@@ -320,9 +313,8 @@ def _kinds(_name: str) -> tuple[Way, ...]:
 
 def _red_threes(name: str) -> tuple[Way, ...]:
     tables = tuple((text, capital(parameter_value(name, text))) for text in RED3_TABLES)
-    packs = Count(
-        translate("rules", "packs"), 1, 10, translate("rules", "packs, from:")
-    )
+    lead = translate("rules", "packs, from:")
+    packs = Count(translate("rules", "packs"), 1, 10, lead)
     table = Pick(translate("rules", "points"), tables)
     return (
         *(Fixed(words, text) for text, words in tables),

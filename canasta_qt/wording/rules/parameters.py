@@ -138,9 +138,8 @@ def _compound(value: object) -> str:
                 f"{value_words(seating)}: {_several(needs)}" for seating, needs in kinds
             )
         case KindCondition(kind, 0, True):
-            return translate("rules", "{kind} do not count").format(
-                kind=value_words(kind)
-            )
+            text = translate("rules", "{kind} do not count")
+            return text.format(kind=value_words(kind))
         case KindCondition(kind, count):
             return translate("rules", "{count} or more {kind}").format(
                 count=number_word(count), kind=value_words(kind)

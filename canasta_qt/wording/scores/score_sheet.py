@@ -81,17 +81,17 @@ def score_rows(
 
     A line of `without` means nothing in the game; it is there only if it counts.
     """
-    counted = {line.item for lines in sheet.lines for line in lines}
+    shown = {line.item for lines in sheet.lines for line in lines}
+    shown |= set(ALWAYS) - without
+    sides = [sheet.lines[side] for side in people.side_order()]
     return tuple(
         SheetRow(
             item,
             translate("sheet", ITEM_WORDS[item]),
-            tuple(
-                _cell(item, sheet.lines[side], people) for side in people.side_order()
-            ),
+            tuple(_cell(item, lines, people) for lines in sides),
         )
         for item in ScoreItem
-        if item in counted or (item in ALWAYS and item not in without)
+        if item in shown
     )
 
 
@@ -101,10 +101,8 @@ def _cell(
     own = [line for line in lines if line.item is item]
     if not own:
         return SheetCell(0, translate("sheet", "none") if item in _COUNTED else "")
-    details = [_arithmetic(line, people) for line in own]
-    return SheetCell(
-        sum(line.points for line in own), ", ".join(text for text in details if text)
-    )
+    details = filter(None, (_arithmetic(line, people) for line in own))
+    return SheetCell(sum(line.points for line in own), ", ".join(details))
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
@@ -128,9 +126,8 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
-    names = [
-        (people.side_name(side), people.members(side)) for side in people.side_order()
-    ]
+    sides = people.side_order()
+    names = [(people.side_name(side), people.members(side)) for side in sides]
     return tuple(
         (name, "" if members.lower() == name.lower() else members)
         for name, members in names
@@ -197,9 +194,8 @@ def game_goal(ruleset: Ruleset) -> str:
     """Word when the game ends: `Game to 5,000.`"""
     match = ruleset.match
     if match.match_end is MatchEnd.TARGET and match.target_score is not None:
-        return translate("sheet", "Game to {target}.").format(
-            target=figure(match.target_score)
-        )
+        text = translate("sheet", "Game to {target}.")
+        return text.format(target=figure(match.target_score))
     return plural(match.rounds or 0).translate("sheet", "Game of %n hand(s).", "", 1)
 
 

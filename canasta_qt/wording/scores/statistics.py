@@ -99,9 +99,8 @@ def result_words(result: Result) -> str:
 
 def score_words(game: PastGame) -> str:
     """The totals, the player's side first: `5,700 : 3,350`."""
-    others = [
-        total for side, total in enumerate(game.scores) if side != game.side
-    ]  # in the order of play
+    others = list(game.scores)  # in the order of play
+    del others[game.side]
     return " : ".join(map(figure, (game.points, *others)))
 
 
