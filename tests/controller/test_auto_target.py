@@ -151,6 +151,8 @@ def test_a_rank_named_by_key_is_first_the_staged_group_then_the_meld() -> None:
     assert spot_of_rank(view, draft, 9, cards("5h")) == Spot(Place.STAGED, 1)
     assert spot_of_rank(view, EMPTY, 9, cards("Kc")) == Spot(Place.MELD, 0)
     assert spot_of_rank(view, EMPTY, 1, cards("5h")) == NEW
+    mixed = make_draft(view, (StagedGroup(cards("5c5d2c")),))
+    assert spot_of_rank(view, mixed, 1, cards("5h")) == Spot(Place.STAGED, 0)
 
 
 TOPPER = (
@@ -179,3 +181,6 @@ def test_the_last_cards_use_up_a_hand_but_not_one_before_its_foot() -> None:
     assert uses_up(view, cards("9s9c"))
     assert not uses_up(view, cards("9s"))
     assert not uses_up(foot, cards("9s9c"))
+    text = "hand_and_foot turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)"
+    in_foot = look(f"{text} feet=-/(11)/(11)/(11)")
+    assert uses_up(in_foot, cards("9s9c"))

@@ -230,7 +230,7 @@ def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.Take
     """Return the one action that plays the groups, that with the top card first."""
     ordered = sorted(groups, key=lambda group: group.from_pile is None)
     plays = tuple(play_of(group) for group in ordered)
-    if ordered and ordered[0].from_pile is not None:
+    if ordered[0].from_pile is not None:
         return actions.TakePile(plays)
     return actions.LayDown(plays)
 

@@ -98,7 +98,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
     for index in meld_numbers(observation):
         meld = meld_at(observation, index)
         assert meld is not None, "numbers are those of melds"
-        if meld.form == RUN and meld.cards[0] & 3 == top & 3:
+        if meld.form == RUN:
             ends = meld.cards[0], meld.cards[-1]
             choices.append(TakeChoice((), index, ends))
         elif meld.form == SET and meld.rank == top >> 2:
