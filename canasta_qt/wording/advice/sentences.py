@@ -99,16 +99,17 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     """Put the numbers and names of the position into a sentence."""
     observation, position = advice.observation, advice.observation.position
+    why = advice.explanation
     thrown = isinstance(advice.action, Discard)  # it lies on the pile by then
-    card = advice.explanation.cards[0] if advice.explanation.cards else None
+    card = why.cards[0] if why.cards else None
     meld = ""
     if isinstance(advice.action, Discard):
-        meld = _fed(advice.observation, advice.action, people)
+        meld = _fed(observation, advice.action, people)
     return translate("", source).format(
         card="" if card is None else cards.card_in_sentence(card),
-        need=figure(advice.explanation.need),
-        held=cards.card_count(advice.explanation.number),
-        score=cards.point_count(advice.explanation.number),
+        need=figure(why.need),
+        held=cards.card_count(why.number),
+        score=cards.point_count(why.number),
         pile=cards.card_count(len(position.pile) + thrown),
         stock=cards.card_count(len(position.stock)),
         points=cards.point_count(_points_laid(advice)),
@@ -140,9 +141,8 @@ def _source(advice: Advice, people: PlayerNames) -> str:
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(advice.action):
             return texts.ONTO_MELD
         case AdviceReason.LAY_CARDS if not _points_laid(advice):
-            return (
-                texts.COUNTS if visible_facts.laid_cards(advice.action) else texts.JOINS
-            )
+            laid = visible_facts.laid_cards(advice.action)
+            return texts.COUNTS if laid else texts.JOINS
         case AdviceReason.LAY_ALL_LATE if stock >= _LOW:
             return texts.NOBODY_LEFT
         case AdviceReason.GO_OUT:
@@ -166,19 +166,13 @@ def _lays_out_threes(action: Action) -> bool:
 
 def _opening(advice: Advice) -> str:
     """A minimum is points, or below zero a canasta; threes alone open nothing."""
-    if advice.explanation.reason is AdviceReason.OPEN_WITH_PILE:
-        return (
-            texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
-            if advice.explanation.need >= 0
-            else texts.CANASTA_WITH_THE_PILE
-        )
-    if advice.explanation.need < 0:
+    why = advice.explanation
+    usual = texts.SENTENCES[why.reason].usual
+    if why.reason is AdviceReason.OPEN_WITH_PILE:
+        return usual if why.need >= 0 else texts.CANASTA_WITH_THE_PILE
+    if why.need < 0:
         return texts.OPENS_WITH_A_CANASTA if _points_laid(advice) else texts.COUNTS
-    return (
-        texts.COUNTS
-        if advice.explanation.number < advice.explanation.need
-        else texts.SENTENCES[AdviceReason.OPEN].usual
-    )
+    return texts.COUNTS if why.number < why.need else usual
 
 
 def _onto_meld(action: Action) -> bool:
@@ -211,29 +205,26 @@ def _fed(observation: Observation, discard: Discard, people: PlayerNames) -> str
 
 def noticed_words(advice: Advice, people: PlayerNames) -> str:
     """Word what was noticed or overlooked; empty for one who notices everything."""
-    if advice.explanation.reason not in texts.NOTICED:
+    why = advice.explanation
+    if why.reason not in texts.NOTICED:
         return ""
     pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
-    card = advice.explanation.cards[0] if advice.explanation.cards else None
-    own = (
-        advice.explanation.cards[1:]
-        if advice.explanation.reason is AdviceReason.OVERLOOKED_PILE
-        else ()
-    )
-    feeds = card if advice.explanation.reason is AdviceReason.OVERLOOKED_MELD else None
-    holds = card if advice.explanation.reason is AdviceReason.FORGOT_HAND else None
+    card = why.cards[0] if why.cards else None
+    own = why.cards[1:] if why.reason is AdviceReason.OVERLOOKED_PILE else ()
+    feeds = card if why.reason is AdviceReason.OVERLOOKED_MELD else None
+    holds = card if why.reason is AdviceReason.FORGOT_HAND else None
     source = _noticed_source(advice, people)
     words = translate("", source).format(
         card="" if card is None else cards.card_in_sentence(card),
         cards=cards.cards_phrase(own),
         pile=cards.card_count(pile),
-        need=figure(advice.explanation.need),
+        need=figure(why.need),
         next=people.inner(visible_facts.next_seat(advice.observation)),
         melds=""
         if feeds is None
         else visible_facts.their_meld(advice.observation, feeds, people),
-        holder="" if holds is None else people.inner(advice.explanation.need),
-        held="" if holds is None else _held(advice.explanation.number, holds),
+        holder="" if holds is None else people.inner(why.need),
+        held="" if holds is None else _held(why.number, holds),
     )
     return capital(words)
 
