@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6 import QtWidgets
@@ -109,17 +110,15 @@ def back_pictures(words: Sequence[str], name: str) -> Pictures:
     store = PixmapStore()
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
-    def drawn(design: BackDesign) -> Callable[[QPainter, QRectF], None]:
-        def draw(painter: QPainter, rect: QRectF) -> None:
-            ratio = painter.device().devicePixelRatioF()
-            paint_shadow(painter, store.shadow(Shadow.REST, _BACK, ratio), rect)
-            back = store.back(_BACK, ratio, DeckStyle(back=design))
-            painter.drawPixmap(rect.topLeft(), back)
-
-        return draw
+    def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        paint_shadow(painter, store.shadow(Shadow.REST, _BACK, ratio), rect)
+        back = store.back(_BACK, ratio, DeckStyle(back=design))
+        painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
-    return Pictures([_Picture(text, size, drawn(one)) for one, text in pairs], name)
+    made = [_Picture(text, size, partial(draw, design)) for design, text in pairs]
+    return Pictures(made, name)
 
 
 def felt_pictures(
@@ -127,20 +126,18 @@ def felt_pictures(
 ) -> Pictures:
     """The table colours there are, in the order of `Felt`."""
 
-    def drawn(felt: Felt) -> Callable[[QPainter, QRectF], None]:
-        def draw(painter: QPainter, rect: QRectF) -> None:
-            cloth = colours(felt)
-            gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
-            gradient.setColorAt(0, QColor(cloth.felt))
-            gradient.setColorAt(1, QColor(cloth.felt_edge))
-            painter.setPen(QPen(QColor(cloth.slab_line), 1))
-            painter.setBrush(gradient)
-            painter.drawRoundedRect(rect, 6, 6)
-
-        return draw
+    def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
+        cloth = colours(felt)
+        gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
+        gradient.setColorAt(0, QColor(cloth.felt))
+        gradient.setColorAt(1, QColor(cloth.felt_edge))
+        painter.setPen(QPen(QColor(cloth.slab_line), 1))
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(rect, 6, 6)
 
     pairs = zip(Felt, words, strict=True)
-    return Pictures([_Picture(text, _SWATCH, drawn(one)) for one, text in pairs], name)
+    made = [_Picture(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
+    return Pictures(made, name)
 
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")

@@ -17,7 +17,7 @@ from canasta_qt.windows.scores import (
     ScoreSheet,
     WinnerSheet,
 )
-from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, TextSheet, Veil
+from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.windows.samples import COUNT, look_of
 
 
@@ -179,7 +179,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
 
 
 def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
-    sheet = TextSheet("Rules", "<h3>One</h3>" + "words " * 900, look_of(q=2.0))
+    sheet = CopySheet("Report", "For those who mend it.", "a " * 900, look_of(q=2.0))
     veil = opened(qtbot, sheet)
 
     assert veil.rect().contains(sheet.geometry())

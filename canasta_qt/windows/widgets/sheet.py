@@ -4,12 +4,12 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import BODY, CARD_RADIUS, RADIUS_ZONE, Shadow
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
 
@@ -206,28 +206,6 @@ class Veil(QWidget):
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, QRectF(sheet.geometry()))
         painter.end()
-
-
-_PAGE = f"""
-h3 {{ font-size: {BODY.size + 3}px; margin-top: 20px; margin-bottom: 4px; }}
-li {{ margin-bottom: 5px; }}
-ul {{ margin-left: -22px; }}
-"""
-
-
-class TextSheet(Sheet):
-    """Something to read."""
-
-    def __init__(self, heading: str, page: str, look: Look) -> None:
-        """Show a page of HTML from its beginning."""
-        super().__init__(heading, (720, 640), look)
-        self.text = QTextBrowser(openExternalLinks=True)
-        self.text.setAccessibleName(heading)
-        self.text.document().setDefaultStyleSheet(_PAGE)
-        self.text.setHtml(page)
-        self.body.addWidget(self.text, 1)
-        self.end_with_close()
-        self.first = self.text
 
 
 class CopySheet(Sheet):
