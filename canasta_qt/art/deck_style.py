@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal
 
-from canasta_qt.look.colour import mix
+from canasta_qt.look.tokens import mix
 
 
 class DeckColours(StrEnum):

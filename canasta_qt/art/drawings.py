@@ -25,7 +25,7 @@ from canasta_qt.art.deck_style import (
 )
 from canasta_qt.art.shapes import card_svg
 from canasta_qt.asset_files import asset
-from canasta_qt.look.colour import mix
+from canasta_qt.look.tokens import mix
 
 _ELEMENT: Final = re.compile(r"<[^!?][^>]*>")
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')

@@ -34,7 +34,7 @@ from canasta_qt.art.shapes import (
     twice,
 )
 from canasta_qt.cards import Card, card_text
-from canasta_qt.look.colour import mix
+from canasta_qt.look.tokens import mix
 
 Tones = Mapping[str, object]
 

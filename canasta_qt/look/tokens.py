@@ -8,7 +8,11 @@ from collections.abc import Mapping
 from enum import Enum, IntEnum, StrEnum
 from typing import Final, NamedTuple
 
-from canasta_qt.look.colour import mix
+
+def mix(colour: str, other: str, share: float) -> str:
+    """`share` of the first colour and the rest of the other, both `#rrggbb`."""
+    pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
 
 class Theme(StrEnum):

@@ -7,8 +7,24 @@ from typing import Final
 
 import pytest
 
-from canasta_qt.look.colour import contrast, mix
-from canasta_qt.look.tokens import DARK, LIGHT, Felt, Theme, colours, palette
+from canasta_qt.look.tokens import DARK, LIGHT, Felt, Theme, colours, mix, palette
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it: 0 for black, 1 for white."""
+    linear = []
+    for channel in bytes.fromhex(colour[1:]):
+        value = channel / 255
+        low = value <= 0.04045
+        linear.append(value / 12.92 if low else ((value + 0.055) / 1.055) ** 2.4)
+    red, green, blue = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of WCAG 2, from 1 (none) to 21 (black on white)."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
 
 
 @dataclass(frozen=True)
