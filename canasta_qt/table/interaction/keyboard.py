@@ -328,15 +328,12 @@ class Keyboard:
         if zone in (Zone.OURS, Zone.PILE) and thing is not None and thing.spot:
             self._peek(thing.spot)
         if zone in (Zone.OURS, Zone.THEIRS):
-            sides = (
-                [row.side for row in self.scene.picture.rows]
-                if self.scene.picture
-                else []
-            )
+            rows = self.scene.picture.rows if self.scene.picture else ()
             own = zone is Zone.OURS
-            chosen = [side for side in sides if (side == table_state.side) == own]
             text = [
-                melds_spoken(table_state, self.scene.people, side) for side in chosen
+                melds_spoken(table_state, self.scene.people, row.side)
+                for row in rows
+                if (row.side == table_state.side) == own
             ]
             self.context.answer(" ".join(text))
             return
