@@ -12,6 +12,7 @@ from canasta_qt.look.tokens import Felt
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 
 ALL_CHANGED = Choices(
+    language="de",
     theme=ThemeChoice.DARK,
     felt=Felt.WALNUT,
     deck_colours=DeckColours.TUNED,
