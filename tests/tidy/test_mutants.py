@@ -16,12 +16,10 @@ each_area = pytest.mark.parametrize("area", AREAS, ids=lambda area: area["name"]
 
 @each_area
 def test_its_modules_and_tests_exist(area: dict[str, Any]) -> None:
-    modules = [PACKAGE / name for name in area["modules"]]
-
     assert [
-        module
-        for module in modules
-        if not module.is_dir() and not module.with_suffix(".py").exists()
+        name
+        for name in area["modules"]
+        if not (PACKAGE / name).is_dir() and not (PACKAGE / f"{name}.py").exists()
     ] == []
     assert [name for name in area["tests"] if not (CHECKOUT / name).exists()] == []
 

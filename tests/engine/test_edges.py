@@ -1,0 +1,108 @@
+"""Edges of the rules that whole games seldom meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.state.actions import Action, JoinMelds, LayDown, NewMeld
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import parse_position
+from tests.controller.letting_go import cards
+from tests.positions import appearance, filled, plays, refuses
+
+CLASSIC = "classic_4 turn=0.draw pile={} hands={}/(11)/(11)/(11) melds={}/- {}"
+
+
+@pytest.mark.parametrize(
+    ("hand", "score", "may_take"),
+    [
+        ("KcKdQcQd2c4c5c", 0, True),
+        ("KcKdQcQd2c4c5c", 1500, False),
+        ("KcKdAcAd2c4c5c", 1500, True),
+        ("KcKdAcAd2c4c5c", 3000, False),
+        ("KcKdAcAdXr4c5c", 3000, True),
+        ("KcKd4c5c6c7c8c", 0, False),
+    ],
+)
+def test_no_card_counts_twice_for_an_opening_with_the_pile(
+    hand: str, score: int, *, may_take: bool
+) -> None:
+    """Three kings are thirty; two queens with a deuce forty, two aces sixty."""
+    table = CLASSIC.format("7dKs", hand, "-", f"score={score}/0")
+
+    appearance(table, may_take=may_take)
+
+
+def test_who_takes_the_pile_is_known_to_hold_all_that_lay_under_its_top() -> None:
+    table = CLASSIC.format("7d6h5s8d", "8h8c4c4d9s", "[KsKhKd]", "")
+
+    plays(table, "0: take [8h8c8d]", known="7d6h5s/-/-/-")
+
+
+THREES = (
+    "hand_and_foot turn=0.play flags=drew hands=9c/(11)/{}/(11) pile=4c"
+    " feet=-/(11)/-/(11)"
+    " melds=[KsKhKdKcKsKhKd][QsQhQdQcQsQhQd][JsJhJdJcJs2c2d][AsAhAdAcAs2c2d]"
+    "[TsThTdTcTs2c2d]/-"
+)
+
+
+@pytest.mark.parametrize(
+    ("partner", "barred"), [("3d5c", True), ("3s5c", True), ("4c5c", False)]
+)
+@pytest.mark.parametrize("seen", [True, False])
+def test_a_partner_with_a_three_keeps_the_side_from_going_out(
+    partner: str, *, barred: bool, seen: bool
+) -> None:
+    """Whether it has one is public there, though its cards are not."""
+    position = parse_position(f"canasta/1 {THREES.format(partner)}")
+    judged = position if seen else observe(position, 0).position
+    refused = refusal(judged, discard("9c"))
+
+    assert (refused is not None and refused.reason is Reason.THREES_IN_HAND) is barred
+
+
+def discard(text: str) -> Action:
+    return parse_action(f"discard {text}")
+
+
+@pytest.mark.parametrize(("first", "second"), [(-1, 0), (0, -1), (0, 2), (2, 0)])
+def test_a_meld_that_is_not_there_is_not_joined(first: int, second: int) -> None:
+    table = (
+        "samba turn=0.play laid=0 pile=4c hands=5c6d/(15)/(15)/(15)"
+        " melds=[9c9d9h][9s9c9d]/-"
+    )
+    position = parse_position(filled(table))
+
+    refused = refusal(position, LayDown((JoinMelds(first, second),)))
+
+    assert refused is not None
+    assert refused.reason is Reason.NO_SUCH_MELD
+
+
+def test_a_burnt_rank_bars_sets_and_no_sequence_that_begins_with_it() -> None:
+    """Of a sequence no rank is meant: it has seven of them."""
+    table = (
+        "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c burnt=9"
+        " melds=[KsKhKd]/-/-/- hands=9c9d9hTcJc5d6d/(11)/(11)/(11)"
+    )
+
+    refuses(table, "0: meld [9c9d9h]", Reason.RANK_IS_BURNT)
+    plays(table, "0: meld [9cTcJc]")
+
+
+def test_a_run_where_there_is_none_is_refused_with_its_cards() -> None:
+    table = (
+        "classic_4 turn=0.play laid=0 pile=4c melds=[KsKhKd]/-"
+        " hands=9cTcJc5d6d/(11)/(11)/(11)"
+    )
+
+    run = cards("9cTcJc")
+    position = parse_position(filled(table))
+
+    refused = refusal(position, LayDown((NewMeld(run),)))
+
+    assert refused == Refusal(Reason.UNEQUAL_RANKS, cards=run)
