@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from canasta_qt.cards import rank_of
+from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.actions import Action, JoinMelds, LayDown, NewMeld
+from canasta_qt.engine.moves.taking_pile import unmet_refusal
+from canasta_qt.engine.state.actions import (
+    Action,
+    AddToMeld,
+    JoinMelds,
+    LayDown,
+    NewMeld,
+)
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
@@ -106,3 +115,95 @@ def test_a_run_where_there_is_none_is_refused_with_its_cards() -> None:
     refused = refusal(position, LayDown((NewMeld(run),)))
 
     assert refused == Refusal(Reason.UNEQUAL_RANKS, cards=run)
+
+
+@pytest.mark.parametrize("three", ["3d", "3h"])
+def test_a_red_three_of_either_suit_may_be_set_on_each_canasta(three: str) -> None:
+    position = parse_position(
+        "canasta/1 family_hand_and_foot turn=0.play flags=drew pile=4c"
+        f" melds=[KsKhKdKcKsKhKd][QsQhQdQcQs2c2d]/-/-/- hands={three}4c/(11)/(11)/(11)"
+        " feet=-/(13)/(13)/(13)"
+    )
+
+    legal = {str(each) for each in legal_actions(position)}
+
+    assert legal >= {f"meld m0+{three}", f"meld m1+{three}"}
+
+
+@pytest.mark.parametrize(
+    ("game", "melds", "joined", "legal"),
+    [
+        ("samba", "[9c9d9h][9s9c9d]", (0, 1), True),
+        ("samba", "[9c9d9h][9s9c9d]", (0, 0), False),
+        ("samba", "[9c9d9h][9sTsJs]", (0, 1), False),
+        ("classic_4(same_rank_melds=free)", "[9c9d9h][9s9c9d]", (0, 1), False),
+    ],
+)
+def test_melds_are_joined_only_to_another_of_their_kind_and_where_melds_are(
+    game: str, melds: str, joined: tuple[int, int], *, legal: bool
+) -> None:
+    position = parse_position(
+        f"canasta/1 {game} turn=0.play laid=0 pile=4c hands=5c6d/(9)/(9)/(9)"
+        f" melds={melds}/-"
+    )
+
+    refused = refusal(position, LayDown((JoinMelds(*joined),)))
+
+    assert (refused is None) is legal
+    assert legal or refused == Refusal(Reason.CANNOT_JOIN)
+
+
+def test_a_finished_sequence_burns_no_rank_and_a_finished_set_does() -> None:
+    table = (
+        "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c"
+        " melds=[9sTsJsQsKsAs][7c7d7h7s7c7d]/-/-/- hands=8s7h5d6d/(11)/(11)/(11)"
+    )
+
+    assert plays(table, "0: meld m0+8s").field("burnt") == ""
+    assert plays(table, "0: meld m1+7h").field("burnt") == "7"
+
+
+@pytest.mark.parametrize(
+    ("game", "melds", "laid", "refused"),
+    [
+        ("italian", "[2c2d2h2sXrXb]", "Xr", (Reason.TOO_MANY_WILDS, 3, 2)),
+        ("bolivian", "[2c2d2h2sXrXb2c]", "2d", (Reason.MELD_TOO_LARGE, 8, 7)),
+    ],
+)
+def test_a_meld_of_wild_cards_says_what_is_too_much(
+    game: str, melds: str, laid: str, refused: tuple[Reason, int, int]
+) -> None:
+    """Italian deuces take two jokers, a bolivia seven cards in all."""
+    position = parse_position(
+        f"canasta/1 {game} turn=0.play laid=0 pile=4c melds={melds}[9c9d9h]/-"
+        f" hands={laid}5c6d/(15)/(15)/(15)"
+    )
+
+    found = refusal(position, LayDown((AddToMeld(0, cards(laid)),)))
+
+    reason, have, need = refused
+    assert found == Refusal(reason, have, need, rank_of(cards("2c")[0]))
+
+
+@pytest.mark.parametrize(("hand", "legal"), [("2c", True), ("2c4c5c6c", False)])
+def test_a_wild_card_goes_onto_a_full_canasta_only_to_go_out(
+    hand: str, *, legal: bool
+) -> None:
+    table = (
+        "classic_4(wild_to_canasta=none,overfull_when_going_out=true) turn=0.play"
+        f" laid=0 pile=4d melds=[QsQhQdQcQsQdQh]/- hands={hand}/(11)/(11)/(11)"
+    )
+
+    if legal:
+        plays(table, "0: meld m0+2c", round_over=True)
+    else:
+        refuses(table, "0: meld m0+2c", Reason.WILD_ON_CANASTA)
+
+
+def test_a_top_card_that_nothing_meets_is_named_with_its_rank() -> None:
+    six = cards("6d")
+    table = CLASSIC.format("9c6d", "8h7s5c4d", "[KsKhKd]", "")
+
+    found = unmet_refusal(parse_position(filled(table)), six[0])
+
+    assert found == Refusal(Reason.TOP_CARD_UNMET, rank=rank_of(six[0]), cards=six)
