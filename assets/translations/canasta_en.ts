@@ -348,6 +348,195 @@
             <numerusform>{number_word} red threes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>**The pile becomes the new stock** (%n card(s)).</source>
+        <translation>
+            <numerusform>**The pile becomes the new stock** (%n card).</numerusform>
+            <numerusform>**The pile becomes the new stock** (%n cards).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You win the game** by %n point(s): {best} to {rest}.</source>
+        <translation>
+            <numerusform>**You win the game** by %n point: {best} to {rest}.</numerusform>
+            <numerusform>**You win the game** by %n points: {best} to {rest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
+        <translation>
+            <numerusform>**Your side wins the game** by %n point: {best} to {rest}.</numerusform>
+            <numerusform>**Your side wins the game** by %n points: {best} to {rest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
+        <translation>
+            <numerusform>**{name} wins the game** by %n point: {best} to {rest}.</numerusform>
+            <numerusform>**{name} wins the game** by %n points: {best} to {rest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
+        <translation>
+            <numerusform>**{names} win the game** by %n point: {best} to {rest}.</numerusform>
+            <numerusform>**{names} win the game** by %n points: {best} to {rest}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Shared win** at %n point(s): {names}.</source>
+        <translation>
+            <numerusform>**Shared win** at %n point: {names}.</numerusform>
+            <numerusform>**Shared win** at %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**The game is a tie** at %n point(s).</source>
+        <translation>
+            <numerusform>**The game is a tie** at %n point.</numerusform>
+            <numerusform>**The game is a tie** at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards}.</source>
+        <translation>
+            <numerusform>**You** took the pile (%n card) with {cards}.</numerusform>
+            <numerusform>**You** took the pile (%n cards) with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards}.</source>
+        <translation>
+            <numerusform>**{name}** took the pile (%n card) with {cards}.</numerusform>
+            <numerusform>**{name}** took the pile (%n cards) with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <translation>
+            <numerusform>**You** took the pile (%n card) with {cards} and discarded {card}.</numerusform>
+            <numerusform>**You** took the pile (%n cards) with {cards} and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) with {cards} and discarded {card}.</source>
+        <translation>
+            <numerusform>**{name}** took the pile (%n card) with {cards} and discarded {card}.</numerusform>
+            <numerusform>**{name}** took the pile (%n cards) with {cards} and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)) and added {top}.</source>
+        <translation>
+            <numerusform>**You** took the pile (%n card) and added {top}.</numerusform>
+            <numerusform>**You** took the pile (%n cards) and added {top}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)) and added {top}.</source>
+        <translation>
+            <numerusform>**{name}** took the pile (%n card) and added {top}.</numerusform>
+            <numerusform>**{name}** took the pile (%n cards) and added {top}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <translation>
+            <numerusform>**You** took the pile (%n card), added {top} and discarded {card}.</numerusform>
+            <numerusform>**You** took the pile (%n cards), added {top} and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took the pile (%n card(s)), added {top} and discarded {card}.</source>
+        <translation>
+            <numerusform>**{name}** took the pile (%n card), added {top} and discarded {card}.</numerusform>
+            <numerusform>**{name}** took the pile (%n cards), added {top} and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}).</source>
+        <translation>
+            <numerusform>**You opened with %n point** ({melds}).</numerusform>
+            <numerusform>**You opened with %n points** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}).</source>
+        <translation>
+            <numerusform>**{name} opened with %n point** ({melds}).</numerusform>
+            <numerusform>**{name} opened with %n points** ({melds}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <translation>
+            <numerusform>**You opened with %n point** ({melds}) and discarded {card}.</numerusform>
+            <numerusform>**You opened with %n points** ({melds}) and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} opened with %n point(s)** ({melds}) and discarded {card}.</source>
+        <translation>
+            <numerusform>**{name} opened with %n point** ({melds}) and discarded {card}.</numerusform>
+            <numerusform>**{name} opened with %n points** ({melds}) and discarded {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>**You** cut %n card from the deck.</numerusform>
+            <numerusform>**You** cut %n cards from the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>**{name}** cut %n card from the deck.</numerusform>
+            <numerusform>**{name}** cut %n cards from the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <translation>
+            <numerusform>**You** cut %n card from the deck and **earned the bonus**.</numerusform>
+            <numerusform>**You** cut %n cards from the deck and **earned the bonus**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** cut %n card(s) from the deck and **earned the bonus**.</source>
+        <translation>
+            <numerusform>**{name}** cut %n card from the deck and **earned the bonus**.</numerusform>
+            <numerusform>**{name}** cut %n cards from the deck and **earned the bonus**.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You** took %n wing card(s).</source>
+        <translation>
+            <numerusform>**You** took %n wing card.</numerusform>
+            <numerusform>**You** took %n wing cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name}** took %n wing card(s).</source>
+        <translation>
+            <numerusform>**{name}** took %n wing card.</numerusform>
+            <numerusform>**{name}** took %n wing cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**You melded {hand}** for %n point(s).</source>
+        <translation>
+            <numerusform>**You melded {hand}** for %n point.</numerusform>
+            <numerusform>**You melded {hand}** for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**{name} melded {hand}** for %n point(s).</source>
+        <translation>
+            <numerusform>**{name} melded {hand}** for %n point.</numerusform>
+            <numerusform>**{name} melded {hand}** for %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -545,51 +734,6 @@
     </message>
 </context>
 <context>
-    <name>log</name>
-    <message numerus="yes">
-        <source>**The pile became the new stock:** %n card(s).</source>
-        <translation>
-            <numerusform>**The pile became the new stock:** %n card.</numerusform>
-            <numerusform>**The pile became the new stock:** %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cards} (was/were) turned up{consequence}.</source>
-        <translation>
-            <numerusform>{cards} was turned up{consequence}.</numerusform>
-            <numerusform>{cards} were turned up{consequence}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <translation>
-            <numerusform>took the pile (%n card)</numerusform>
-            <numerusform>took the pile (%n cards)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lifted %n card(s)</source>
-        <translation>
-            <numerusform>lifted %n card</numerusform>
-            <numerusform>lifted %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took a wing of %n card(s)</source>
-        <translation>
-            <numerusform>took a wing of %n card</numerusform>
-            <numerusform>took a wing of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**laid {hand}** for %n point(s)</source>
-        <translation>
-            <numerusform>**laid {hand}** for %n point</numerusform>
-            <numerusform>**laid {hand}** for %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>needs</name>
     <message numerus="yes">
         <source>%n canasta(s)</source>
@@ -661,17 +805,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Game of %n hand(s).</source>
+        <source>Game to %n point(s).</source>
         <translation>
-            <numerusform>Game of %n hand.</numerusform>
-            <numerusform>Game of %n hands.</numerusform>
+            <numerusform>Game to %n point.</numerusform>
+            <numerusform>Game to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{scores}, after %n hand(s).</source>
+        <source>Game of %n round(s).</source>
         <translation>
-            <numerusform>{scores}, after %n hand.</numerusform>
-            <numerusform>{scores}, after %n hands.</numerusform>
+            <numerusform>Game of %n round.</numerusform>
+            <numerusform>Game of %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score after %n round(s): {scores}.</source>
+        <translation>
+            <numerusform>Score after %n round: {scores}.</numerusform>
+            <numerusform>Score after %n rounds: {scores}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -39,7 +39,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import translate
-from canasta_qt.wording.log.events import TurnLog, spoken
+from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 
 QUIET = 150
@@ -146,8 +146,7 @@ class TableView(QGraphicsView):
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
-        self.turn_log.add(events)
-        self.announcer.say(spoken(events, self._scene.people))
+        self.announcer.say(self.turn_log.tell(events))
         self.playback.advance(events, observation)
 
     def show_draft(self, draft: Draft) -> None:

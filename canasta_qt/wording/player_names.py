@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.translate import capital, enumerate_words, translate
+from canasta_qt.translate import enumerate_words, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,9 @@ class PlayerNames:
 
     def name(self, seat: int) -> str:
         """Name a seat at the beginning of a sentence: `You`, `Anton`."""
-        return capital(self.inner(seat))
+        if seat == self.viewer:
+            return translate("people", "You")
+        return self.names[seat]
 
     def inner(self, seat: int) -> str:
         """Name a seat inside a sentence: `you`, `Anton`."""
@@ -56,17 +58,13 @@ class PlayerNames:
 
     def side_name(self, side: int) -> str:
         """Name a side as a heading: `We`, `They`, `You`, `Clara`."""
-        return capital(self.side_inner(side))
-
-    def side_inner(self, side: int) -> str:
-        """Name a side inside a sentence: `we`, `they`, `you`, `Clara`."""
         seats = self.seats_of(side)
         if len(seats) == 1:
-            return self.inner(seats[0])
+            return self.name(seats[0])
         if self.own(side):
-            return translate("people", "we")
+            return translate("people", "We")
         if self.viewer >= 0 and self.side_count == 2:
-            return translate("people", "they")
+            return translate("people", "They")
         return self.members(side)
 
     def side_order(self) -> tuple[int, ...]:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import Card
-from canasta_qt.translate import capital
-from canasta_qt.wording.cards import card_in_sentence, spoken_card
+from canasta_qt.translate import enumerate_words
+from canasta_qt.wording.cards import card_sign, cards_phrase, spoken_card
 
 _MARK: Final = re.compile("\x02(-?\\d+)\x03|\\*\\*")
 
@@ -45,7 +45,7 @@ def runs_of(marked: str) -> tuple[Run, ...]:
             strong = not strong
         else:
             card = Card(int(found[1]))
-            runs.append(Run(card_in_sentence(card), strong, card))
+            runs.append(Run(card_sign(card), strong, card))
     if start < len(marked):
         runs.append(Run(marked[start:], strong))
     return tuple(runs)
@@ -57,6 +57,19 @@ def plain(runs: Iterable[Run]) -> str:
 
 
 def spoken_text(runs: Iterable[Run]) -> str:
-    """Put the pieces together for reading aloud: cards by their full names."""
-    words = [run.text if run.card is None else spoken_card(run.card) for run in runs]
-    return capital("".join(words))
+    """Put the pieces together for reading aloud: cards by name, many by number."""
+    words: list[str] = []
+    together: list[Card] = []
+    for run in (*runs, Run("")):
+        if run.card is not None:
+            together.append(run.card)
+        elif run.text != " " or not together:
+            words += [_spoken_cards(together), run.text]
+            together = []
+    return "".join(words)
+
+
+def _spoken_cards(cards: list[Card]) -> str:
+    if len(cards) > 2:
+        return cards_phrase(cards, "object")
+    return enumerate_words([spoken_card(card) for card in cards])

@@ -85,7 +85,7 @@ def test_what_happened_is_heard_on_every_way_through(qtbot: QtBot, play: Play) -
     forwards = said.history[-1]
 
     key(replaying, Key.Key_End)
-    assert said.history[-1].startswith("The hand is over.")
+    assert said.history[-1].startswith("The round is over.")
     key(replaying, Key.Key_Home)
     assert said.history[-1].startswith("Hand 1:")
     assert forwards
@@ -157,7 +157,7 @@ def test_home_end_and_the_hands(play: Play) -> None:
 
     key(replaying, Key.Key_End)
     assert replaying.index == len(replaying.frames.of(0)) - 1
-    assert replaying.table.scene().now.words.rest.startswith("The hand is over.")
+    assert replaying.table.scene().now.words.rest.startswith("The round is over.")
     key(replaying, Key.Key_Home)
     assert replaying.index == 0
     key(replaying, Key.Key_PageDown)

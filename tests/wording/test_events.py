@@ -32,9 +32,10 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.wording.log.events import TurnLog, spoken
+from canasta_qt.wording.log.events import TurnLog
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
-from tests.wording.samples import ANTON, CLARA, PEOPLE, TOMAS, card, cards, told
+from tests.wording.samples import ANTON, CLARA, NAMES, PEOPLE, TOMAS, card, cards, told
 
 DRAWN = (UNKNOWN,)
 
@@ -50,7 +51,7 @@ def test_a_turn_is_one_line_and_drawing_is_not_said() -> None:
         CardDiscarded(CLARA, card("5s")),
     )
 
-    line = "Clara melded three fives and discarded 5♠."
+    line = "Clara melded 5♣ 5♦ 5♥ and discarded 5♠."
     assert turn_sentence(*turn) == line
 
 
@@ -64,11 +65,11 @@ def test_the_viewer_is_you() -> None:
         MeldLaid(0, 0, 0, cards("8h8s8c"), 30),
     )
 
-    line = "You took the pile (31 cards) with two eights."
+    line = "You took the pile (31 cards) with 8♠ 8♣."
     assert turn_sentence(*turn) == line
 
 
-def test_a_pile_taken_onto_a_meld_names_its_owner() -> None:
+def test_a_pile_taken_onto_a_meld_names_the_card_that_met_it() -> None:
     lines = told(
         MeldLaid(ANTON, 0, 0, cards("8h8s8c"), 30),
         CardDiscarded(ANTON, card("4c")),
@@ -76,7 +77,7 @@ def test_a_pile_taken_onto_a_meld_names_its_owner() -> None:
         MeldGrown(0, 0, 0, cards("8d"), 10),
     )
 
-    assert lines[-1] == "You took the pile (2 cards) onto your eights."
+    assert lines[-1] == "You took the pile (2 cards) and added 8♦."
 
 
 def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
@@ -91,7 +92,7 @@ def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
     )
 
     assert lines == [
-        "Anton melded five nines and discarded 4♣.",
+        "Anton melded 9♣ 9♦ 9♥ 9♠ 9♠ and discarded 4♣.",
         "Tomás discarded 4♦.",
         "Anton completed a mixed canasta of nines and discarded 6♠.",
     ]
@@ -105,8 +106,8 @@ def test_a_canasta_made_by_the_pile_is_said_besides_the_pile() -> None:
     )
 
     assert line == (
-        "Clara took the pile (3 cards) with six eights "
-        "and completed a natural canasta of eights."
+        "Clara took the pile (3 cards) with 8♠ 8♣ 8♦ 8♥ 8♠ 8♣. "
+        "Clara completed a natural canasta of eights."
     )
 
 
@@ -117,21 +118,21 @@ def test_a_canasta_laid_whole_leaves_the_other_melds_said() -> None:
         CanastaCompleted(CLARA, 1, 1, "natural"),
     )
 
-    melds = "melded three fours and completed a natural canasta of eights"
-    assert line == f"Clara {melds}."
+    assert line == "Clara melded 4♣ 4♦ 4♥. Clara completed a natural canasta of eights."
 
 
-def test_an_addition_of_the_other_side_is_to_their_meld() -> None:
+def test_natural_cards_that_were_added_tell_their_melds() -> None:
     lines = told(
         RoundStarted(1, 3, 0, 11),
         MeldLaid(CLARA, 1, 0, cards("7c7d7h"), 15),
+        MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
         CardDiscarded(CLARA, card("4c")),
-        CardDiscarded(ANTON, card("Qh")),
         MeldGrown(TOMAS, 1, 0, cards("7c"), 5),
+        MeldGrown(TOMAS, 1, 1, cards("Ks"), 5),
         CardDiscarded(TOMAS, card("3c")),
     )
 
-    assert lines[-1] == "Tomás added 7♣ to their sevens and discarded 3♣."
+    assert lines[-1] == "Tomás added 7♣ K♠ and discarded 3♣."
 
 
 def test_a_wild_card_added_names_the_meld_it_joined() -> None:
@@ -145,7 +146,7 @@ def test_a_wild_card_added_names_the_meld_it_joined() -> None:
         MeldGrown(0, 0, 1, cards("Xr"), 50),
     )
 
-    assert lines[-1] == "You added a joker to your kings."
+    assert lines[-1] == "You added joker to the kings."
 
 
 def test_melds_are_renumbered_when_two_are_joined() -> None:
@@ -164,9 +165,9 @@ def test_melds_are_renumbered_when_two_are_joined() -> None:
     )
 
     assert lines[2] == (
-        "You joined two of your fours, added 2♣ to your kings and discarded 9♣."
+        "You combined two melds of fours. You added 2♣ to the kings and discarded 9♣."
     )
-    assert lines[4] == "Anton added 2♣ to your queens."
+    assert lines[4] == "Anton added 2♣ to the queens."
 
 
 def test_an_opening_is_said_with_its_points() -> None:
@@ -178,7 +179,18 @@ def test_an_opening_is_said_with_its_points() -> None:
         CardDiscarded(TOMAS, card("4d")),
     )
 
-    assert lines == ["Tomás opened with 100: queens and nines. Discarded 4♦."]
+    assert lines == ["Tomás opened with 100 points (queens, nines) and discarded 4♦."]
+
+
+def test_an_opening_tells_its_sequences_and_wild_melds() -> None:
+    line = turn_sentence(
+        MeldLaid(TOMAS, 1, 0, cards("5h6h7h"), 15),
+        MeldLaid(TOMAS, 1, 1, cards("2h2dXr"), 90),
+        MeldLaid(TOMAS, 1, 2, cards("KhKdKs"), 30),
+        SideOpened(TOMAS, 1, 135, 120),
+    )
+
+    assert line == "Tomás opened with 135 points (5♥ to 7♥, wild cards, kings)."
 
 
 def test_an_opening_with_the_pile_says_both() -> None:
@@ -190,24 +202,24 @@ def test_an_opening_with_the_pile_says_both() -> None:
     )
 
     assert line == (
-        "Tomás took the pile (3 cards) with two queens "
-        "and opened with 60: queens and nines."
+        "Tomás took the pile (3 cards) with Q♠ Q♦. "
+        "Tomás opened with 60 points (queens, nines)."
     )
 
 
-def test_a_meld_with_wild_cards_says_them_apart() -> None:
+def test_a_meld_is_said_by_its_cards() -> None:
     line = turn_sentence(
         MeldLaid(CLARA, 1, 0, cards("TcTdXr"), 70),
         MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
     )
 
-    assert line == "Clara melded two tens with a joker and three kings."
+    assert line == "Clara melded 10♣ 10♦ joker, K♣ K♦ K♥."
 
 
 def test_a_sequence_is_said_by_its_ends() -> None:
     line = turn_sentence(MeldLaid(CLARA, 1, 0, cards("5s6s7s"), 15))
 
-    assert line == "Clara melded a sequence from 5♠ to 7♠."
+    assert line == "Clara melded 5♠ to 7♠."
 
 
 def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
@@ -220,10 +232,20 @@ def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
         Run("Clara", strong=True),
         Run(" discarded "),
         Run("2♠", card=card("2s")),
-        Run(": "),
-        Run("the pile is frozen", strong=True),
+        Run(" and "),
+        Run("froze the pile", strong=True),
         Run("."),
     )
+
+
+def test_a_freezing_discard_after_a_meld_is_a_sentence_of_its_own() -> None:
+    line = turn_sentence(
+        MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
+        CardDiscarded(0, card("2s")),
+        PileFroze(card("2s")),
+    )
+
+    assert line == "You melded 5♣ 5♦ 5♥ and discarded 2♠. You froze the pile."
 
 
 def test_a_natural_canasta_spoilt_is_said() -> None:
@@ -239,7 +261,7 @@ def test_a_natural_canasta_spoilt_is_said() -> None:
     )
 
     assert lines[-1] == (
-        "You added 2♣ to your kings: the canasta is mixed now. Discarded 9♦."
+        "You added 2♣ to the kings. The canasta is mixed now. You discarded 9♦."
     )
 
 
@@ -253,7 +275,7 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     )
 
     assert lines == [
-        "You asked Anton: may I go out? Anton said yes. You discarded 6♠ and went out."
+        "You asked Anton: may I go out? Anton said yes. You discarded 6♠. You went out."
     ]
 
 
@@ -267,10 +289,10 @@ def test_the_viewer_answers_too() -> None:
 def test_red_threes_are_said_together() -> None:
     turn = (BonusLaid(0, 0, card("3h")), BonusLaid(0, 0, card("3d")))
 
-    assert turn_sentence(*turn) == "You laid out 3♥ and 3♦."
+    assert turn_sentence(*turn) == "You laid out 3♥ 3♦."
 
 
-def test_a_red_three_on_a_canasta_says_which_it_crowns() -> None:
+def test_a_red_three_on_a_canasta_says_which() -> None:
     lines = told(
         MeldLaid(ANTON, 0, 0, cards("8h8s8c8d8h8s8c"), 70),
         CardDiscarded(ANTON, card("4c")),
@@ -279,32 +301,35 @@ def test_a_red_three_on_a_canasta_says_which_it_crowns() -> None:
         CardDiscarded(0, card("4s")),
     )
 
-    assert lines[-1] == "You laid out 3♦, crowned your eights with 3♥ and discarded 4♠."
+    assert lines[-1] == (
+        "You laid out 3♦. You added 3♥ to the eights and discarded 4♠."
+    )
 
 
 def test_going_out_concealed_is_said() -> None:
     turn = (CardDiscarded(TOMAS, card("6s")), WentOut(TOMAS, concealed=True))
 
-    assert turn_sentence(*turn) == "Tomás discarded 6♠ and went out concealed."
+    assert turn_sentence(*turn) == "Tomás discarded 6♠. Tomás went out concealed."
 
 
-def test_lifts_packets_and_special_hands_are_said() -> None:
+def test_cuts_packets_and_special_hands_are_said() -> None:
     assert told(
         CardsLifted(CLARA, 45, bonus=True),
         PacketKept(CLARA, 2),
         CardsLifted(0, 44, bonus=False),
     ) == [
-        "Clara lifted 45 cards: that earns the bonus. Kept the second packet as foot.",
-        "You lifted 44 cards.",
+        "Clara cut 45 cards from the deck and earned the bonus. "
+        "Clara kept packet 2 as the foot.",
+        "You cut 44 cards from the deck.",
     ]
     assert told(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
-        "Clara laid a garbage hand for 2,000 points.",
+        "Clara melded a garbage hand for 2,000 points.",
         "Anton ended the turn without a discard.",
     ]
 
 
 def test_a_foot_taken_up_is_said() -> None:
-    assert told(FootTakenUp(CLARA, ())) == ["Clara took up the foot."]
+    assert told(FootTakenUp(CLARA, ())) == ["Clara picked up the foot."]
 
 
 def test_the_line_of_a_turn_grows_with_its_events() -> None:
@@ -313,9 +338,9 @@ def test_the_line_of_a_turn_grows_with_its_events() -> None:
     before = chronicle.lines()
     chronicle.add([CardDiscarded(CLARA, card("5s"))])
 
-    assert [line.text for line in before] == ["Clara melded three fives."]
+    assert [line.text for line in before] == ["Clara melded 5♣ 5♦ 5♥."]
     assert [line.text for line in chronicle.lines()] == [
-        "Clara melded three fives and discarded 5♠."
+        "Clara melded 5♣ 5♦ 5♥ and discarded 5♠."
     ]
     assert chronicle.lines()[0].seat == CLARA
 
@@ -327,10 +352,53 @@ def test_the_spoken_form_has_full_names() -> None:
         PileFroze(card("Xr")),
     ]
 
-    assert spoken(events, PEOPLE) == (
+    assert TurnLog(PEOPLE).tell(events) == (
         "Clara discarded the five of spades. "
-        "Anton discarded a joker: the pile is frozen."
+        "Anton discarded a joker and froze the pile."
     )
+
+
+def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
+    log = TurnLog(PEOPLE)
+    log.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
+
+    said = log.tell(
+        [
+            MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
+            MeldLaid(TOMAS, 1, 1, cards("KcKdXr"), 70),
+            PileTaken(0, cards("4c")),
+            MeldLaid(0, 0, 0, cards("4c4d4h"), 15),
+        ]
+    )
+
+    assert said == (
+        "Tomás added the two of clubs to the fives. "
+        "Tomás melded two kings and a joker. "
+        "You took the pile (1 card) with the four of diamonds and the four of hearts."
+    )
+
+
+def test_melds_from_before_the_log_began_are_not_named() -> None:
+    line = turn_sentence(
+        MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
+        MeldGrown(TOMAS, 1, 1, cards("7c"), 20),
+        CanastaCompleted(TOMAS, 1, 1, "mixed"),
+        MeldsJoined(TOMAS, 1, 0, 1),
+    )
+
+    assert line == (
+        "Tomás added 2♣. Tomás completed a mixed canasta. Tomás combined two melds."
+    )
+
+
+def test_what_nobody_did_is_not_the_onlookers_doing() -> None:
+    lines = told(
+        MeldGrown(0, 0, 0, cards("2c"), 20),
+        CanastaMixed(0, 0, 0),
+        people=PlayerNames(("Bea", *NAMES[1:])),
+    )
+
+    assert lines == ["Bea added 2♣. The canasta is mixed now."]
 
 
 SAID_BY_ITSELF: list[Event] = [

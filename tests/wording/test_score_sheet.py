@@ -160,7 +160,7 @@ def test_the_sheet_says_how_the_hand_ended() -> None:
 def test_the_next_opening_is_the_same_for_both_sides() -> None:
     runs = next_round(PICTURE, CLASSIC_4, 4, PEOPLE)
 
-    said = "Next hand: both sides need 120 points to open. Game to 5,000."
+    said = "Initial meld in the next round: 120 points. Game to 5,000 points."
     assert plain(runs) == said
     assert Run("120", strong=True) in runs
 
@@ -169,7 +169,8 @@ def test_different_openings_are_named_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
     assert plain(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
-        "Next hand, needed to open: we 90 points, they 15 points. Game to 5,000."
+        "Initial meld in the next round: you and Anton 90 points, "
+        "Clara and Tomás 15 points. Game to 5,000 points."
     )
 
 
@@ -181,7 +182,7 @@ def test_an_opening_by_canasta_is_said_in_words(total: int, words: str) -> None:
     sheet = replace(PICTURE, total=(total, total))
 
     said = plain(next_round(sheet, ruleset, 4, PEOPLE))
-    assert said.startswith(f"Next hand: both sides need {words} to open.")
+    assert said.startswith(f"Initial meld in the next round: {words}.")
 
 
 def test_an_opening_by_round_asks_for_the_next_one() -> None:
@@ -192,16 +193,16 @@ def test_an_opening_by_round_asks_for_the_next_one() -> None:
     )
 
     assert plain(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
-        "Next hand: both sides need 90 points to open. Game of 4 hands."
+        "Initial meld in the next round: 90 points. Game of 4 rounds."
     )
 
 
 def test_the_winners_screen_has_the_totals_and_the_margin() -> None:
     won = victory((5340, 4205), (0,), 7, PEOPLE)
 
-    assert won.heading == "We win the game."
+    assert won.heading == "Your side wins the game."
     assert won.text == (
-        "You and Anton 5,340, Clara and Tomás 4,205, after 7 hands. "
+        "Score after 7 rounds: you and Anton 5,340, Clara and Tomás 4,205. "
         "The margin is 1,135 points."
     )
 
@@ -212,18 +213,20 @@ def test_the_winners_screen_of_two_and_of_a_draw() -> None:
 
     assert lost.heading == "Clara wins the game."
     assert (
-        lost.text == "You 4,205, Clara 5,340, after 1 hand. The margin is 1,135 points."
+        lost.text
+        == "Score after 1 round: you 4,205, Clara 5,340. The margin is 1,135 points."
     )
-    assert even.heading == "The game ends even."
-    assert even.text == "You 5,340, Clara 5,340, after 7 hands."
+    assert even.heading == "The game is a tie."
+    assert even.text == "Score after 7 rounds: you 5,340, Clara 5,340."
 
 
 def test_a_kept_game_is_offered_with_where_it_stands() -> None:
     runs = resume_text(4, (1985, 2410), 0, PEOPLE)
 
-    assert runs[0] == Run("Your game is as you left it.", strong=True)
+    assert runs[0] == Run("Your game is where you left it.", strong=True)
     assert plain(runs) == (
-        "Your game is as you left it. Hand 4, your turn. We 1,985, they 2,410."
+        "Your game is where you left it. Round 4: it is your turn. "
+        "Score: you and Anton 1,985, Clara and Tomás 2,410."
     )
-    assert "Hand 4, Clara to play." in plain(resume_text(4, (0, 0), 1, PEOPLE))
-    assert "it. Hand 4. We 0" in plain(resume_text(4, (0, 0), None, PEOPLE))
+    assert "Round 4: Clara is next." in plain(resume_text(4, (0, 0), 1, PEOPLE))
+    assert "it. Round 4. Score: you" in plain(resume_text(4, (0, 0), None, PEOPLE))

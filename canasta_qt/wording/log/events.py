@@ -5,7 +5,7 @@ Drawing is not said, only taking the pile is; what happened to everybody is bold
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -85,6 +85,13 @@ class TurnLog:
             return False
         return seat is None or seat != last
 
+    def tell(self, events: Iterable[Event]) -> str:
+        """Add what happened next, and word it for reading aloud, a sentence a turn."""
+        news = TurnLog(self.people, _known=dict(self._known))
+        self.add(told := tuple(events))
+        news.add(told)
+        return " ".join(line.spoken for line in news.lines())
+
     def lines(self) -> list[LogLine]:
         """Every line that says something, oldest first."""
         told = []
@@ -93,13 +100,6 @@ class TurnLog:
             if runs:
                 told.append(LogLine(runs, tuple(events), seat))
         return told
-
-
-def spoken(events: Sequence[Event], people: PlayerNames) -> str:
-    """Word events for reading aloud, one sentence for each turn among them."""
-    chronicle = TurnLog(people)
-    chronicle.add(events)
-    return " ".join(line.spoken for line in chronicle.lines())
 
 
 def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:

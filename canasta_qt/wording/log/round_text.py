@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import enumerate_words, figure, list_words, tr, translate
+from canasta_qt.wording.log.sentences import PILE_IS_FROZEN
+from canasta_qt.wording.log.turn_text import signs
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 _CAUSES: Final[dict[events.EndCause, str]] = {
-    events.EndCause.WENT_OUT: QT_TRANSLATE_NOOP("log", "**The hand is over.**"),
-    events.EndCause.STOCK_EMPTY: QT_TRANSLATE_NOOP(
-        "log", "**The hand is over:** the stock is empty and nobody went out."
+    events.EndCause.WENT_OUT: tr("**The round is over.**"),
+    events.EndCause.STOCK_EMPTY: tr(
+        "**The round is over:** the stock is empty and nobody went out."
     ),
-    events.EndCause.LAST_RED_THREE: QT_TRANSLATE_NOOP(
-        "log", "**The hand is over:** the last card of the stock was a red three."
+    events.EndCause.LAST_RED_THREE: tr(
+        "**The round is over:** the last card of the stock was a red three."
     ),
-    events.EndCause.SPECIAL_HAND: QT_TRANSLATE_NOOP(
-        "log", "**The hand is over:** a special hand was laid."
+    events.EndCause.SPECIAL_HAND: tr(
+        "**The round is over:** a player melded a special hand."
     ),
-    events.EndCause.INSTANT_WIN: QT_TRANSLATE_NOOP(
-        "log", "**The hand is over:** its canastas win the game."
+    events.EndCause.INSTANT_WIN: tr(
+        "**The round is over:** a side has enough canastas to win the game."
     ),
 }
 
@@ -37,75 +33,145 @@ _CAUSES: Final[dict[events.EndCause, str]] = {
 def occasion_text(told: list[Event], people: PlayerNames) -> str:
     """Word the events of one occasion in one line, with marks."""
     sentences = []
-    turned = []
+    turned: list[Card] = []
     for event in told:
         match event:
             case events.DealerDrawn(cards, dealer):
-                text = translate(
-                    "log", "{name} drew {card}, the highest card, to deal."
-                )
-                sentences.append(
-                    text.format(name=people.name(dealer), card=mark_card(cards[dealer]))
-                )
+                sentences.append(_drawn(cards[dealer], dealer, people))
             case events.RoundStarted():
                 sentences.append(_started(event, people))
             case events.UpcardTurned(card):
-                turned.append(mark_card(card))
+                turned.append(card)
             case events.StockRenewed(cards):
-                sentences.append(
-                    plural(cards).translate(
-                        "log", "**The pile became the new stock:** %n card(s).", "", 1
-                    )
-                )
+                text = tr("**The pile becomes the new stock** (%n card(s)).", "", 1)
+                sentences.append(translate("", text, "", cards))
             case events.RoundEnded():
-                sentences.append(_ended(event, people))
+                cause = translate("", _CAUSES[event.cause])
+                sentences.append(f"{cause} {points_text(event.points, people)}")
             case events.GameEnded():
                 sentences.append(winner_text(event.totals, event.winners, people))
             case _:
                 pass  # a frozen pile is said with the card that froze it
     if turned:
-        frozen = any(isinstance(event, events.PileFroze) for event in told)
-        sentences.append(_turned(turned, frozen=frozen))
+        text = translate("log", "Upcard: {cards}.").format(cards=signs(turned))
+        sentences.append(text)
+        if any(isinstance(event, events.PileFroze) for event in told):
+            sentences.append(translate("", PILE_IS_FROZEN.other))
     return " ".join(sentences)
 
 
-def _started(event: events.RoundStarted, people: PlayerNames) -> str:
-    own = event.first == people.viewer
+def _drawn(card: Card, dealer: int, people: PlayerNames) -> str:
     text = (
-        translate("log", "**Hand {number}:** {dealer} dealt and you begin.")
-        if own
-        else translate("log", "**Hand {number}:** {dealer} dealt and {first} begins.")
+        translate("log", "**You** drew {card}, the highest card, and deal first.")
+        if dealer == people.viewer
+        else translate("log", "**{name}** drew {card}, the highest card, and deals.")
     )
+    return text.format(name=people.names[dealer], card=mark_card(card))
+
+
+def _started(event: events.RoundStarted, people: PlayerNames) -> str:
+    if event.first == people.viewer:
+        text = translate("log", "**Round {number}:** {dealer} dealt; you begin.")
+    elif event.dealer == people.viewer:
+        text = translate("log", "**Round {number}:** you dealt; {first} begins.")
+    else:
+        text = translate("log", "**Round {number}:** {dealer} dealt; {first} begins.")
     return text.format(
         number=figure(event.round),
-        dealer=people.inner(event.dealer),
-        first=people.inner(event.first),
+        dealer=people.names[event.dealer],
+        first=people.names[event.first],
     )
 
 
-def _turned(cards: list[str], *, frozen: bool) -> str:
-    text = plural(len(cards)).translate(
-        "log", "{cards} (was/were) turned up{consequence}.", "", 1
+def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
+    """Write `You and Anton score 190, Clara and Tomás 1,070.`"""
+    order = people.side_order()
+    own, *partners = people.seats_of(order[0])
+    mine = own == people.viewer
+    if len(order) > 2 or len(partners) > 1:
+        text = translate("log", "Points: {scores}.")
+    elif mine and partners:
+        text = translate("log", "You and {partner} score {points}, {names} {number}.")
+    elif mine:
+        text = translate("log", "You score {points}, {names} {number}.")
+    elif partners:
+        text = translate(
+            "log", "{name} and {partner} score {points}, {names} {number}."
+        )
+    else:
+        text = translate("log", "{name} scores {points}, {names} {number}.")
+    return text.format(
+        scores=score_list(points, people),
+        name=people.names[own],
+        partner="".join(people.names[seat] for seat in partners),
+        points=figure(points[order[0]]),
+        names=people.members(order[-1]),
+        number=figure(points[order[-1]]),
     )
-    consequence = translate("log", ": **the pile is frozen**") if frozen else ""
-    return text.format(cards=enumerate_words(cards), consequence=consequence)
 
 
-def _ended(event: events.RoundEnded, people: PlayerNames) -> str:
-    cause = translate("log", _CAUSES[event.cause])
-    return f"{cause} {points_by_side(event.points, people)}"
-
-
-def points_by_side(points: tuple[int, ...], people: PlayerNames) -> str:
-    """Write `We 1,820, they 595.`, the reader's side first."""
-    parts = [
+def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
+    """Write `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
+    scores = [
         translate("log", "{side} {points}").format(
-            side=people.side_inner(side), points=figure(points[side])
+            side=people.members(side), points=figure(points[side])
         )
         for side in people.side_order()
     ]
-    text = translate("log", "{points}.").format(points=", ".join(parts))
-    return capital(text)
+    return list_words(scores)
+
+
+class _Winner(NamedTuple):
+    """How a winner is said: as a heading, and with the points in the log."""
+
+    head: str
+    text: str
+
+
+_YOU: Final = _Winner(
+    tr("You win the game."),
+    tr("**You win the game** by %n point(s): {best} to {rest}.", "", 1),
+)
+_YOUR_SIDE: Final = _Winner(
+    tr("Your side wins the game."),
+    tr("**Your side wins the game** by %n point(s): {best} to {rest}.", "", 1),
+)
+_PLAYER: Final = _Winner(
+    tr("{name} wins the game."),
+    tr("**{name} wins the game** by %n point(s): {best} to {rest}.", "", 1),
+)
+_SIDE: Final = _Winner(
+    tr("{names} win the game."),
+    tr("**{names} win the game** by %n point(s): {best} to {rest}.", "", 1),
+)
+_SHARED: Final = _Winner(
+    tr("Shared win: {names}."), tr("**Shared win** at %n point(s): {names}.", "", 1)
+)
+_TIE: Final = _Winner(
+    tr("The game is a tie."), tr("**The game is a tie** at %n point(s).", "", 1)
+)
+
+
+def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
+    if len(winners) == people.side_count:
+        return _TIE
+    if len(winners) > 1:
+        return _SHARED
+    alone = len(people.seats_of(winners[0])) == 1
+    if people.own(winners[0]):
+        return _YOU if alone else _YOUR_SIDE
+    return _PLAYER if alone else _SIDE
+
+
+def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
+    """Word who wins the game, without the points."""
+    names = _names(winners, people)
+    head = translate("", _winner(winners, people).head)
+    return head.format(name=names, names=names)
+
+
+def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
+    return enumerate_words([people.members(side) for side in sides])
 
 
 def winner_text(
@@ -114,30 +180,11 @@ def winner_text(
     """Word who wins the game and by how much, with marks."""
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
-    head = winner_head(winners, people)
-    if not others:
-        return translate("log", "{head} at {best}.").format(
-            head=head, best=figure(best)
-        )
-    return translate("log", "{head} by {margin}: {best} to {rest}.").format(
-        head=head,
-        margin=figure(best - max(others)),
+    margin = best - max(others) if len(winners) == 1 else best
+    names = _names(winners, people)
+    return translate("", _winner(winners, people).text, "", margin).format(
+        name=names,
+        names=names,
         best=figure(best),
         rest=enumerate_words([figure(total) for total in others]),
     )
-
-
-def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
-    """Word who wins the game, with marks and without a full stop."""
-    if len(winners) == people.side_count:
-        return translate("log", "**The game ends even**")
-    own = any(people.own(side) for side in winners)
-    alone = len(winners) == 1 and len(people.seats_of(winners[0])) == 1
-    if own and alone:
-        return translate("log", "**You win the game**")
-    if own and len(winners) == 1:
-        return translate("log", "**We win the game**")
-    who = capital(enumerate_words([people.members(side) for side in winners]))
-    if alone:
-        return translate("log", "**{who} wins the game**").format(who=who)
-    return translate("log", "**{who} win the game**").format(who=who)

@@ -1,41 +1,27 @@
-"""One player's turn as a sentence: taken, melded, completed, discarded."""
+"""One player's turn in whole sentences: taken, melded, completed, discarded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from canasta_qt.cards import Card, Rank, is_wild
+from canasta_qt.cards import DEUCE, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
-from canasta_qt.wording.cards import cards_phrase, ordinal, rank_plural
+from canasta_qt.translate import enumerate_words, figure, list_words, translate
+from canasta_qt.wording.cards import cards_phrase, rank_plural
+from canasta_qt.wording.log import sentences
+from canasta_qt.wording.log.sentences import Deed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
 """By side and number of a meld: its rank, None for a sequence."""
 
-_COMPLETED: Final = {
-    "natural": QT_TRANSLATE_NOOP("log", "completed a **natural canasta** of {ranks}"),
-    "mixed": QT_TRANSLATE_NOOP("log", "completed a **mixed canasta** of {ranks}"),
-    "sequence": QT_TRANSLATE_NOOP("log", "completed a **sequence of seven**"),
-    "wild": QT_TRANSLATE_NOOP("log", "completed a **canasta of wild cards**"),
-}
-
-_HANDS: Final = {
-    "straight": QT_TRANSLATE_NOOP("log", "a straight"),
-    "pairs": QT_TRANSLATE_NOOP("log", "seven pairs"),
-    "garbage": QT_TRANSLATE_NOOP("log", "a garbage hand"),
-}
+_UNKNOWN: Final = Rank(-1)
+"""Stands for the rank of a meld that was laid before the log began."""
 
 
 def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
@@ -55,6 +41,29 @@ def remember(ranks: MeldRanks, event: Event) -> None:
         for side, meld in sorted(ranks):
             if side == event.side and meld > event.other:
                 ranks[side, meld - 1] = ranks.pop((side, meld))
+
+
+def signs(cards: Iterable[Card]) -> str:
+    """Write cards by their signs, with marks: `K♠ K♥ 2♣`."""
+    return " ".join(mark_card(card) for card in cards)
+
+
+def meld_signs(cards: tuple[Card, ...]) -> str:
+    """Write a meld by the signs of its cards, a sequence by those of its ends."""
+    return _ends(cards) if meld_rank(cards) is None else signs(cards)
+
+
+def _ends(cards: tuple[Card, ...]) -> str:
+    low, high = mark_card(min(cards)), mark_card(max(cards))
+    return translate("", sentences.SEQUENCE).format(low=low, high=high)
+
+
+def _meld_name(cards: tuple[Card, ...]) -> str:
+    """Name a meld in a list: `kings`, `wild cards`, `5♥ to 8♥`."""
+    rank = meld_rank(cards)
+    if rank is None:
+        return _ends(cards)
+    return translate("", sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
 
 
 def meld_phrase(cards: tuple[Card, ...]) -> str:
@@ -79,17 +88,31 @@ def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     return _Turn(people, dict(ranks)).tell(told)
 
 
-def _begin(text: str) -> str:
-    """Begin a sentence with a capital letter, inside bold marks too."""
-    if text.startswith("**"):
-        return f"**{capital(text[2:])}"
-    return capital(text)
+@dataclass(slots=True)
+class _Sentence:
+    """A deed and what fills its slots, until the whole turn is known."""
 
+    deed: Deed
+    seat: int | None
+    """Who did it; None for what nobody did."""
+    slot: str = ""
+    """The slot that `parts` fill."""
+    join: Callable[[list[str]], str] = " ".join
+    parts: list[tuple[tuple[int, int] | None, str]] = field(default_factory=list)
+    """What was laid, each with the side and the number of its meld."""
+    words: dict[str, str] = field(default_factory=dict)
+    n: int = -1
+    discarding: bool = False
 
-def _end(text: str) -> str:
-    if text.endswith("?"):
-        return text
-    return translate("log", "{sentence}.").format(sentence=text)
+    def text(self, people: PlayerNames) -> str:
+        """Return the whole sentence, with marks."""
+        own = self.seat is not None and self.seat == people.viewer
+        you, other = self.deed[2:] if self.discarding else self.deed[:2]
+        name = "" if self.seat is None else people.names[self.seat]
+        joined = {self.slot: self.join([text for _, text in self.parts])}
+        source = you if own else other
+        text = translate("", source, "", self.n)
+        return text.format(name=name, **self.words | joined)
 
 
 class _Turn:
@@ -98,14 +121,11 @@ class _Turn:
     def __init__(self, people: PlayerNames, ranks: MeldRanks) -> None:
         self.people: Final = people
         self.ranks: Final = ranks
-        self.sentences: Final[list[list[str]]] = [[]]
-        self.named: Final = {0}
-        """Sentences that say whose turn it is: the first, and after another's words."""
-        self.laid: list[events.MeldLaid] = []
-        self.taken: events.PileTaken | None = None
-        self.threes: list[Card] = []
-        self.addition: tuple[int, int] | None = None
-        """The meld to which the last deed added cards."""
+        self.said: Final[list[_Sentence]] = []
+        self.taken: tuple[events.PileTaken, int] | None = None
+        """The pile whose top card is still to be melded, and its place in `said`."""
+        self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
+        """The melds of this turn by side and number."""
         self.words: Final[dict[type, Callable[[Any], None]]] = {
             events.BonusLaid: self._bonus,
             events.PileTaken: self._taken,
@@ -121,228 +141,200 @@ class _Turn:
             events.PartnerAnswered: self._answered,
             events.FootTakenUp: self._foot,
             events.ThreeSetAside: self._aside,
-            events.CardsLifted: self._lifted,
+            events.CardsLifted: self._cut,
             events.PacketKept: self._kept,
             events.TurnFloated: self._floated,
-            events.TalonDrawn: self._talon,
+            events.TalonDrawn: self._wings,
             events.HandDeclared: self._declared,
             events.WentOut: self._out,
         }
 
     def tell(self, told: list[Event]) -> str:
         """Put the whole turn into words."""
-        seat = None
         for event in told:
-            if seat is None and not isinstance(event, events.PileFroze):
-                seat = getattr(event, "seat", None)
             word = self.words.get(type(event))
-            if word is None:
-                continue  # drawing is not said
-            if not isinstance(event, events.BonusLaid) or event.meld is not None:
-                self._say_threes()
-            if not isinstance(
-                event, events.MeldLaid | events.SideOpened | events.CanastaCompleted
-            ):
-                self._say_laid()
-            word(event)
-            remember(self.ranks, event)
-        self._say_threes()
-        self._say_laid()
-        return self._assemble(seat)
+            if word is not None:  # drawing is not said
+                word(event)
+                remember(self.ranks, event)
+        return " ".join(sentence.text(self.people) for sentence in self.said)
 
-    def _assemble(self, seat: int | None) -> str:
-        told = []
-        for number, deeds in enumerate(self.sentences):
-            if not deeds:
-                continue
-            text = enumerate_words(deeds)
-            if seat is not None and number in self.named:
-                text = translate("log", "**{name}** {deeds}").format(
-                    name=self.people.name(seat), deeds=text
-                )
-            told.append(_end(_begin(text)))
-        return " ".join(told)
+    def _say(self, deed: Deed, seat: int | None, n: int = -1, **words: str) -> None:
+        self.said.append(_Sentence(deed, seat, words=words, n=n))
 
-    def _say(self, deed: str) -> None:
-        self.sentences[-1].append(deed)
-        self.addition = None
+    def _say_cards(
+        self, deed: Deed, event: Any, cards: tuple[Card, ...], **words: str
+    ) -> None:
+        """Say cards together with those that were laid in the same way."""
+        where = None if event.meld is None else (event.side, event.meld)
+        sentence = self._saying(deed, event.seat, "cards", **words)
+        sentence.parts.append((where, signs(cards)))
 
-    def _say_laid(self) -> None:
-        """Word the melds laid so far that nothing else has said."""
-        if self.laid:
-            phrases = [meld_phrase(event.cards) for event in self.laid]
-            self.laid = []
-            self._say(
-                translate("log", "melded {melds}").format(
-                    melds=enumerate_words(phrases)
-                )
-            )
-
-    def _say_threes(self) -> None:
-        if self.threes:
-            cards = enumerate_words([mark_card(card) for card in self.threes])
-            self.threes = []
-            self._say(translate("log", "laid out {cards}").format(cards=cards))
+    def _saying(self, deed: Deed, seat: int, slot: str, **words: str) -> _Sentence:
+        """Return the sentence of this turn that says just this; else a new one."""
+        for sentence in self.said:
+            if (sentence.deed, sentence.words) == (deed, words):
+                return sentence
+        self.said.append(_Sentence(deed, seat, slot, words=words))
+        return self.said[-1]
 
     def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
-            self.threes.append(event.card)
-            return
-        melds = self._whose(event.side, event.meld)
-        self._say(
-            translate("log", "crowned {melds} with {card}").format(
-                melds=melds, card=mark_card(event.card)
-            )
-        )
+            self._say_cards(sentences.LAID_OUT, event, (event.card,))
+        else:
+            self._add(event, (event.card,))
+
+    def _aside(self, event: events.ThreeSetAside) -> None:
+        sentence = self._saying(sentences.SET_ASIDE, event.seat, "cards")
+        sentence.parts.append((None, mark_card(event.card)))
 
     def _taken(self, event: events.PileTaken) -> None:
-        self.taken = event
+        self.taken = event, len(self.said)
 
-    def _take_words(self, cards: tuple[Card, ...], onto: str | None) -> None:
-        """Word how the pile was taken, once the cards that met its top are known."""
-        assert self.taken is not None
-        count = len(self.taken.cards)
-        rest = list(cards)
-        rest.remove(self.taken.cards[-1])
+    def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
+        """Say how the pile was taken, if these cards met its top card."""
+        if self.taken is None or self.taken[0].cards[-1] not in event.cards:
+            return False
+        taken, place = self.taken
         self.taken = None
-        text = plural(count).translate("log", "took the pile (%n card(s))", "", 1)
+        rest = list(event.cards)
+        rest.remove(top := taken.cards[-1])
         if rest:
-            text = translate("log", "{took} with {cards}").format(
-                took=text, cards=cards_phrase(rest)
-            )
-        elif onto is not None:
-            text = translate("log", "{took} onto {melds}").format(took=text, melds=onto)
-        self._say(text)
+            deed, words = sentences.TOOK_WITH, {"cards": signs(rest)}
+        else:
+            deed, words = sentences.TOOK_ONTO, {"top": mark_card(top)}
+        count = len(taken.cards)
+        self.said.insert(place, _Sentence(deed, event.seat, words=words, n=count))
+        return True
 
     def _meld(self, event: events.MeldLaid) -> None:
-        if self.taken is not None and self.taken.cards[-1] in event.cards:
-            self._take_words(event.cards, None)
-        else:
-            self.laid.append(event)
+        where = (event.side, event.meld)
+        self.laid[where] = event.cards
+        if not self._takes(event):
+            sentence = self._saying(sentences.MELDED, event.seat, "melds")
+            sentence.join = list_words
+            sentence.parts.append((where, meld_signs(event.cards)))
 
     def _grown(self, event: events.MeldGrown) -> None:
-        melds = self._whose(event.side, event.meld)
-        if self.taken is not None and self.taken.cards[-1] in event.cards:
-            self._take_words(event.cards, melds)
-            return
-        if len(event.cards) > 3:
-            cards = cards_phrase(event.cards)
+        where = (event.side, event.meld)
+        if where in self.laid:
+            self.laid[where] += event.cards
+        if not self._takes(event):
+            self._add(event, event.cards)
+
+    def _add(
+        self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
+    ) -> None:
+        """Say that cards were added; which meld it was, if they do not tell that."""
+        rank = self.ranks.get((event.side, event.meld or 0), _UNKNOWN)
+        if rank is None:
+            self._say_cards(sentences.ADDED_TO_SEQUENCE, event, cards)
+        elif rank == DEUCE:
+            ranks = translate("", sentences.WILD_CARDS_TO, "after to")
+            self._say_cards(sentences.ADDED_TO_RANK, event, cards, ranks=ranks)
+        elif rank == _UNKNOWN or all(rank_of(card) == rank for card in cards):
+            self._say_cards(sentences.ADDED, event, cards)
         else:
-            cards = enumerate_words([mark_card(card) for card in event.cards])
-        self._say(
-            translate("log", "added {cards} to {melds}").format(
-                cards=cards, melds=melds
-            )
-        )
-        self.addition = (event.side, event.meld)
-
-    def _whose(self, side: int, meld: int) -> str:
-        return self.people.whose(side, self._ranks_of(side, meld))
-
-    def _ranks_of(self, side: int, meld: int) -> str:
-        if (side, meld) not in self.ranks:
-            return translate("log", "melds")
-        rank = self.ranks[side, meld]
-        return translate("log", "sequence") if rank is None else rank_plural(rank)
+            ranks = rank_plural(rank, "after to")
+            self._say_cards(sentences.ADDED_TO_RANK, event, cards, ranks=ranks)
 
     def _joined(self, event: events.MeldsJoined) -> None:
-        melds = self._whose(event.side, event.meld)
-        self._say(translate("log", "joined two of {melds}").format(melds=melds))
+        rank = self.ranks.get((event.side, event.meld))
+        for sentence in self.said:  # melds have other numbers from now on
+            sentence.parts = [(None, text) for _, text in sentence.parts]
+        if rank is None:
+            self._say(sentences.COMBINED_TWO, event.seat)
+        else:
+            ranks = rank_plural(rank, "after of")
+            self._say(sentences.COMBINED, event.seat, ranks=ranks)
 
     def _completed(self, event: events.CanastaCompleted) -> None:
-        """Word the canasta in place of the cards that made it."""
-        self.laid = [laid for laid in self.laid if laid.meld != event.meld]
-        self._say_laid()
-        if self.addition == (event.side, event.meld):
-            self.sentences[-1].pop()
-        ranks = self._ranks_of(event.side, event.meld)
-        self._say(translate("log", _COMPLETED[event.kind]).format(ranks=ranks))
+        """Say the canasta in place of the cards that made it."""
+        where = (event.side, event.meld)
+        self._unsay(lambda _, meld: meld == where)
+        rank = self.ranks.get(where)
+        source = sentences.CANASTAS[event.kind]
+        if rank is None:
+            source = sentences.CANASTAS_OF_UNKNOWN.get(event.kind, source)
+        ranks = "" if rank is None else rank_plural(rank, "after of")
+        sentence = self._saying(sentences.COMPLETED, event.seat, "canastas")
+        sentence.join = enumerate_words
+        text = translate("", source, "object").format(ranks=ranks)
+        sentence.parts.append((None, text))
+
+    def _unsay(
+        self, which: Callable[[_Sentence, tuple[int, int] | None], bool]
+    ) -> None:
+        """Take parts out of what was said, and sentences that had no others."""
+        for sentence in self.said[:]:
+            kept = [part for part in sentence.parts if not which(sentence, part[0])]
+            if sentence.parts and not kept:
+                self.said.remove(sentence)
+            sentence.parts = kept
 
     def _mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
-        self._say_after(translate("log", "**the canasta is mixed now**"))
-
-    def _say_after(self, consequence: str) -> None:
-        """Word what followed from the last deed, after a colon."""
-        if not self.sentences[-1]:
-            self.sentences[-1:] = [[], [consequence]]  # nobody's deed: no name
-            return
-        self.sentences[-1][-1] = translate("log", "{deed}: {consequence}").format(
-            deed=self.sentences[-1][-1], consequence=consequence
-        )
-        self.sentences.append([])
+        self._say(sentences.NOW_MIXED, None)
 
     def _opened(self, event: events.SideOpened) -> None:
+        """Say the melds of the opening in place of their cards."""
+        self._unsay(lambda sentence, _: sentence.deed is sentences.MELDED)
         melds = [
-            rank_plural(rank)
-            for (side, _), rank in self.ranks.items()
-            if side == event.side and rank is not None
+            _meld_name(cards)
+            for (side, _), cards in self.laid.items()
+            if side == event.side
         ]
-        self.laid = []
-        text = translate("log", "**opened with {points}**").format(
-            points=figure(event.points)
-        )
-        if melds:
-            text = translate("log", "{deed}: {consequence}").format(
-                deed=text, consequence=enumerate_words(melds)
-            )
-        self._say(text)
-        self.sentences.append([])
+        words = list_words(list(dict.fromkeys(melds)))
+        self._say(sentences.OPENED, event.seat, event.points, melds=words)
 
     def _discarded(self, event: events.CardDiscarded) -> None:
         card = mark_card(event.card)
-        self._say(translate("log", "discarded {card}").format(card=card))
+        last = self.said[-1] if self.said else None
+        if last is None or not last.deed.you_discarding:
+            self._say(sentences.DISCARDED, event.seat, card=card)
+        else:
+            last.discarding = True
+            last.words["card"] = card
 
     def _froze(self, event: events.PileFroze) -> None:  # noqa: ARG002 - the card was just said
-        self._say_after(translate("log", "**the pile is frozen**"))
+        last = self.said[-1] if self.said else None
+        if last is None:
+            self._say(sentences.PILE_IS_FROZEN, None)
+        elif last.deed is sentences.DISCARDED:
+            last.deed = sentences.DISCARDED_FREEZING
+        else:
+            self._say(sentences.FROZE, last.seat)
 
     def _asked(self, event: events.PartnerAsked) -> None:
-        partner = self.people.inner(event.partner)
-        text = translate("log", "asked {partner}: may I go out?")
-        self._say(text.format(partner=partner))
-        self.sentences.append([])
+        if event.partner == self.people.viewer:
+            self._say(sentences.ASKED_YOU, event.seat)
+        else:
+            asked = self.people.names[event.partner]
+            self._say(sentences.ASKED, event.seat, asked=asked)
 
     def _answered(self, event: events.PartnerAnswered) -> None:
-        name = self.people.name(event.seat)
-        if event.yes:
-            text = translate("log", "**{name}** said yes")
-        else:
-            text = translate("log", "**{name}** said no")
-        self.sentences[-1:] = [[text.format(name=name)], []]
-        self.named.add(len(self.sentences) - 1)
+        self._say(sentences.YES if event.yes else sentences.NO, event.seat)
 
-    def _foot(self, event: events.FootTakenUp) -> None:  # noqa: ARG002 - whose foot is known
-        self._say(translate("log", "took up the foot"))
+    def _foot(self, event: events.FootTakenUp) -> None:
+        self._say(sentences.FOOT, event.seat)
 
-    def _aside(self, event: events.ThreeSetAside) -> None:
-        card = mark_card(event.card)
-        self._say(translate("log", "set {card} aside").format(card=card))
-
-    def _lifted(self, event: events.CardsLifted) -> None:
-        self._say(plural(event.count).translate("log", "lifted %n card(s)", "", 1))
-        if event.bonus:
-            self._say_after(translate("log", "**that earns the bonus**"))
+    def _cut(self, event: events.CardsLifted) -> None:
+        deed = sentences.CUT_FOR_BONUS if event.bonus else sentences.CUT
+        self._say(deed, event.seat, event.count)
 
     def _kept(self, event: events.PacketKept) -> None:
-        text = translate("log", "kept the {ordinal} packet as foot")
-        self._say(text.format(ordinal=ordinal(event.packet)))
+        number = figure(event.packet)
+        self._say(sentences.KEPT_PACKET, event.seat, number=number)
 
-    def _floated(self, event: events.TurnFloated) -> None:  # noqa: ARG002 - it has no card
-        self._say(translate("log", "ended the turn without a discard"))
+    def _floated(self, event: events.TurnFloated) -> None:
+        self._say(sentences.NO_DISCARD, event.seat)
 
-    def _talon(self, event: events.TalonDrawn) -> None:
-        count = len(event.cards)
-        self._say(plural(count).translate("log", "took a wing of %n card(s)", "", 1))
+    def _wings(self, event: events.TalonDrawn) -> None:
+        self._say(sentences.WINGS, event.seat, len(event.cards))
 
     def _declared(self, event: events.HandDeclared) -> None:
-        hand = _HANDS.get(event.hand)
-        name = event.hand if hand is None else translate("log", hand)
-        text = plural(event.points).translate(
-            "log", "**laid {hand}** for %n point(s)", "", 1
-        )
-        self._say(text.format(hand=name))
+        hand = translate("", sentences.HANDS[event.hand], "object")
+        self._say(sentences.DECLARED, event.seat, event.points, hand=hand)
 
     def _out(self, event: events.WentOut) -> None:
-        if event.concealed:
-            self._say(translate("log", "**went out concealed**"))
-        else:
-            self._say(translate("log", "**went out**"))
+        concealed = event.concealed
+        deed = sentences.WENT_OUT_CONCEALED if concealed else sentences.WENT_OUT
+        self._say(deed, event.seat)

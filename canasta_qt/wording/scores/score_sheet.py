@@ -9,10 +9,16 @@ from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.translate import QT_TRANSLATE_NOOP, capital, figure, plural, translate
-from canasta_qt.wording.log.round_text import points_by_side, winner_head
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    figure,
+    list_words,
+    plural,
+    translate,
+)
+from canasta_qt.wording.log.round_text import score_list, winner_head
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain, runs_of
+from canasta_qt.wording.rich_text import Run, runs_of
 
 ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
@@ -126,28 +132,33 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     """Name each side and, if that says more, who plays on it: `We`, `you and Anton`."""
-    sides = people.side_order()
-    names = [(people.side_name(side), people.members(side)) for side in sides]
-    return tuple(
-        (name, "" if members.lower() == name.lower() else members)
-        for name, members in names
-    )
+    heads = []
+    for side in people.side_order():
+        name, members = people.side_name(side), people.members(side)
+        alone = len(people.seats_of(side)) == 1
+        heads.append((name, "" if alone or name == members else members))
+    return tuple(heads)
 
 
 def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Word who went out: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return translate("sheet", "Nobody went out")
-    name = people.name(sheet.out)
+    if sheet.out == people.viewer:
+        if sheet.concealed:
+            return translate("sheet", "You went out concealed")
+        return translate("sheet", "You went out")
     if sheet.concealed:
-        return translate("sheet", "{name} went out concealed").format(name=name)
-    return translate("sheet", "{name} went out").format(name=name)
+        text = translate("sheet", "{name} went out concealed")
+    else:
+        text = translate("sheet", "{name} went out")
+    return text.format(name=people.names[sheet.out])
 
 
 def next_round(
     sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Word what the next round asks for: its openings and how far the game goes.
+    """Word what the next round asks for: its minimums and how far the game goes.
 
     `counted` is the number of the round just counted.
     """
@@ -159,27 +170,23 @@ def next_round(
         )
         for side in people.side_order()
     }
-    return runs_of(f"{_openings(minima, people)} {game_goal(ruleset)}")
+    return runs_of(f"{_minimums(minima, people)} {game_goal(ruleset)}")
 
 
-def _openings(minima: dict[int, int], people: PlayerNames) -> str:
-    values = set(minima.values())
-    if len(values) == 1:
-        text = (
-            translate("sheet", "Next hand: both sides need {opening} to open.")
-            if people.side_count == 2
-            else translate("sheet", "Next hand: every side needs {opening} to open.")
+def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
+    if len(set(minima.values())) == 1:
+        scores = _minimum(next(iter(minima.values())))
+    else:
+        scores = list_words(
+            [
+                translate("sheet", "{side} {points}").format(
+                    side=people.members(side), points=_minimum(minimum)
+                )
+                for side, minimum in minima.items()
+            ]
         )
-        return text.format(opening=_minimum(values.pop()))
-    parts = [
-        translate("sheet", "{side} {opening}").format(
-            side=people.side_inner(side), opening=_minimum(minimum)
-        )
-        for side, minimum in minima.items()
-    ]
-    return translate("sheet", "Next hand, needed to open: {sides}.").format(
-        sides=", ".join(parts)
-    )
+    text = translate("sheet", "Initial meld in the next round: {scores}.")
+    return text.format(scores=scores)
 
 
 def _minimum(minimum: int) -> str:
@@ -191,12 +198,13 @@ def _minimum(minimum: int) -> str:
 
 
 def game_goal(ruleset: Ruleset) -> str:
-    """Word when the game ends: `Game to 5,000.`"""
+    """Word when the game ends: `Game to 5,000 points.`"""
     match = ruleset.match
     if match.match_end is MatchEnd.TARGET and match.target_score is not None:
-        text = translate("sheet", "Game to {target}.")
-        return text.format(target=figure(match.target_score))
-    return plural(match.rounds or 0).translate("sheet", "Game of %n hand(s).", "", 1)
+        return plural(match.target_score).translate(
+            "sheet", "Game to %n point(s).", "", 1
+        )
+    return plural(match.rounds or 0).translate("sheet", "Game of %n round(s).", "", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,36 +218,31 @@ class Victory:
 def victory(
     totals: tuple[int, ...], winners: tuple[int, ...], hands: int, people: PlayerNames
 ) -> Victory:
-    """Word the winner's screen: who wins, by how much, after how many hands."""
-    heading = plain(runs_of(winner_head(winners, people)))
-    scores = [
-        translate("sheet", "{side} {points}").format(
-            side=people.members(side), points=figure(totals[side])
-        )
-        for side in people.side_order()
-    ]
-    after = plural(hands).translate("sheet", "{scores}, after %n hand(s).", "", 1)
-    text = capital(after.format(scores=", ".join(scores)))
+    """Word the winner's screen: who wins, by how much, after how many rounds."""
+    text = plural(hands).translate("sheet", "Score after %n round(s): {scores}.", "", 1)
+    text = text.format(scores=score_list(totals, people))
     others = [total for side, total in enumerate(totals) if side not in winners]
     if others:
         margin = plural(max(totals) - max(others)).translate(
             "sheet", "The margin is %n point(s).", "", 1
         )
         text = f"{text} {margin}"
-    return Victory(translate("sheet", "{heading}.").format(heading=heading), text)
+    return Victory(winner_head(winners, people), text)
 
 
 def resume_text(
     hand: int, totals: tuple[int, ...], turn: int | None, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Offer to go on with a kept game; `turn` is the seat to play."""
+    """Offer to continue a saved game; `turn` is the seat to play."""
     if turn is None:
-        where = translate("sheet", "Hand {number}.")
+        where = translate("sheet", "Round {number}.")
     elif turn == people.viewer:
-        where = translate("sheet", "Hand {number}, your turn.")
+        where = translate("sheet", "Round {number}: it is your turn.")
     else:
-        where = translate("sheet", "Hand {number}, {name} to play.")
-    name = "" if turn is None else people.inner(turn)
+        where = translate("sheet", "Round {number}: {name} is next.")
+    name = "" if turn is None else people.names[turn]
     where = where.format(number=figure(hand), name=name)
-    head = translate("sheet", "**Your game is as you left it.**")
-    return runs_of(f"{head} {where} {points_by_side(totals, people)}")
+    head = translate("sheet", "**Your game is where you left it.**")
+    scores = translate("sheet", "Score: {scores}.")
+    scores = scores.format(scores=score_list(totals, people))
+    return runs_of(f"{head} {where} {scores}")
