@@ -27,7 +27,6 @@ from canasta_qt.art.shapes import (
     fill,
     group,
     num,
-    rounded,
     shift,
     star_path,
     stroke,
@@ -272,7 +271,7 @@ def face(card: Card, style: DeckStyle) -> str:
     suit = _SUIT_OF[text[1]]
     body = _body(rank, suit, palette, style.index)
     if style.marks and rank == "3" and suit in "dh":
-        body = stroke(rounded(6.5, 6.5, 212, 337, 7.5), palette.gold, 1.8) + body
+        body = drawing_body("deck/frame", vars(palette)) + body
     corner = _corner(rank, suit, palette, style)
     return card_svg(palette.paper, palette.rim, body + twice("index", corner))
 

@@ -60,16 +60,6 @@ def twice(name: str, part: str) -> str:
     )
 
 
-def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
-    """A rectangle with round corners as part of a path."""
-    arc = f"a{num(r)},{num(r)} 0 0 1 "
-    return (
-        f"M{at(x + r, y)}h{num(w - 2 * r)}{arc}{at(r, r)}"
-        f"v{num(h - 2 * r)}{arc}{at(-r, r)}h{num(2 * r - w)}"
-        f"{arc}{at(-r, -r)}v{num(2 * r - h)}{arc}{at(r, -r)}Z"
-    )
-
-
 def star_path(
     x: float, y: float, r: float, points: int = 5, inner: float = 0.42
 ) -> str:

@@ -52,7 +52,8 @@ def test_there_is_a_drawing_for_all_that_needs_one_and_no_other() -> None:
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
     jokers = {"joker-red.svg", "joker-black.svg"}
     backs = {f"back-{design}.svg" for design in BackDesign} | {"back-lattice-small.svg"}
-    assert {file.name for file in FILES} == suited | jokers | backs
+    frame = {"frame.svg"}
+    assert {file.name for file in FILES} == suited | jokers | backs | frame
 
 
 @pytest.mark.parametrize("file", FILES, ids=ids)
