@@ -17,13 +17,14 @@ from canasta_qt.art.deck_style import (
     Suit,
     palette_of,
 )
-from canasta_qt.art.drawings import drawing_body, drawing_width
-from canasta_qt.art.shapes import (
+from canasta_qt.art.drawings import (
     CENTRE_X,
     CENTRE_Y,
     HEIGHT,
     WIDTH,
     card_svg,
+    drawing_body,
+    drawing_width,
     fill,
     group,
     num,
@@ -312,7 +313,7 @@ def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> st
         parts = fill(star_path(centre, 16 + radius, radius, 5, 0.43), tone)
     else:
         star = star_path(centre, 17 + radius, radius - 2, 5, 0.43)
-        parts = stroke(star, tone, 3.2, join="miter")
+        parts = stroke(star, tone, 3.2)
     y = 20 + radius * 2
     for letter in "JOKER":
         parts += glyph(letter, Spot(centre, y, cap), tone, weight=17)

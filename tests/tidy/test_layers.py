@@ -136,7 +136,7 @@ def test_only_bots_and_a_discard_from_the_hand_look_ahead() -> None:
         ("engine/state/melds.py", "from time import monotonic", "imports time"),
         ("engine/state/melds.py", "from .actions import Draw", "relatively"),
         ("rules/model.py", "from canasta_qt import engine", "not below"),
-        ("art/shapes.py", "from PySide6 import QtGui", "Qt"),
+        ("art/drawings.py", "from PySide6 import QtGui", "Qt"),
         ("cli.py", "from canasta_qt.app.main import main", "not below cli"),
         ("helpers/x.py", "", "no layer"),
     ],
