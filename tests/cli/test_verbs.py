@@ -303,7 +303,7 @@ def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
     RulesetStore().save(named("Short evening", "", rules))
 
     assert main(["soak", "Short evening", "--hands", "1"]) == 0
-    assert "1 hands" in capsys.readouterr().out
+    assert "rounds 1, " in capsys.readouterr().out
 
 
 def test_the_version_is_told(capsys: Capture) -> None:

@@ -39,7 +39,7 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
     text = capsys.readouterr().out
     assert "standard" in text
-    assert "hands per second" in text
+    assert "rounds per second" in text
     assert text.startswith(("interpreted", "compiled"))
 
 

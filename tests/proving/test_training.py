@@ -123,7 +123,7 @@ def test_a_folder_that_cannot_be_is_told_before_anything_is_played(
 
     told = capsys.readouterr().err
     assert told.startswith("canasta-qt train: ")
-    assert "hands of classic_2" not in told  # that is the progress
+    assert "rounds of classic_2" not in told  # that is the progress
 
 
 def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(
@@ -133,7 +133,7 @@ def test_a_handful_of_hands_teaches_nothing_and_overwrites_nothing(
 
     assert main(["train", "classic_2", "--hands", "3", "--to", str(folder)]) == 2
 
-    assert "20 hands at least" in capsys.readouterr().err
+    assert "at least 20 rounds" in capsys.readouterr().err
     assert not folder.exists()
 
 

@@ -376,27 +376,27 @@ def _told(result: dict[str, Any]) -> Iterator[str]:
     low, high = result["interval"]
     yield (
         f"{result['first']} against {result['second']}, {result['ruleset']}:"
-        f" {result['deals']} deals, {result['hands']} hands"
+        f" deals {result['deals']}, rounds {result['hands']}"
     )
-    yield f"points a hand  {result['points_per_hand']:+.1f}  [{low:+.1f}, {high:+.1f}]"
+    yield f"points a round {result['points_per_hand']:+.1f}  [{low:+.1f}, {high:+.1f}]"
     if result["matches"]:
         low, high = result["matches_interval"]
         share = result["matches_won"] / result["matches"]
         yield (
-            f"matches won    {share:.1%}  [{low:.1%}, {high:.1%}]"
+            f"games won      {share:.1%}  [{low:.1%}, {high:.1%}]"
             f" of {result['matches']}"
         )
     if result["hand_score"]:
-        yield "a hand scores  {:.0f} to {:.0f}".format(*result["hand_score"])
-    yield "hands won      {} to {}".format(*result["hands_won"])
+        yield "a round scores {:.0f} to {:.0f}".format(*result["hand_score"])
+    yield "rounds won     {} to {}".format(*result["hands_won"])
     yield "opened         {:.1%} to {:.1%}".format(*result["opened"])
     yield "went out       {:.1%} to {:.1%}".format(*result["went_out"])
     yield "canastas       {:.2f} to {:.2f}".format(*result["canastas"])
-    yield f"turns a hand   {result['turns_per_hand']:.1f}"
+    yield f"turns a round  {result['turns_per_hand']:.1f}"
     for name, times in zip(("first", "second"), result["milliseconds"], strict=True):
         yield (
             f"{result[name]}: a decision takes {times['p50']:.2f} ms (median),"
-            f" {times['p95']:.2f} (95 %), {times['max']:.1f} (longest)"
+            f" {times['p95']:.2f} (95%), {times['max']:.1f} (longest)"
         )
     if result["cut"]:
         yield f"decisions cut short by the clock: {result['cut']}, so not repeatable"

@@ -26,7 +26,7 @@ _MARKS: Final[dict[Verdict, str]] = {
     Verdict.NOTED: "",
 }
 _LEGEND: Final = (
-    "In a cell: points a hand, half the 95 % interval, duplicate deals;"
+    "In a cell: points a round, half the 95% interval, duplicate deals;"
     " ✓ proven, … not enough deals to say, ✗ missed, ! suspicious, !! broken."
 )
 _UNKNOWN: Final = "–"
@@ -187,10 +187,10 @@ def _points(_row: Row, result: Result) -> str:
 _OF_DEALS: Final[Columns] = {
     "game": _game,
     "totals": _total,
-    "points a hand": _points,
-    "95 %": lambda _, result: "{:+.0f} … {:+.0f}".format(*result["interval"]),
+    "points a round": _points,
+    "95%": lambda _, result: "{:+.0f} … {:+.0f}".format(*result["interval"]),
     "deals": _deals,
-    "the better scores a hand": _score,
+    "the better scores a round": _score,
     "lead": _share,
     "demanded": _demanded,
     "verdict": _verdict,
@@ -198,9 +198,9 @@ _OF_DEALS: Final[Columns] = {
 _OF_MATCHES: Final[Columns] = {
     "game": _game,
     "matches won": _won,
-    "95 %": lambda _, result: "{:.0%} … {:.0%}".format(*result["matches_interval"]),
+    "95%": lambda _, result: "{:.0%} … {:.0%}".format(*result["matches_interval"]),
     "matches": lambda _, result: str(result["matches"]),
-    "points a hand": _points,
+    "points a round": _points,
     "demanded": _demanded,
     "verdict": _verdict,
 }

@@ -55,7 +55,8 @@ def main(args: argparse.Namespace) -> int:
     sys.stdout.write(f"{build_name()}, {python}, {ruleset}\n")
     for name, row in figures.items():
         values = "  ".join(f"{_figure(value)} {key}" for key, value in row.items())
-        sys.stdout.write(f"{name:14} {values}\n".replace("_", " "))
+        line = f"{name:14} {values}\n".replace("_", " ")
+        sys.stdout.write(line.replace("hands", "rounds"))
     return 0
 
 

@@ -54,7 +54,7 @@ class SoakError(Exception):
 
 @dataclass(slots=True)
 class Soaked:
-    """What the hands of one ruleset came to."""
+    """The results of the rounds of one ruleset."""
 
     ruleset: str
     hands: int = 0
@@ -73,8 +73,8 @@ class Soaked:
         counts = sorted(self.canastas.items())
         kinds = " ".join(f"{kind} {count / sides:.2f}" for kind, count in counts)
         return (
-            f"{self.ruleset:22} {self.hands} hands, {self.decisions} decisions,"
-            f" {self.hands / max(self.seconds, 1e-9):.1f} a second;"
+            f"{self.ruleset:22} rounds {self.hands}, decisions {self.decisions},"
+            f" {self.hands / max(self.seconds, 1e-9):.1f} rounds a second;"
             f" opened {self.opened / sides:.0%}; canastas a side: {kinds or 'none'};"
             f" ends: {ends}; failures {len(self.failures)}"
         )
@@ -95,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def soak(ruleset: Ruleset, hands: int, seed: int) -> Soaked:
-    """Play so many hands; what goes wrong is kept, the next hand begins anew."""
+    """Play this many rounds; a failure is recorded and ends only its round."""
     drawing = ruleset.drawing
     if drawing.stock_out is StockOut.RECYCLE_PILE and drawing.max_recycles is None:
         drawing = replace(drawing, max_recycles=_RECYCLES)
@@ -117,7 +117,7 @@ def soak(ruleset: Ruleset, hands: int, seed: int) -> Soaked:
             _watch(position, number, rng, result)
             _count(position, result)
         except SoakError as error:
-            result.failures.append(f"hand {number}, seed {seed}: {error}")
+            result.failures.append(f"round {number}, seed {seed}: {error}")
         result.hands += 1
     result.seconds = process_time() - start
     return result
@@ -143,7 +143,7 @@ def _watch(position: Position, number: int, rng: Random, result: Soaked) -> None
         result.decisions += 1
         if sorted(cards_of_position(position)) != whole:
             raise SoakError("cards were made or lost by", position, action)
-    raise SoakError("the hand does not end", position, None)
+    raise SoakError("the round does not end", position, None)
 
 
 def _chosen(
@@ -166,7 +166,7 @@ def _chosen(
 def _judge(position: Position, seen: Position, action: Action) -> None:
     refused = refusal(position, action)
     if refused is not None:
-        raise SoakError(f"a bot wants what is refused: {refused}", position, action)
+        raise SoakError(f"a bot tries what is refused: {refused}", position, action)
     if refusal(seen, action) is not None:
         raise SoakError("the actor cannot know that this is legal", position, action)
 

@@ -350,7 +350,7 @@ def main(args: argparse.Namespace) -> int:
         if preset(name) is None:
             raise UnreadableError(name, 1, "a ruleset of the list: " + " ".join(known))
     if args.hands < _FEWEST:
-        raise UnreadableError(str(args.hands), 1, f"{_FEWEST} hands at least")
+        raise UnreadableError(str(args.hands), 1, f"at least {_FEWEST} rounds")
     folder: Path = args.to or FOLDER
     folder.mkdir(parents=True, exist_ok=True)  # before minutes of play
     for name in names:
@@ -361,7 +361,7 @@ def main(args: argparse.Namespace) -> int:
 def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     began = perf_counter()
     seed, hands = args.seed, args.hands
-    with progress(hands, f"hands of {name}") as count:
+    with progress(hands, f"rounds of {name}") as count:
         lesson = learn(
             name, seed, hands, jobs=max(1, args.jobs), cluster=args.cluster, told=count
         )
