@@ -4,6 +4,69 @@
 <context>
     <name />
     <message numerus="yes">
+        <source>Cut %n card(s).</source>
+        <translation>
+            <numerusform>Cut %n card.</numerusform>
+            <numerusform>Cut %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s)</source>
+        <translation>
+            <numerusform>cut %n card</numerusform>
+            <numerusform>cut %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cut %n card(s).</source>
+        <translation>
+            <numerusform>You cut %n card.</numerusform>
+            <numerusform>You cut %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <translation>
+            <numerusform>Melded it scores {points} points; in the hand it would cost {points}.</numerusform>
+            <numerusform>Melded they score {points} points; in the hand they would cost {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <translation>
+            <numerusform>Melded it scores {points} points; in your hand it would cost {points}.</numerusform>
+            <numerusform>Melded they score {points} points; in your hand they would cost {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock.</source>
+        <translation>
+            <numerusform>Only %n card is left in the stock.</numerusform>
+            <numerusform>Only %n cards are left in the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) (is/are) left in the stock: meld everything you can.</source>
+        <translation>
+            <numerusform>Only %n card is left in the stock: meld everything you can.</numerusform>
+            <numerusform>Only %n cards are left in the stock: meld everything you can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but {partner} still holds %n card(s).</source>
+        <translation>
+            <numerusform>Going out is possible, but {partner} still holds %n card.</numerusform>
+            <numerusform>Going out is possible, but {partner} still holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out is possible, but you still hold %n card(s).</source>
+        <translation>
+            <numerusform>Going out is possible, but you still hold %n card.</numerusform>
+            <numerusform>Going out is possible, but you still hold %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
         <translation>
             <numerusform>a four</numerusform>
@@ -547,6 +610,13 @@
             <numerusform>%n moves compared.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your side’s expected lead at the end of the round, from %n sampled deal(s). Below it: the difference from the advised move, ± its error.</source>
+        <translation>
+            <numerusform>Your side’s expected lead at the end of the round, from %n sampled deal. Below it: the difference from the advised move, ± its error.</numerusform>
+            <numerusform>Your side’s expected lead at the end of the round, from %n sampled deals. Below it: the difference from the advised move, ± its error.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -659,6 +729,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewSheet</name>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <translation>
+            <numerusform>{count} of %n decision</numerusform>
+            <numerusform>{count} of %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsActions</name>
     <message numerus="yes">
         <source>There is more of this: %n file(s).</source>
@@ -688,31 +768,45 @@
 <context>
     <name>advice</name>
     <message numerus="yes">
-        <source>%n decision(s) of yours cost points, as the adviser judges, who knew no more than you did.</source>
+        <source>Next best: {move}, about %n point(s) worse.</source>
         <translation>
-            <numerusform>%n decision of yours cost points, as the adviser judges, who knew no more than you did.</numerusform>
-            <numerusform>%n decisions of yours cost points, as the adviser judges, who knew no more than you did.</numerusform>
+            <numerusform>Next best: {move}, about %n point worse.</numerusform>
+            <numerusform>Next best: {move}, about %n points worse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser was asked in %n decision(s).</source>
+        <source>Turn {number}: cost about %n point(s)</source>
         <translation>
-            <numerusform>The adviser was asked in %n decision.</numerusform>
-            <numerusform>The adviser was asked in %n decisions.</numerusform>
+            <numerusform>Turn {number}: cost about %n point</numerusform>
+            <numerusform>Turn {number}: cost about %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the {total} {ranks} (is/are) unseen.</source>
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Only %n of the {total} {ranks} is unseen.</numerusform>
-            <numerusform>Only %n of the {total} {ranks} are unseen.</numerusform>
+            <numerusform>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</numerusform>
+            <numerusform>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds %n wild card(s).</source>
+        <source>You asked for a hint %n time(s).</source>
         <translation>
-            <numerusform>It holds %n wild card.</numerusform>
-            <numerusform>It holds %n wild cards.</numerusform>
+            <numerusform>You asked for a hint %n time.</numerusform>
+            <numerusform>You asked for a hint %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <translation>
+            <numerusform>You have seen all but %n of the {ranks}.</numerusform>
+            <numerusform>You have seen all but %n of the {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <translation>
+            <numerusform>All but %n of the {ranks} have been seen.</numerusform>
+            <numerusform>All but %n of the {ranks} have been seen.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import BODY, BODY_STRONG
+from canasta_qt.translate import figure, plural
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -32,7 +33,7 @@ _VALUE: Final = 84
 
 @dataclass(frozen=True)
 class AnalysisRow:
-    """One way to go on: what it is, its value, its distance from the best, and why."""
+    """One move: what it is, its value, its distance from the best, and why."""
 
     move: str
     value: str
@@ -109,10 +110,10 @@ class AnalysisPanel(QtWidgets.QFrame):
         super().__init__(stage)
         self._side = side
         marked(self, kind="panel")
-        self.setAccessibleName(self.tr("The moves compared"))
+        self.setAccessibleName(self.tr("Compare moves"))
         self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
         self._close.clicked.connect(self.closed)
-        heading = label(self.tr("Moves compared"), "title")
+        heading = label(self.tr("Compare moves"), "title")
         self.about = quiet("", wrap=True)
         self.rows = QtWidgets.QListWidget()
         self.rows.setAccessibleName(self.tr("Moves, best first"))
@@ -215,14 +216,14 @@ class ReviewSheet(Sheet):
     position_asked = Signal(int)
     """The position of a decision is to be shown on the table."""
     replay_asked = Signal()
-    """The whole hand is to be seen again."""
+    """The whole round is to be replayed."""
 
     def __init__(self, look: Look) -> None:
         """Wait for the adviser."""
-        super().__init__(self.tr("Review of the hand"), (_WIDE, _HIGH), look)
-        self.said = label(self.tr("The adviser looks at your decisions…"), wrap=True)
+        super().__init__(self.tr("Review of the round"), (_WIDE, _HIGH), look)
+        self.said = label(self.tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
-        self._bar.setAccessibleName(self.tr("Decisions looked at"))
+        self._bar.setAccessibleName(self.tr("Decisions checked"))
         self._count = quiet("")
         self._inside = marked(QtWidgets.QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
@@ -230,8 +231,8 @@ class ReviewSheet(Sheet):
         self._area.hide()
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
-        self._replay = make_button(self.tr("Replay the hand"), self.replay_asked)
-        self._replay.setToolTip(self.tr("It stops at these decisions."))
+        self._replay = make_button(self.tr("Replay the round"), self.replay_asked)
+        self._replay.setToolTip(self.tr("Stops at these decisions"))
         self._replay.hide()
         self.end_with_close(self._replay)
 
@@ -244,8 +245,10 @@ class ReviewSheet(Sheet):
         """Show how many decisions have been analysed."""
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
-        words = self.tr("{done} of {total} decisions")
-        self._count.setText(words.format(done=done, total=total))
+        words = plural(total).translate(
+            "ReviewSheet", "{count} of %n decision(s)", "", 1
+        )
+        self._count.setText(words.format(count=figure(done)))
 
     def show_mistakes(self, mistakes: Sequence[MistakeWords], said: str) -> None:
         """Show what was found; `said` sums it up."""

@@ -174,7 +174,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     qtbot.waitUntil(lambda: sheet.progress == "", timeout=20000)
-    assert sheet.said.text().startswith("3 decisions of yours")
+    assert sheet.said.text().startswith("By the adviser’s estimate 3 of your")
 
     record = parse_record(program.autosave.text)
     assert len(record.rounds[0].own[REVIEW]) == 3
@@ -232,7 +232,7 @@ def test_a_game_that_is_over_keeps_its_review_and_says_its_hints(
     winner = program.window.veil.sheet
     assert isinstance(winner, WinnerSheet)
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
-    assert "The adviser was asked in 1 decision." in said
+    assert "You asked for a hint 1 time." in said
 
 
 def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:

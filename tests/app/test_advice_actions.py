@@ -24,18 +24,17 @@ def compared() -> Advice:
 def test_rows_are_sorted_and_compared_with_the_move_advised() -> None:
     assert rows_of(compared(), PEOPLE) == (
         AnalysisRow(
-            "Discard K♣ at once",
+            "Discard K♣ without melding",
             "+42",
             "+4 ± 9",
-            "Too close to the move advised to tell them apart.",
+            "About as good as the advised move.",
         ),
         AnalysisRow("Add an ace and a two to the aces", "+38", "advised", ""),
         AnalysisRow(
-            "Discard 9♠ at once",
+            "Discard 9♠ without melding",
             "−11",
             "−49 ± 6",
-            "Against the move advised: melds on the table (−50) and wild cards in"
-            " hands (+4).",
+            "Melds on the table: −50. Wild cards in hand: +4.",
         ),
     )
 
@@ -57,5 +56,5 @@ def test_what_had_not_to_be_compared_has_its_reason_and_no_figures() -> None:
 
     (row,) = rows_of(made, PEOPLE)
 
-    assert row == AnalysisRow("Draw", "", "", "You hold no jack to take the pile with.")
-    assert about_words(made) == "Nothing had to be compared."
+    assert row == AnalysisRow("Draw", "", "", "You have no jacks to take the pile.")
+    assert about_words(made) == "There was nothing to compare."

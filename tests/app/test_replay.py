@@ -19,7 +19,7 @@ from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.translate import figure
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.wording.advice.action_text import deed_inner
+from canasta_qt.wording.advice.action_text import action_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, with_marks
 from tests.table.describe import describe_scene
@@ -186,11 +186,13 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert replaying.index == first
     box = replaying.table.advice.box
     assert box.isVisible()
-    better = deed_inner(mistakes[0].advice.action, mistakes[0].advice.observation)
+    better = action_words(
+        mistakes[0].advice.action, mistakes[0].advice.observation, "move"
+    )
     assert box.text.lead == f"Better: {better}."
     assert box.text.rest.startswith("You discarded ")
-    assert "cost about 33 points (give or take 4)" in box.text.rest
-    assert "What made the difference: canastas (−12)." in box.text.rest
+    assert "cost about 33 points." in box.text.rest
+    assert "Main difference: canastas." in box.text.rest
     said = replaying.table.announcer.history[-1]
     assert said.startswith(f"Better: {better}. You discarded")
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation

@@ -245,7 +245,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     assert set(places) == marks
     assert describe_scene(program.table.scene()) == ended
 
-    QTest.mouseClick(button(sheet, "Replay the hand")[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(sheet, "Replay the round")[0], Qt.MouseButton.LeftButton)
     replaying = program.replay_actions.replaying
     assert replaying is not None
     assert (replaying.hand, replaying.index) == (0, 0)

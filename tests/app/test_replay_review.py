@@ -71,7 +71,7 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     opened.press()
     qtbot.waitUntil(lambda: len(opened.stops(0)) == 3, timeout=20000)
 
-    summary = "3 decisions of yours cost points"
+    summary = "By the adviser’s estimate 3 of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
     assert replaying.table.scene().now.words.rest.startswith(summary)
     indices = tuple(stop.index for stop in opened.stops(0))

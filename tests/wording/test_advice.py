@@ -27,7 +27,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.advice.action_text import deed_words
+from canasta_qt.wording.advice.action_text import action_words, move_label
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
@@ -62,67 +62,83 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
     assert "  " not in words.reason
 
 
-ACTIONS: tuple[tuple[Action, str], ...] = (
-    (DRAW, "Draw"),
-    (ASK, "Ask the partner whether to go out"),
-    (YES, "Answer yes"),
-    (NO, "Answer no"),
-    (FLOAT, "End the turn without a discard"),
-    (Declare("pairs"), "Lay the whole hand"),
-    (KeepPacket(1), "Keep the first packet"),
-    (KeepPacket(2), "Keep the second packet"),
-    (Lift(45), "Lift 45 cards"),
-    (parse_action("discard 9s"), "Discard 9♠"),
-    (parse_action("meld [QhQc2h]"), "Lay two queens with a two"),
-    (parse_action("meld [QhQc2h] m0+2h"), "Lay two queens with a two, then add a two"
-     " to the aces"),
-    (LayDown((JoinMelds(0, 1),)), "Join the two melds of aces"),
-    (parse_action("meld [QhQc2h] m1+Kc"), "Lay two queens with a two, then add a king"
-     " to the new meld"),
+ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
+    (DRAW, "Draw.", "draw", "You drew."),
+    (ASK, "Ask your partner whether to go out.", "ask the partner whether to go out",
+     "You asked your partner whether to go out."),
+    (YES, "Say yes.", "say yes", "You said yes."),
+    (NO, "Say no.", "say no", "You said no."),
+    (FLOAT, "End your turn without a discard.", "end the turn without a discard",
+     "You ended your turn without a discard."),
+    (Declare("pairs"), "Meld your whole hand.", "meld the whole hand",
+     "You melded your whole hand."),
+    (KeepPacket(1), "Keep the first packet.", "keep the first packet",
+     "You kept the first packet."),
+    (KeepPacket(2), "Keep the second packet.", "keep the second packet",
+     "You kept the second packet."),
+    (Lift(45), "Cut 45 cards.", "cut 45 cards", "You cut 45 cards."),
+    (Lift(1), "Cut 1 card.", "cut 1 card", "You cut 1 card."),
+    (parse_action("discard 9s"), "Discard 9♠.", "discard 9♠", "You discarded 9♠."),
+    (parse_action("discard Xr"), "Discard a joker.", "discard a joker",
+     "You discarded a joker."),
+    (parse_action("meld [QhQc2h]"), "Meld two queens with a two.",
+     "meld two queens with a two", "You melded two queens with a two."),
+    (parse_action("meld [5h6h7h]"), "Meld the sequence 5♥–7♥.",
+     "meld the sequence 5♥–7♥", "You melded the sequence 5♥–7♥."),
+    (parse_action("meld [3h]"), "Lay out a red three.", "lay out a red three",
+     "You laid out a red three."),
+    (parse_action("meld [QhQc2h] m0+2h"),
+     "Meld two queens with a two. Add a two to the aces.",
+     "meld two queens with a two and add a two to the aces",
+     "You melded two queens with a two. You added a two to the aces."),
+    (LayDown((JoinMelds(0, 1),)), "Combine two melds: aces.",
+     "combine two melds: aces", "You combined two melds: aces."),
+    (parse_action("meld [QhQc2h] m1+Kc"),
+     "Meld two queens with a two. Add a king to the new meld.",
+     "meld two queens with a two and add a king to the new meld",
+     "You melded two queens with a two. You added a king to the new meld."),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("action", "words"), ACTIONS)
-def test_every_action_can_be_said(action: Action, words: str) -> None:
-    assert deed_words(action, view()) == words
-
-
-def test_every_action_is_said_of_what_has_been_done_as_well() -> None:
-    said = [deed_words(action, view(), done=True) for action, _ in ACTIONS]
-
-    assert said == [
-        "Drew",
-        "Asked the partner whether to go out",
-        "Answered yes",
-        "Answered no",
-        "Ended the turn without a discard",
-        "Laid the whole hand",
-        "Kept the first packet",
-        "Kept the second packet",
-        "Lifted 45 cards",
-        "Discarded 9♠",
-        "Laid two queens with a two",
-        "Laid two queens with a two, then added a two to the aces",
-        "Joined the two melds of aces",
-        "Laid two queens with a two, then added a king to the new meld",
-    ]
-    with_pair = parse_action("take [8h8s8c]")
-    assert deed_words(with_pair, view(TAKE), done=True) == (
-        "Took the pile with two eights"
-    )
+@pytest.mark.parametrize(("action", "do", "move", "done"), ACTIONS)
+def test_a_move_is_advised_named_and_told(
+    action: Action, do: str, move: str, done: str
+) -> None:
+    assert action_words(action, view(), "do") == do
+    assert action_words(action, view(), "move") == move
+    assert action_words(action, view(), "done") == done
+    assert move_label(action, view()) == move[0].upper() + move[1:]
 
 
 def test_taking_names_the_cards_from_the_hand() -> None:
     seen = view(TAKE)
 
     with_pair = parse_action("take [8h8s8c]")
-    assert deed_words(with_pair, seen) == "Take the pile with two eights"
+    assert action_words(with_pair, seen, "do") == "Take the pile with two eights."
+    assert action_words(with_pair, seen, "done") == (
+        "You took the pile with two eights."
+    )
     more = parse_action("take [8h8s8c] m1+9s")
-    assert deed_words(more, seen) == (
-        "Take the pile with two eights, then add a nine to the nines"
+    assert action_words(more, seen, "do") == (
+        "Take the pile with two eights. Add a nine to the nines."
     )
     onto = TakePile((AddToMeld(0, (seen.position.pile[-1],)),))
-    assert deed_words(onto, seen) == "Add 8♣ to the aces and take the pile"
+    assert action_words(onto, seen, "do") == "Take the pile and add 8♣ to the aces."
+
+
+def test_cards_are_added_to_a_meld_by_its_name() -> None:
+    """A sequence gets cards by their signs, every other meld by their number."""
+    seen = view(
+        PLAY.replace("classic_4", "bolivian").replace("(9)", "(10)")
+        .replace("melds=[AcAdAh]", "melds=[4h5h6h][2c2d2h]")
+    )  # fmt: skip
+
+    assert action_words(parse_action("meld m0+7h8h"), seen, "do") == (
+        "Add 7♥ and 8♥ to the sequence 4♥–6♥."
+    )
+    assert action_words(parse_action("meld m1+Xr"), seen, "do") == (
+        "Add a joker to the wild cards."
+    )
 
 
 def test_a_discard_is_explained_by_what_was_seen() -> None:
@@ -141,8 +157,12 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
 
     assert words.lead == "Discard 9♠."
     assert words.reason == (
-        "Clara will hardly take the pile (10 cards) with it."
-        " Clara has thrown two nines. Q♥ would feed their queens."
+        "Clara is unlikely to take the pile (10 cards). Clara discarded two nines."
+    )
+    nothing_thrown = replace(made, observation=view(PLAY, *thrown(2, "9d")))
+    assert advice_words(nothing_thrown, PEOPLE).reason == (
+        "Clara is unlikely to take the pile (10 cards)."
+        " They could add Q♥ to their queens."
     )
 
 
@@ -155,8 +175,9 @@ def test_the_player_is_spoken_to() -> None:
 
     words = advice_words(made, PEOPLE)
 
-    assert "You will hardly take" in words.reason
-    assert "You have thrown one nine." in words.reason
+    assert words.reason == (
+        "You are unlikely to take the pile (10 cards). You discarded a nine."
+    )
 
 
 def test_few_unseen_cards_are_counted() -> None:
@@ -164,15 +185,15 @@ def test_few_unseen_cards_are_counted() -> None:
 
     words = advice_words(advice(text, "discard 9s", "safe_discard"), PEOPLE)
 
-    assert words.reason.endswith("Only 1 of the 8 nines is unseen.")
+    assert words.reason.endswith("You have seen all but 1 of the nines.")
 
 
 def test_plays_of_one_kind_are_said_together() -> None:
     action = parse_action("meld [QhQc2h] [4c4s4d] m0+Ac m1+9s2c")
 
-    assert deed_words(action, view(TAKE)) == (
-        "Lay two queens with a two and three fours, then add an ace to the aces and a"
-        " nine and a two to the nines"
+    assert action_words(action, view(TAKE), "do") == (
+        "Meld two queens with a two and three fours. Add an ace to the aces."
+        " Add a nine and a two to the nines."
     )
 
 
@@ -182,8 +203,30 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     del seen.position.stock[9:]
     low = replace(late, observation=seen)
 
-    assert "Somebody may go out soon" in advice_words(late, PEOPLE).reason
-    assert "(9 cards in the stock)" in advice_words(low, PEOPLE).reason
+    assert advice_words(late, PEOPLE).reason == (
+        "The round could end soon: meld everything you can."
+    )
+    assert advice_words(low, PEOPLE).reason == (
+        "Only 9 cards are left in the stock: meld everything you can."
+    )
+    del seen.position.stock[1:]
+    one = replace(low, may_show_hand=False)
+    assert advice_words(one, PEOPLE).reason == "Only 1 card is left in the stock."
+    seen.position.stock.clear()
+    assert advice_words(one, PEOPLE).reason == "The round could end soon."
+
+
+def test_what_is_melded_is_weighed_against_the_hand() -> None:
+    """One card in the singular; of another player’s hand it is no longer `your`."""
+    one = advice(PLAY, "meld m0+Ac", "lay_cards")
+    three = advice(PLAY, "meld [QhQc2h]", "lay_cards", may_show_hand=False)
+
+    assert advice_words(one, PEOPLE).reason == (
+        "Melded it scores 20 points; in your hand it would cost 20."
+    )
+    assert advice_words(three, PEOPLE).reason == (
+        "Melded they score 40 points; in the hand they would cost 40."
+    )
 
 
 def test_what_is_laid_before_the_opening_is_no_opening() -> None:
@@ -191,7 +234,7 @@ def test_what_is_laid_before_the_opening_is_no_opening() -> None:
         advice(PLAY, "meld [QhQc2h]", "open", number=0, need=125), PEOPLE
     )
 
-    assert words.reason == "On the table it counts for the side."
+    assert words.reason == "It scores only on the table."
 
 
 def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
@@ -200,10 +243,15 @@ def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
     words = advice_words(made, PEOPLE)
 
     assert words.reason == (
-        "A natural pair wins the pile (5 cards). Two more of its cards can be added to"
-        " melds at once. It holds 1 wild card."
+        "The pile (5 cards) costs only a natural pair. More of its cards fit melds on"
+        " the table."
     )
-    assert words.cost == "It takes two eights from the hand."
+    bare = TAKE.replace("[AcAdAh][9c9h9s]", "[KcKdKh]")
+    assert advice_words(
+        advice(bare, "take [8h8s8c]", "take_with_pair"), PEOPLE
+    ).reason == (
+        "The pile (5 cards) costs only a natural pair. It also brings a wild card."
+    )
 
 
 def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
@@ -215,8 +263,8 @@ def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
     def said(text: str) -> str:
         return advice_words(advice(text, "draw", "nothing_to_take"), PEOPLE).reason
 
-    assert said(no_jack) == "You hold no jack to take the pile with."
-    assert said(stopped) == "3♠ stops the pile."
+    assert said(no_jack) == "You have no jacks to take the pile."
+    assert said(stopped) == "The top card, 3♠, blocks the pile."
     assert said(empty) == "There is no pile to take."
 
 
@@ -227,20 +275,19 @@ def test_a_lone_action_says_so() -> None:
     taking = advice(TAKE, "draw", "pile_not_worth_it")
 
     assert advice_words(forced, PEOPLE).why == (
-        "You hold no jack to take the pile with. Nothing else may be done."
+        "You have no jacks to take the pile. It is your only legal move."
     )
     assert advice_words(taking, PEOPLE).why == (
-        "The pile (5 cards) is not worth what taking 8♣ would cost. Nothing else was"
-        " worth weighing."
+        "The pile (5 cards) would cost more than it brings. No other move comes close."
     )
     lone = advice_words(advice(drawing, "draw", "only_choice"), PEOPLE)
-    assert lone.why == "There is nothing else to do."
+    assert lone.why == "It is your only legal move."
 
 
 def test_a_wild_discard_says_what_it_costs() -> None:
     words = advice_words(advice(PLAY, "discard 2h", "freeze_the_pile"), PEOPLE)
 
-    assert words.cost == "It costs a wild card worth 20 points."
+    assert words.cost == "It costs a wild card."
 
 
 def test_a_closed_hand_is_not_spoken_of() -> None:

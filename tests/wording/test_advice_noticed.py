@@ -13,13 +13,13 @@ from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 WEAK = (
     (
         ("overlooked_pile", 5, 0, "8c8h8s"),
-        "It went unnoticed that two eights would have won the pile (5 cards).",
+        "You overlooked the pile (5 cards): it could be taken with two eights.",
     ),
     (
         ("overlooked_pile", 5, 0, "8c"),
-        "It went unnoticed that 8♣ fits a meld and wins the pile (5 cards).",
+        "You overlooked the pile (5 cards): 8♣ fits a meld on the table.",
     ),
-    (("overlooked_pile", 5, 0, ""), "The pile (5 cards) went unnoticed."),
+    (("overlooked_pile", 5, 0, ""), "You overlooked the pile (5 cards)."),
 )
 
 
@@ -33,7 +33,7 @@ def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
 
     assert advice_words(made, PEOPLE).reason == words
     closed = replace(made, may_show_hand=False)
-    assert advice_words(closed, PEOPLE).reason == "The pile (5 cards) went unnoticed."
+    assert advice_words(closed, PEOPLE).reason == "You overlooked the pile (5 cards)."
 
 
 def test_known_cards_that_were_forgotten_are_named() -> None:
@@ -43,10 +43,10 @@ def test_known_cards_that_were_forgotten_are_named() -> None:
 
     for may_show_hand in (True, False):
         said = advice_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
-        assert said.reason == "It was forgotten that Clara holds two queens."
+        assert said.reason == "You forgot that Clara holds two queens."
     own = replace(made.explanation, need=0, number=1)
     mine = advice_words(replace(made, explanation=own), PEOPLE)
-    assert mine.reason == "It was forgotten that you hold one queen."
+    assert mine.reason == "You forgot that you hold a queen."
 
 
 def test_a_meld_that_was_overlooked_is_named() -> None:
@@ -55,7 +55,7 @@ def test_a_meld_that_was_overlooked_is_named() -> None:
 
     words = advice_words(made, PEOPLE)
 
-    assert words.reason == "It went unnoticed that this feeds their queens."
+    assert words.reason == "You overlooked a meld. They could add Q♥ to their queens."
 
 
 def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
@@ -68,10 +68,13 @@ def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
     taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
 
     assert advice_words(thrower, PEOPLE).reason == (
-        "As far as was noticed, Clara will hardly take the pile (10 cards) with it."
+        "You thought that Clara would not take the pile (10 cards)."
     )
-    assert advice_words(taker, PEOPLE).reason == "8♣ wins the pile (5 cards)."
+    assert (
+        advice_words(taker, PEOPLE).reason
+        == "You saw a way to take the pile (5 cards)."
+    )
     opener = replace(taker, explanation=replace(taker.explanation, need=50))
     assert advice_words(opener, PEOPLE).reason == (
-        "8♣ opens together with the hand (50 needed) and wins the pile (5 cards)."
+        "It opens and brings the pile (5 cards)."
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.wording.advice.action_text import deed_words, same_deed
+from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.comparison import (
     difference_words,
     distinct,
@@ -41,9 +41,7 @@ def test_why_compares_with_the_next_best_in_points() -> None:
     words = advice_words(weighed_two(27.0), PEOPLE)
 
     assert words.why == (
-        "Next best is to discard 4♣: 27 points less (give or take 9, from 192 sampled"
-        " deals). Against it: melds on the table (−46) and canastas (−12)."
-        " For it: wild cards in hands (+8)."
+        "Next best: discard 4♣, about 27 points worse. Melds on the table: −46."
     )
 
 
@@ -55,23 +53,28 @@ def test_features_that_point_elsewhere_explain_nothing() -> None:
 
     words = advice_words(made, PEOPLE)
 
-    assert words.why == (
-        "Next best is to discard 4♣: 27 points less (give or take 9, from 192 sampled"
-        " deals)."
-    )
+    assert words.why == "Next best: discard 4♣, about 27 points worse."
 
 
 def test_what_may_be_chance_is_called_so_and_not_explained() -> None:
-    assert advice_words(weighed_two(0.3), PEOPLE).why == (
-        "To discard 4♣ is worth as much (from 192 sampled deals)."
-    )
-    assert advice_words(weighed_two(7.0), PEOPLE).why == (
-        "To discard 4♣ is next, 7 points less, but that is not certain (give or take"
-        " 9, from 192 sampled deals)."
-    )
-    assert advice_words(weighed_two(-11.0), PEOPLE).why == (
-        "To discard 4♣ may be 11 points better, but that is not certain (give or take"
-        " 9, from 192 sampled deals)."
+    for gap in (0.3, 7.0, -11.0):
+        words = advice_words(weighed_two(gap), PEOPLE)
+        assert words.why == "4♣ is about as good.", gap
+
+
+def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> None:
+    """One of many plays is too long for a sentence: it is in the list of moves."""
+    made = weighed_two(0.3)
+    own = made.candidates[0]
+
+    def said(action: str) -> str:
+        other = replace(made.candidates[1], action=parse_action(action))
+        return advice_words(replace(made, candidates=(own, other)), PEOPLE).why
+
+    assert said("draw") == "About as good: draw."
+    assert said("meld m0+Ac") == "About as good: add an ace to the aces."
+    assert said("meld [QhQc2h] [4c4s4d] m0+Ac") == (
+        "Another way to meld is about as good."
     )
 
 
@@ -83,7 +86,7 @@ def test_differences_agree_with_the_figures_shown() -> None:
         made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
     )
 
-    assert "41 points less" in advice_words(made, PEOPLE).why
+    assert "about 41 points worse" in advice_words(made, PEOPLE).why
     assert value_words(made.candidates[1], made.candidates[0]) == ("+25", "−41 ± 9")
 
 
@@ -95,14 +98,12 @@ def test_what_comes_to_the_same_is_no_other_move() -> None:
     weighed = (Candidate(heart, 5.0), Candidate(nine, 5.0), Candidate(king, 1.0, 1.0))
     made = replace(made, candidates=weighed, determinizations=40)
 
-    assert "To discard K♣" in advice_words(made, PEOPLE).why.replace(
-        "Next best is t", "T"
-    )
+    assert "discard K♣" in advice_words(made, PEOPLE).why
     assert [each.action for each in distinct(made)] == [nine, king]
 
     one, other = parse_action("meld m0+2h m0+As"), parse_action("meld m0+As2h")
     assert same_deed(one, other, view())
-    assert deed_words(one, view()) == "Add an ace and a two to the aces"
+    assert action_words(one, view(), "move") == "add an ace and a two to the aces"
 
 
 def test_suits_differ_only_where_there_are_sequences() -> None:
@@ -122,7 +123,7 @@ def test_a_discard_beside_laying_is_one_without_laying() -> None:
         made, candidates=(Candidate(made.action, 8.0), other), determinizations=40
     )
 
-    assert "Next best is to discard 9♠ at once: 20 points less" in (
+    assert "Next best: discard 9♠ without melding, about 20 points worse." in (
         advice_words(made, PEOPLE).why
     )
 
@@ -142,12 +143,11 @@ def test_a_difference_names_what_makes_it() -> None:
     other = Candidate(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
 
     assert difference_words(other, advised) == (
-        "Against the move advised: melds on the table (−46) and wild cards in hands"
-        " (+8)."
+        "Melds on the table: −46. Wild cards in hand: +8."
     )
     assert difference_words(advised, advised) == ""
     assert difference_words(replace(other, mean=35.0), advised) == (
-        "Too close to the move advised to tell them apart."
+        "About as good as the advised move."
     )
     unexplained = replace(other, features=(("jokers", 8.0),))
     assert difference_words(unexplained, advised) == ""
@@ -161,17 +161,30 @@ def test_a_mistake_says_what_was_played_what_was_better_and_why() -> None:
 
     words = mistake_words(mistake, PEOPLE)
 
-    assert words.heading == "Turn 4: cost about 27 points (give or take 9)"
+    assert words.heading == "Turn 4: cost about 27 points"
     assert words.played == "You discarded 4♣."
     assert words.better == "Better: discard 9♠."
-    assert words.why == (
-        "What made the difference: melds on the table (−46) and canastas (−12)."
-    )
+    assert words.why == "Main difference: melds on the table."
+    one = mistake_words(replace(mistake, cost=1), PEOPLE)
+    assert one.heading == "Turn 4: cost about 1 point"
+
+
+def test_a_mistake_without_melding_says_so() -> None:
+    made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
+    mistake = Mistake(0, 5, 1, 4, parse_action("discard 9s"), made, 27, 9)
+
+    words = mistake_words(mistake, PEOPLE)
+
+    assert words.played == "You discarded 9♠ without melding."
+    assert words.better == "Better: meld two queens with a two."
 
 
 def test_summaries_count() -> None:
-    assert review_summary(0).startswith("No decision of yours")
-    assert review_summary(1).startswith("1 decision of yours")
-    assert hints_summary(0) == "No hint was asked for."
-    assert hints_summary(1) == "The adviser was asked in 1 decision."
-    assert hints_summary(3) == "The adviser was asked in 3 decisions."
+    assert review_summary(0) == "No mistakes found. Well played!"
+    assert review_summary(3) == (
+        "By the adviser’s estimate 3 of your decisions cost points."
+        " It saw only what you saw."
+    )
+    assert hints_summary(0) == "You asked for no hints."
+    assert hints_summary(1) == "You asked for a hint 1 time."
+    assert hints_summary(3) == "You asked for a hint 3 times."

@@ -1,17 +1,17 @@
-"""Advice in the window: the moves compared, the review of a hand, and back again."""
+"""Advice in the window: moves compared, the review of a round, and back again."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.app.game.match import Match
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.table.view import TableView
-from canasta_qt.translate import capital, figure, plural
+from canasta_qt.translate import plural, translate
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
-from canasta_qt.wording.advice.action_text import deed_beside, deed_words
+from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.advice.comparison import difference_words, distinct, value_words
 from canasta_qt.wording.advice.sentences import (
     advice_words,
@@ -27,7 +27,7 @@ class AdviceActions(QObject):
     mistake_asked = Signal(object)
     """A `Mistake` of the review is to be seen on the table."""
     replay_asked = Signal()
-    """The hand of the review is to be seen again."""
+    """The round of the review is to be replayed."""
 
     def __init__(
         self, match: Match, table: TableView, advice_controller: AdviceController
@@ -79,7 +79,7 @@ class AdviceActions(QObject):
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
-        words = self.tr("The list comes when it is your turn and all is weighed.")
+        words = self.tr("The moves appear once it is your turn and they are analysed.")
         self.panel.show_rows((), words)
 
     def _on_row_chosen(self, row: int) -> None:
@@ -123,7 +123,7 @@ class AdviceActions(QObject):
 
 
 def shown_of(advice: Advice) -> tuple[Candidate, ...]:
-    """The moves weighed that really differ, or the one thing that can be done."""
+    """The moves weighed that really differ, or the only legal one."""
     return distinct(advice) or (Candidate(advice.action, 0.0),)
 
 
@@ -140,7 +140,7 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
         reason = advice_words(advice, people).reason
         return tuple(
             AnalysisRow(
-                deed_words(each.action, advice.observation),
+                move_label(each.action, advice.observation),
                 "",
                 "",
                 reason if each.action == advice.action else "",
@@ -155,7 +155,7 @@ def _row(
     each: Candidate, advised: Candidate, advice: Advice, shown: Sequence[Candidate]
 ) -> AnalysisRow:
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
-    move = capital(deed_beside(each.action, lays, advice.observation))
+    move = move_label(each.action, advice.observation, lays)
     value, less = value_words(each, advised)
     return AnalysisRow(move, value, less, difference_words(each, advised))
 
@@ -163,13 +163,11 @@ def _row(
 def about_words(advice: Advice) -> str:
     """Return a sentence that explains the figures."""
     if not advice.determinizations:
-        return QCoreApplication.translate(
-            "AdviceActions", "Nothing had to be compared."
-        )
-    words = QCoreApplication.translate(
+        return translate("AdviceActions", "There was nothing to compare.")
+    return plural(advice.determinizations).translate(
         "AdviceActions",
-        "Points by which your side will probably be ahead when the hand ends, from"
-        " {worlds} sampled deals. Below them the comparison with the move advised;"
-        " ± says how sure it is.",
+        "Your side’s expected lead at the end of the round, from %n sampled deal(s)."
+        " Below it: the difference from the advised move, ± its error.",
+        "",
+        1,
     )
-    return words.format(worlds=figure(advice.determinizations))

@@ -16,7 +16,7 @@ from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.advice_box import HintBox, HintDeed, HintText, WhyBox
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import translate
-from canasta_qt.wording.advice.action_text import deed_words
+from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.advice.sentences import advice_words
 
 Key = Qt.Key
@@ -98,10 +98,8 @@ class AdviceDisplay(QObject):
     def _told(self, advice: Advice) -> tuple[str, str]:
         """One decision of a bot: what it did, and why."""
         words = advice_words(advice, self.scene.people)
-        told = translate("table", "{deed}:")
-        deed = told.format(
-            deed=deed_words(advice.action, advice.observation, done=True)
-        )
+        told = translate("table", "{move}:")
+        deed = told.format(move=move_label(advice.action, advice.observation))
         return deed, f"{words.reason} {words.compared}".strip()
 
     def forget_why(self) -> None:

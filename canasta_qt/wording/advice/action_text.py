@@ -1,119 +1,161 @@
-"""An action as advice says it: `Take the pile with your two eights`, `Discard 9♣`."""
+"""A move as advice says it: `Take the pile with two eights.`, `discard 9♣`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from canasta_qt.advice import Advice
-from canasta_qt.cards import NATURAL_RANKS, Card, rank_of
+from canasta_qt.cards import JOKER, NATURAL_RANKS, Card, is_wild, rank_of
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.melds import RUN, Meld, grown, make_meld
+from canasta_qt.engine.state.melds import (
+    RUN,
+    THREES,
+    WILDS,
+    Meld,
+    form_of,
+    grown,
+    make_meld,
+)
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.translate import capital, enumerate_words, tr, translate
+from canasta_qt.translate import capital, enumerate_words, figure, tr, translate
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import (
-    card_count,
-    card_in_sentence,
+    card_sign,
     cards_phrase,
-    number_word,
-    point_count,
+    one_of_rank,
+    rank_plural,
+    sequence_range,
 )
-from canasta_qt.wording.log.turn_text import meld_phrase
-from canasta_qt.wording.rich_text import plain, runs_of
 from canasta_qt.wording.table.labels import meld_name
 
+Form: TypeAlias = Literal["do", "move", "done"]
+"""Advice to do it; the name of the move, as after a colon; what the reader did."""
 
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """What is to be done, and the same of what has been done."""
 
+class _Words(NamedTuple):
     do: str
+    move: str
     done: str
 
+    def say(self, form: Form, n: int = -1, **filled: str) -> str:
+        source = {"do": self.do, "move": self.move, "done": self.done}[form]
+        return translate("", source, "", n).format(**filled)
 
-_PLAIN: Final[dict[type[actions.Action], Verb]] = {
-    actions.Draw: Verb(tr("draw"), tr("drew")),
-    actions.AskPartner: Verb(
+
+_PLAIN: Final[dict[type[actions.Action], _Words]] = {
+    actions.Draw: _Words(tr("Draw."), tr("draw"), tr("You drew.")),
+    actions.AskPartner: _Words(
+        tr("Ask your partner whether to go out."),
         tr("ask the partner whether to go out"),
-        tr("asked the partner whether to go out"),
+        tr("You asked your partner whether to go out."),
     ),
-    actions.Float: Verb(
-        tr("end the turn without a discard"), tr("ended the turn without a discard")
+    actions.Float: _Words(
+        tr("End your turn without a discard."),
+        tr("end the turn without a discard"),
+        tr("You ended your turn without a discard."),
     ),
-    actions.Declare: Verb(tr("lay the whole hand"), tr("laid the whole hand")),
+    actions.Declare: _Words(
+        tr("Meld your whole hand."),
+        tr("meld the whole hand"),
+        tr("You melded your whole hand."),
+    ),
 }
-_DISCARD: Final = Verb(tr("discard {card}"), tr("discarded {card}"))
-_YES: Final = Verb(tr("answer yes"), tr("answered yes"))
-_NO: Final = Verb(tr("answer no"), tr("answered no"))
-_FIRST: Final = Verb(tr("keep the first packet"), tr("kept the first packet"))
-_SECOND: Final = Verb(tr("keep the second packet"), tr("kept the second packet"))
-_LIFT: Final = Verb(tr("lift {cards}"), tr("lifted {cards}"))
-_TAKE_ONTO: Final = Verb(
-    tr("add {card} to the {meld} and take the pile"),
-    tr("added {card} to the {meld} and took the pile"),
+_DISCARD: Final = _Words(
+    tr("Discard {card}."), tr("discard {card}"), tr("You discarded {card}.")
 )
-_TAKE_WITH: Final = Verb(
-    tr("take the pile with {cards}"), tr("took the pile with {cards}")
+_ONLY_DISCARD: Final = _Words(
+    tr("Discard {card}."),
+    tr("discard {card} without melding"),
+    tr("You discarded {card} without melding."),
 )
-_JOIN: Final = Verb(
-    tr("join the two melds of {cards}"), tr("joined the two melds of {cards}")
+_YES: Final = _Words(tr("Say yes."), tr("say yes"), tr("You said yes."))
+_NO: Final = _Words(tr("Say no."), tr("say no"), tr("You said no."))
+_FIRST: Final = _Words(
+    tr("Keep the first packet."),
+    tr("keep the first packet"),
+    tr("You kept the first packet."),
 )
-_ADD: Final = Verb(tr("add {cards}"), tr("added {cards}"))
-_LAY: Final = Verb(tr("lay {cards}"), tr("laid {cards}"))
+_SECOND: Final = _Words(
+    tr("Keep the second packet."),
+    tr("keep the second packet"),
+    tr("You kept the second packet."),
+)
+_CUT: Final = _Words(
+    tr("Cut %n card(s).", "", 1),
+    tr("cut %n card(s)", "", 1),
+    tr("You cut %n card(s).", "", 1),
+)
+_TAKE_ONTO: Final = _Words(
+    tr("Take the pile and add {card} to {meld}."),
+    tr("take the pile and add {card} to {meld}"),
+    tr("You took the pile and added {card} to {meld}."),
+)
+_TAKE_WITH: Final = _Words(
+    tr("Take the pile with {with_cards}."),
+    tr("take the pile with {with_cards}"),
+    tr("You took the pile with {with_cards}."),
+)
+_MELD: Final = _Words(
+    tr("Meld {counted}."), tr("meld {counted}"), tr("You melded {counted}.")
+)
+_LAY_OUT: Final = _Words(
+    tr("Lay out {counted}."), tr("lay out {counted}"), tr("You laid out {counted}.")
+)
+_ADD: Final = _Words(
+    tr("Add {counted} to {meld}."),
+    tr("add {counted} to {meld}"),
+    tr("You added {counted} to {meld}."),
+)
+_COMBINE: Final = _Words(
+    tr("Combine two melds: {label}."),
+    tr("combine two melds: {label}"),
+    tr("You combined two melds: {label}."),
+)
 
 
-def _verb(verb: Verb, *, done: bool) -> str:
-    words = verb.done if done else verb.do
-    return translate("", words)
-
-
-def deed_words(
-    action: actions.Action, observation: Observation, *, done: bool = False
+def action_words(
+    action: actions.Action,
+    observation: Observation,
+    form: Form,
+    instead_of: actions.Action | None = None,
 ) -> str:
-    """Word what is to be done, or was, with a capital and without a full stop."""
-    return capital(deed_inner(action, observation, done=done))
+    """Word a move: sentences, or as `move` its name: `discard 9♣`.
 
-
-def deed_inner(
-    action: actions.Action, observation: Observation, *, done: bool = False
-) -> str:
-    """Return it as part of a sentence: `discard 9♣`; `discarded 9♣` if done."""
+    A discard instead of a meld is one without melding.
+    """
     match action:
         case actions.TakePile(plays):
-            return _taking(plays, observation, done=done)
+            said = list(_taking(plays, observation, form))
         case actions.LayDown(plays):
-            return _laying(plays, observation, done=done)
+            said = list(_melding(plays, observation, form))
         case actions.Discard(card):
-            return _verb(_DISCARD, done=done).format(card=card_in_sentence(card))
+            only = isinstance(instead_of, actions.LayDown)
+            words = _ONLY_DISCARD if only else _DISCARD
+            return words.say(form, card=_card(card))
         case actions.Answer(yes):
-            return _verb(_YES if yes else _NO, done=done)
+            return (_YES if yes else _NO).say(form)
         case actions.KeepPacket(packet):
-            return _verb(_FIRST if packet == 1 else _SECOND, done=done)
+            return (_FIRST if packet == 1 else _SECOND).say(form)
         case actions.Lift(count):
-            return _verb(_LIFT, done=done).format(cards=card_count(count))
+            return _CUT.say(form, count)
         case (
             actions.Draw() | actions.AskPartner() | actions.Float() | actions.Declare()
         ):
-            return _verb(_PLAIN[type(action)], done=done)
+            return _PLAIN[type(action)].say(form)
         case _:
             assert_never(action)
+    return enumerate_words(said) if form == "move" else " ".join(said)
 
 
-def deed_beside(
+def move_label(
     action: actions.Action,
-    other: actions.Action,
     observation: Observation,
-    *,
-    done: bool = False,
+    instead_of: actions.Action | None = None,
 ) -> str:
-    """Return it as part of a sentence about another action done instead."""
-    words = deed_inner(action, observation, done=done)
-    if isinstance(action, actions.Discard) and isinstance(other, actions.LayDown):
-        return translate("advice", "{deed} at once").format(deed=words)
-    return words
+    """Name a move where nothing stands before it: `Discard 9♣`."""
+    return capital(action_words(action, observation, "move", instead_of))
 
 
 def same_deed(
@@ -129,24 +171,28 @@ def same_deed(
         rank = rank_of(one.card)
         suits = observation.position.terms.melds.sequences and rank < NATURAL_RANKS
         return rank == rank_of(other.card) and not suits
-    return deed_inner(one, observation) == deed_inner(other, observation)
+    return action_words(one, observation, "move") == action_words(
+        other, observation, "move"
+    )
+
+
+def _card(card: Card) -> str:
+    """Write a card as object: its sign, `a joker`."""
+    joker = rank_of(card) == JOKER
+    return one_of_rank(JOKER, "object") if joker else card_sign(card)
 
 
 def _taking(
-    plays: tuple[actions.MeldPlay, ...], observation: Observation, *, done: bool
-) -> str:
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: Form
+) -> Iterator[str]:
     first, *others = plays
     own = hand_cards(first, observation)
-    if not own:
-        card = card_in_sentence(observation.position.pile[-1])
-        words = _verb(_TAKE_ONTO, done=done).format(
-            card=card, meld=_meld_of(first, observation)
-        )
+    if own:
+        yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
     else:
-        words = _verb(_TAKE_WITH, done=done).format(cards=cards_phrase(own))
-    if not others:
-        return words
-    return _then(words, _laying(tuple(others), observation, done=done))
+        card = _card(observation.position.pile[-1])
+        yield _TAKE_ONTO.say(form, card=card, meld=_to_meld(first, observation))
+    yield from _melding(tuple(others), observation, form)
 
 
 def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card, ...]:
@@ -158,62 +204,72 @@ def hand_cards(first: actions.MeldPlay, observation: Observation) -> tuple[Card,
     return tuple(cards)
 
 
-def _then(first: str, second: str) -> str:
-    return translate("advice", "{first}, then {second}").format(
-        first=first, second=second
-    )
-
-
-def _laying(
-    plays: tuple[actions.MeldPlay, ...], observation: Observation, *, done: bool
-) -> str:
-    """Word plays by kind: `lay three kings and two tens with a two, then add …`."""
+def _melding(
+    plays: tuple[actions.MeldPlay, ...], observation: Observation, form: Form
+) -> Iterator[str]:
+    """Word plays by kind: new melds, then what each meld gets, then melds made one."""
+    melds = observation.position.melds[observation.side]
+    laid_out: list[Card] = []
     laid: list[str] = []
     added: dict[tuple[int, str], list[Card]] = {}
-    joined: list[str] = []
+    combined: list[str] = []
     for play in plays:
         match play:
+            case actions.NewMeld((three,)):
+                laid_out.append(three)
             case actions.NewMeld(cards):
-                laid.append(_phrase(cards))
+                laid.append(_meld_phrase(cards))
             case actions.AddToMeld(meld, cards):
-                added.setdefault((meld, _meld_of(play, observation)), []).extend(cards)
+                added.setdefault((meld, _to_meld(play, observation)), []).extend(cards)
             case actions.JoinMelds(meld):
-                joined.append(
-                    meld_name(observation.position.melds[observation.side][meld])
-                )
+                combined.append(meld_name(melds[meld]))
             case _:
                 assert_never(play)
-    to_meld = translate("advice", "{cards} to the {meld}")
-    additions = [
-        to_meld.format(cards=_added_cards(meld, cards, observation), meld=name)
-        for (meld, name), cards in added.items()
-    ]
-    words = ""
-    for source, groups in ((_JOIN, joined), (_ADD, additions), (_LAY, laid)):
-        if groups:
-            said = _verb(source, done=done).format(cards=enumerate_words(groups))
-            words = _then(said, words) if words else said
-    return words
+    if laid_out:
+        yield _LAY_OUT.say(form, counted=cards_phrase(laid_out, "object"))
+    if laid:
+        yield _MELD.say(form, counted=enumerate_words(laid))
+    for (meld, name), group in added.items():
+        run = meld < len(melds) and melds[meld].form == RUN
+        signs = enumerate_words([_card(card) for card in sorted(group)])
+        words = signs if run else cards_phrase(group, "object")
+        yield _ADD.say(form, counted=words, meld=name)
+    for label in combined:
+        yield _COMBINE.say(form, label=label)
 
 
-def _added_cards(meld: int, cards: list[Card], observation: Observation) -> str:
-    """Name cards that are added: by rank, to a sequence each by its sign."""
+def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
+    """Name the meld a play adds to, as after `to`; one of the same act has no name."""
     melds = observation.position.melds[observation.side]
-    if meld < len(melds) and melds[meld].form == RUN:
-        return enumerate_words([card_in_sentence(card) for card in sorted(cards)])
-    return cards_phrase(cards)
+    if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
+        return translate("advice", "the new meld", "after to")
+    meld = melds[play.meld]
+    if meld.form == RUN:
+        signs = sequence_range(meld.cards[0], meld.cards[-1])
+        text = translate("advice", "the sequence {sequence}", "after to")
+        return text.format(sequence=signs)
+    if meld.form == WILDS:
+        return translate("advice", "the wild cards", "after to")
+    if meld.form == THREES:
+        return translate("advice", "the black threes", "after to")
+    text = translate("advice", "the {ranks}", "after to")
+    return text.format(ranks=rank_plural(meld.rank, "after to"))
 
 
-def _meld_of(play: actions.MeldPlay, observation: Observation) -> str:
-    """Name the meld a play adds to; one of the same act has no name yet."""
-    melds = observation.position.melds[observation.side]
-    if isinstance(play, actions.AddToMeld) and play.meld < len(melds):
-        return meld_name(melds[play.meld])
-    return translate("advice", "new meld")
-
-
-def _phrase(cards: tuple[Card, ...]) -> str:
-    return plain(runs_of(meld_phrase(cards)))
+def _meld_phrase(cards: tuple[Card, ...]) -> str:
+    """Sum up a new meld as object: `three fives`, `two tens with a joker`."""
+    found = form_of(cards)
+    if found is not None and found[0] == RUN:
+        text = translate("advice", "the sequence {sequence}", "object")
+        return text.format(sequence=sequence_range(min(cards), max(cards)))
+    naturals = [card for card in cards if not is_wild(card)]
+    wilds = [card for card in cards if is_wild(card)]
+    if not (naturals and wilds):
+        return cards_phrase(cards, "object")
+    return translate("advice", "{counted} with {with_cards}", "object").format(
+        counted=cards_phrase(naturals, "object"),
+        with_cards=cards_phrase(wilds, "after with"),
+    )
 
 
 def canastas_completed(advice: Advice) -> str:
@@ -227,12 +283,9 @@ def canastas_completed(advice: Advice) -> str:
     if not completed or not bonus:
         return ""
     kind = completed[0].kind
-    if len(completed) > 1:
-        words = translate("", COMPLETES_SOME)
-        number = number_word(len(completed))
-        return words.format(number=number, bonus=point_count(bonus))
     assert kind is not None  # it is a canasta
-    return translate("", COMPLETES[kind]).format(bonus=point_count(bonus))
+    source = COMPLETES[kind] if len(completed) == 1 else COMPLETES_SOME
+    return translate("", source).format(points=figure(bonus))
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:

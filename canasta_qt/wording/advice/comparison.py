@@ -7,15 +7,16 @@ from typing import Final
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
-from canasta_qt.engine.state.actions import Discard, TakePile
-from canasta_qt.translate import enumerate_words, figure, translate
-from canasta_qt.wording.advice.action_text import deed_beside, hand_cards, same_deed
+from canasta_qt.engine.state.actions import Discard, LayDown
+from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.texts import FEATURES
-from canasta_qt.wording.cards import cards_phrase, point_count
+from canasta_qt.wording.cards import card_in_sentence
 
 TELLING: Final = 3.0
 """Points below which a feature is not mentioned."""
-_FEATURES_SAID: Final = 2
+_FEW: Final = 2
+"""Plays of a move that a sentence names; a longer one is in the list of moves."""
 
 
 def rival(advice: Advice) -> tuple[Candidate, Candidate] | None:
@@ -45,63 +46,31 @@ def compared_words(advice: Advice) -> str:
         return ""
     own, other = found
     gap, error = difference(own, other)
-    if gap == 0:
-        source = translate("advice", "To {deed} is worth as much ({worlds}).")
-    elif gap > 0:
-        source = translate(
-            "advice",
-            "To {deed} may be {points} better, but that is not certain (give or take"
-            " {error}, {worlds}).",
+    action = other.action
+    if -gap > error:
+        source = plural(-gap).translate(
+            "advice", "Next best: {move}, about %n point(s) worse.", "", 1
         )
-    elif -gap <= error:
-        source = translate(
-            "advice",
-            "To {deed} is next, {points} less, but that is not certain (give or take"
-            " {error}, {worlds}).",
-        )
+    elif isinstance(action, Discard) and isinstance(advice.action, Discard):
+        source = translate("advice", "{card} is about as good.")
+        return source.format(card=capital(card_in_sentence(action.card)))
+    elif isinstance(action, LayDown) and len(action.plays) > _FEW:
+        return translate("advice", "Another way to meld is about as good.")
     else:
-        source = translate(
-            "advice",
-            "Next best is to {deed}: {points} less (give or take {error}, {worlds}).",
-        )
-    text = source.format(
-        deed=deed_beside(other.action, advice.action, advice.observation),
-        points=point_count(abs(gap)),
-        error=figure(error),
-        worlds=worlds_words(advice.determinizations),
-    )
-    against = _features_of(found, lambda points: points <= -TELLING)
-    if not against:
+        source = translate("advice", "About as good: {move}.")
+    move = action_words(action, advice.observation, "move", advice.action)
+    text = source.format(move=move)
+    if -gap <= error or not explains(other.features, gap):
         return text
-    because = translate("advice", "Against it: {losses}.")
-    return f"{text} {because.format(losses=against)}"
-
-
-def worlds_words(worlds: int) -> str:
-    """Word what figures are made of: `from 192 sampled deals`."""
-    words = translate("advice", "from {worlds} sampled deals")
-    return words.format(worlds=figure(worlds))
+    against = strongest(other.features, lambda points: points <= -TELLING, 1)
+    return " ".join([text, *map(feature_words, against)])
 
 
 def cost_words(advice: Advice) -> str:
     """Word what the action gives up; empty where that is nothing."""
-    found = rival(advice)
-    if found is not None:
-        gains = _features_of(found, lambda points: points >= TELLING)
-        if gains:
-            return translate("advice", "For it: {gains}.").format(gains=gains)
-    return _price(advice)
-
-
-def _features_of(
-    found: tuple[Candidate, Candidate], wanted: Callable[[float], bool]
-) -> str:
-    """What makes the other different, where it is worse for more than by chance."""
-    own, other = found
-    gap, error = difference(own, other)
-    if -gap <= error or not explains(other.features, gap):
-        return ""
-    return features_said(other.features, wanted)
+    if isinstance(advice.action, Discard) and is_wild(advice.action.card):
+        return translate("advice", "It costs a wild card.")
+    return ""
 
 
 def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
@@ -112,12 +81,10 @@ def explains(features: Iterable[tuple[str, float]], gap: float) -> bool:
     return sum(points for _, points in features) * gap > 0
 
 
-def features_said(
-    features: Iterable[tuple[str, float]],
-    wanted: Callable[[float], bool],
-    most: int = _FEATURES_SAID,
-) -> str:
-    """The features that count most on one side: `canastas (−12)`.
+def strongest(
+    features: Iterable[tuple[str, float]], wanted: Callable[[float], bool], most: int
+) -> list[tuple[str, float]]:
+    """The features that count most on one side: labels to be translated, and points.
 
     Those that people call by one name are added up first.
     """
@@ -125,36 +92,20 @@ def features_said(
     for name, points in features:
         sums[FEATURES[name]] = sums.get(FEATURES[name], 0.0) + points
     chosen = [each for each in sums.items() if wanted(each[1])]
-    chosen.sort(key=lambda each: -abs(each[1]))
-    words = [
-        translate("advice", "{feature} ({points})").format(
-            points=signed(points), feature=translate("", source)
-        )
-        for source, points in chosen[:most]
-    ]
-    return enumerate_words(words)
+    return sorted(chosen, key=lambda each: -abs(each[1]))[:most]
+
+
+def feature_words(feature: tuple[str, float]) -> str:
+    """Write what a feature makes in points: `Canastas: −12.`"""
+    source, points = feature
+    words = translate("advice", "{feature}: {value}.")
+    return capital(words.format(feature=translate("", source), value=signed(points)))
 
 
 def signed(value: float) -> str:
     """Write a difference: `+132`, `−35`, `0`."""
     number = round(value)
     return f"+{figure(number)}" if number > 0 else figure(number)
-
-
-def _price(advice: Advice) -> str:
-    """Cards that are given away by the action itself."""
-    action, position = advice.action, advice.observation.position
-    if isinstance(action, Discard) and is_wild(action.card):
-        return translate("advice", "It costs a wild card worth {points}.").format(
-            points=point_count(position.terms.points[action.card])
-        )
-    if isinstance(action, TakePile):
-        own = hand_cards(action.plays[0], advice.observation)
-        if own:
-            return translate("advice", "It takes {cards} from the hand.").format(
-                cards=cards_phrase(own)
-            )
-    return ""
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:
@@ -188,8 +139,8 @@ def difference_words(weighed: Candidate, advised: Candidate) -> str:
         return ""
     gap, error = difference(advised, weighed)
     if abs(gap) <= error:
-        return translate("advice", "Too close to the move advised to tell them apart.")
+        return translate("advice", "About as good as the advised move.")
     if not explains(weighed.features, gap):
         return ""
-    found = features_said(weighed.features, lambda points: abs(points) >= TELLING, 4)
-    return translate("advice", "Against the move advised: {found}.").format(found=found)
+    found = strongest(weighed.features, lambda points: abs(points) >= TELLING, 4)
+    return " ".join(map(feature_words, found))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.advice import Advice, AdviceReason, Mistake
-from canasta_qt.cards import Card, rank_of
+from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
+from canasta_qt.cards import rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
     Action,
@@ -22,7 +22,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
-from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
@@ -55,9 +55,7 @@ class AdviceWords:
 
 def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
     """Put advice into words."""
-    lead = translate("advice", "{deed}.").format(
-        deed=action_text.deed_words(advice.action, advice.observation)
-    )
+    lead = action_text.action_words(advice.action, advice.observation, "do")
     reason = (
         f"{_ground(advice, people)} {visible_facts.fact_words(advice, people)}".strip()
     )
@@ -72,8 +70,8 @@ def _alone(advice: Advice) -> str:
     if only or not advice.may_show_hand:
         return ""
     if _choices(advice.observation) < 2:
-        return translate("advice", "Nothing else may be done.")
-    return translate("advice", "Nothing else was worth weighing.")
+        return translate("advice", "It is your only legal move.")
+    return translate("advice", "No other move comes close.")
 
 
 def _choices(observation: Observation) -> int:
@@ -83,12 +81,10 @@ def _choices(observation: Observation) -> int:
 
 
 def _ground(advice: Advice, people: PlayerNames) -> str:
-    noticed = noticed_words(advice, people)
-    if noticed:
-        return noticed
-    if advice.explanation.reason in visible_facts.NOT_TAKEN:
+    reason = advice.explanation.reason
+    if reason in visible_facts.NOT_TAKEN:
         return visible_facts.not_taken_words(advice, people)
-    if advice.explanation.reason is AdviceReason.COMPLETE_CANASTA:
+    if reason is AdviceReason.COMPLETE_CANASTA:
         completed = action_text.canastas_completed(advice)
         if completed:
             return completed
@@ -98,25 +94,36 @@ def _ground(advice: Advice, people: PlayerNames) -> str:
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     """Put the numbers and names of the position into a sentence."""
-    observation, position = advice.observation, advice.observation.position
-    why = advice.explanation
-    thrown = isinstance(advice.action, Discard)  # it lies on the pile by then
-    card = why.cards[0] if why.cards else None
-    meld = ""
-    if isinstance(advice.action, Discard):
-        meld = _fed(observation, advice.action, people)
-    return translate("", source).format(
-        card="" if card is None else cards.card_in_sentence(card),
-        need=figure(why.need),
-        held=cards.card_count(why.number),
-        score=cards.point_count(why.number),
-        pile=cards.card_count(len(position.pile) + thrown),
-        stock=cards.card_count(len(position.stock)),
-        points=cards.point_count(_points_laid(advice)),
-        next=people.name(visible_facts.next_seat(observation)),
-        partner=people.inner(_partner(observation)),
-        melds=meld,
+    observation, why = advice.observation, advice.explanation
+    pile = len(observation.position.pile) + isinstance(advice.action, Discard)
+    forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
+    return translate("", source, "", _counted(source, advice)).format(
+        name=people.names[observation.seat],
+        next=people.names[visible_facts.next_seat(observation)],
+        partner=people.names[_partner(observation)],
+        holder=people.names[why.need] if forgot else "",
+        counted=_held(why) if forgot else "",
+        card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
+        with_cards=cards.cards_phrase(why.cards[1:], "after with"),
+        pile=cards.card_count(pile),  # a discard lies there by then
+        points=figure(_points_laid(advice) or why.number),
     )
+
+
+def _counted(source: str, advice: Advice) -> int:
+    """The number that a sentence counts; -1 where it counts nothing."""
+    text = texts.SENTENCES[advice.explanation.reason]
+    if source not in (text.usual, text.yours):
+        return -1
+    match advice.explanation.reason:
+        case AdviceReason.LAY_CARDS:
+            return len(visible_facts.laid_cards(advice.action))
+        case AdviceReason.LAY_ALL_LATE:
+            return len(advice.observation.position.stock)
+        case AdviceReason.ASK_FIRST:
+            return advice.explanation.number
+        case _:
+            return -1
 
 
 def _partner(observation: Observation) -> int:
@@ -127,34 +134,55 @@ def _partner(observation: Observation) -> int:
 
 def _source(advice: Advice, people: PlayerNames) -> str:
     """The sentence of the ground, or the one that fits this table better."""
-    own = advice.may_show_hand and advice.observation.seat == people.viewer
+    special = _special(advice) or visible_facts.discard_source(advice)
+    if special is not None:
+        return special
     reason = advice.explanation.reason
     text = texts.SENTENCES[reason]
     stock = len(advice.observation.position.stock)
-    usual = text.usual if advice.may_show_hand else text.closed or text.usual
-    kind = type(advice.action).__name__
-    match reason:
+    if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
+        text = texts.SOON
+    if text.yours and _spoken_of(advice) == people.viewer >= 0:
+        return text.yours
+    return text.usual if advice.may_show_hand else text.closed or text.usual
+
+
+def _spoken_of(advice: Advice) -> int:
+    """The seat that the sentence is about; -1 where its hand is not spoken of."""
+    match advice.explanation.reason:
+        case AdviceReason.SAFE_DISCARD | AdviceReason.SEEMED_SAFE:
+            return visible_facts.next_seat(advice.observation)
+        case AdviceReason.ASK_FIRST:
+            return _partner(advice.observation)
+        case AdviceReason.FORGOT_HAND:
+            return advice.explanation.need
+        case _:
+            return advice.observation.seat if advice.may_show_hand else -1
+
+
+def _special(advice: Advice) -> str | None:
+    """A sentence for this table; None where the usual one of the reason is true."""
+    why, action = advice.explanation, advice.action
+    match why.reason:
         case AdviceReason.ONLY_CHOICE:
-            return texts.WAYS_ON.get(kind, usual)
-        case AdviceReason.OPEN | AdviceReason.OPEN_WITH_PILE:
+            return texts.WAYS_ON.get(type(action).__name__)
+        case AdviceReason.OPEN:
             return _opening(advice)
-        case AdviceReason.TAKE_WITH_PAIR if _onto_meld(advice.action):
+        case AdviceReason.OPEN_WITH_PILE | AdviceReason.SAW_THE_PILE if why.need < 0:
+            return texts.CANASTA_WITH_THE_PILE
+        case AdviceReason.SAW_THE_PILE if why.need:
+            return texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+        case AdviceReason.OVERLOOKED_PILE if advice.may_show_hand and why.cards:
+            return texts.MISSED_TAKE if why.cards[1:] else texts.MISSED_JOIN
+        case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
             return texts.ONTO_MELD
         case AdviceReason.LAY_CARDS if not _points_laid(advice):
-            laid = visible_facts.laid_cards(advice.action)
-            return texts.COUNTS if laid else texts.JOINS
-        case AdviceReason.LAY_ALL_LATE if stock >= _LOW:
-            return texts.NOBODY_LEFT
+            laid = visible_facts.laid_cards(action)
+            return texts.COUNTS if laid else texts.COMBINED
         case AdviceReason.GO_OUT:
             return _going_out(advice)
-        case AdviceReason.ASK_FIRST if _partner(advice.observation) == people.viewer:
-            return text.yours
-        case AdviceReason.HANDS_ALLOW_IT if own:
-            return text.yours
-        case AdviceReason.HAND_TOO_HEAVY if own:
-            return text.yours
         case _:
-            return visible_facts.discard_source(advice) or usual
+            return None
 
 
 def _lays_out_threes(action: Action) -> bool:
@@ -164,15 +192,12 @@ def _lays_out_threes(action: Action) -> bool:
     )
 
 
-def _opening(advice: Advice) -> str:
+def _opening(advice: Advice) -> str | None:
     """A minimum is points, or below zero a canasta; threes alone open nothing."""
     why = advice.explanation
-    usual = texts.SENTENCES[why.reason].usual
-    if why.reason is AdviceReason.OPEN_WITH_PILE:
-        return usual if why.need >= 0 else texts.CANASTA_WITH_THE_PILE
-    if why.need < 0:
-        return texts.OPENS_WITH_A_CANASTA if _points_laid(advice) else texts.COUNTS
-    return texts.COUNTS if why.number < why.need else usual
+    if why.need < 0 and _points_laid(advice):
+        return texts.OPENS_WITH_A_CANASTA
+    return texts.COUNTS if why.need < 0 or why.number < why.need else None
 
 
 def _onto_meld(action: Action) -> bool:
@@ -181,7 +206,7 @@ def _onto_meld(action: Action) -> bool:
 
 
 def _going_out(advice: Advice) -> str:
-    """The last cards end the hand, or bring the foot; all but one only nearly do."""
+    """The last cards end the round, or bring the foot; all but one only nearly do."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
         return texts.TO_THE_FOOT
@@ -196,65 +221,8 @@ def _points_laid(advice: Advice) -> int:
     return sum(points[card] for card in visible_facts.laid_cards(advice.action))
 
 
-def _fed(observation: Observation, discard: Discard, people: PlayerNames) -> str:
-    """Name the meld a discard would feed; nothing if there is none."""
-    if visible_facts.foe_with(observation, discard.card) < 0:
-        return ""
-    return visible_facts.their_meld(observation, discard.card, people)
-
-
-def noticed_words(advice: Advice, people: PlayerNames) -> str:
-    """Word what was noticed or overlooked; empty for one who notices everything."""
-    why = advice.explanation
-    if why.reason not in texts.NOTICED:
-        return ""
-    pile = len(advice.observation.position.pile) + isinstance(advice.action, Discard)
-    card = why.cards[0] if why.cards else None
-    own = why.cards[1:] if why.reason is AdviceReason.OVERLOOKED_PILE else ()
-    feeds = card if why.reason is AdviceReason.OVERLOOKED_MELD else None
-    holds = card if why.reason is AdviceReason.FORGOT_HAND else None
-    source = _noticed_source(advice, people)
-    words = translate("", source).format(
-        card="" if card is None else cards.card_in_sentence(card),
-        cards=cards.cards_phrase(own),
-        pile=cards.card_count(pile),
-        need=figure(why.need),
-        next=people.inner(visible_facts.next_seat(advice.observation)),
-        melds=""
-        if feeds is None
-        else visible_facts.their_meld(advice.observation, feeds, people),
-        holder="" if holds is None else people.inner(why.need),
-        held="" if holds is None else _held(why.number, holds),
-    )
-    return capital(words)
-
-
-def _noticed_source(advice: Advice, people: PlayerNames) -> str:
-    """The sentence of the reason, or the one that says more where that may be said."""
-    why = advice.explanation
-    text = texts.SENTENCES[why.reason]
-    if isinstance(advice.action, Discard) and visible_facts.never_taken(
-        advice.observation
-    ):
-        return texts.NEEDED_LEAST
-    match why.reason:
-        case AdviceReason.SAW_THE_PILE if why.need < 0:
-            return texts.CANASTA_WITH_THE_PILE
-        case AdviceReason.SAW_THE_PILE if why.need:
-            return texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
-        case AdviceReason.OVERLOOKED_PILE if advice.may_show_hand and why.cards:
-            return texts.MISSED_TAKE if why.cards[1:] else texts.MISSED_JOIN
-        case AdviceReason.FORGOT_HAND if why.need == people.viewer:
-            return text.yours
-        case _:
-            return text.usual
-
-
-def _held(number: int, card: Card) -> str:
-    rank = rank_of(card)
-    ranks = cards.rank_name(rank) if number == 1 else cards.rank_plural(rank)
-    text = translate("advice", "{number} {ranks}")
-    return text.format(number=cards.number_word(number), ranks=ranks)
+def _held(why: Explanation) -> str:
+    return cards.count_of_rank(rank_of(why.cards[0]), why.number, "object")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,52 +238,41 @@ class MistakeWords:
 def mistake_words(mistake: Mistake, people: PlayerNames) -> MistakeWords:
     """Put a decision that cost points into words."""
     observation = mistake.advice.observation
-    heading = translate(
-        "advice", "Turn {turn}: cost about {points} (give or take {error})"
+    heading = plural(mistake.cost).translate(
+        "advice", "Turn {number}: cost about %n point(s)", "", 1
     )
-    played = translate("advice", "You {deed}.")
-    better = translate("advice", "Better: {deed}.")
+    action = mistake.advice.action
+    better = action_text.action_words(action, observation, "move")
     return MistakeWords(
-        heading.format(
-            turn=figure(mistake.turn),
-            points=cards.point_count(mistake.cost),
-            error=figure(max(1, mistake.error)),
-        ),
-        played.format(
-            deed=action_text.deed_beside(
-                mistake.played, mistake.advice.action, observation, done=True
-            )
-        ),
-        better.format(deed=action_text.deed_inner(mistake.advice.action, observation)),
+        heading.format(number=figure(mistake.turn)),
+        action_text.action_words(mistake.played, observation, "done", action),
+        translate("advice", "Better: {move}.").format(move=better),
         _mistake_reason(mistake, people),
     )
 
 
 def _mistake_reason(mistake: Mistake, people: PlayerNames) -> str:
     """Why the other was better: by what the played one loses against it."""
-    losses = ""
     if comparison.explains(mistake.losses, -mistake.cost):
-        losses = comparison.features_said(
-            mistake.losses, lambda points: points <= -comparison.TELLING
+        losses = comparison.strongest(
+            mistake.losses, lambda points: points <= -comparison.TELLING, 1
         )
-    if not losses:
-        if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
-            return ""
-        return advice_words(mistake.advice, people).reason
-    text = translate("advice", "What made the difference: {losses}.")
-    return text.format(losses=losses)
+        for source, _ in losses:
+            text = translate("advice", "Main difference: {feature}.")
+            return text.format(feature=translate("", source))
+    if mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED:
+        return ""
+    return advice_words(mistake.advice, people).reason
 
 
 def review_summary(count: int) -> str:
     """Sum a review up."""
     if not count:
-        return translate(
-            "advice", "No decision of yours cost anything that could be measured."
-        )
+        return translate("advice", "No mistakes found. Well played!")
     return plural(count).translate(
         "advice",
-        "%n decision(s) of yours cost points, as the adviser judges, who knew no more"
-        " than you did.",
+        "By the adviser’s estimate %n of your decisions cost points."
+        " It saw only what you saw.",
         "",
         1,
     )
@@ -324,7 +281,5 @@ def review_summary(count: int) -> str:
 def hints_summary(count: int) -> str:
     """Word at the end of a game how often the adviser was asked."""
     if not count:
-        return translate("advice", "No hint was asked for.")
-    return plural(count).translate(
-        "advice", "The adviser was asked in %n decision(s).", "", 1
-    )
+        return translate("advice", "You asked for no hints.")
+    return plural(count).translate("advice", "You asked for a hint %n time(s).", "", 1)

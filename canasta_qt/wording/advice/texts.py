@@ -18,93 +18,106 @@ class ReasonText:
     closed: str = ""
     """While the hand of the seat is nobody else's business, if that differs."""
     yours: str = ""
-    """If the hand that is spoken of is the reader's."""
+    """If the hand or the player that is spoken of is the reader's."""
 
 
-_NOT_TAKEN: Final = tr(
-    "The pile ({pile}) could not be taken, or was not worth its price."
-)
+_NOT_TAKEN: Final = tr("{name} could not take the pile, or thought it cost too much.")
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
-    AdviceReason.ONLY_CHOICE: ReasonText(tr("There is nothing else to do.")),
-    AdviceReason.AT_RANDOM: ReasonText(tr("It is chosen by chance.")),
+    AdviceReason.ONLY_CHOICE: ReasonText(
+        tr("It was the only legal move."), yours=tr("It is your only legal move.")
+    ),
+    AdviceReason.AT_RANDOM: ReasonText(tr("This is a random choice.")),
     AdviceReason.NOTHING_TO_TAKE: ReasonText(
-        tr("The pile cannot be taken."), closed=_NOT_TAKEN
+        _NOT_TAKEN,
+        closed=_NOT_TAKEN,
+        yours=tr("You cannot take the pile, or it would cost too much."),
     ),
     AdviceReason.PILE_NOT_WORTH_IT: ReasonText(
-        tr("The pile ({pile}) is not worth what taking {card} would cost."),
-        closed=_NOT_TAKEN,
+        tr("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
     ),
     AdviceReason.TAKE_ONTO_MELD: ReasonText(
-        tr("It wins the pile ({pile}) and takes no card from the hand.")
+        tr("The pile ({pile}) costs no card from the hand.")
     ),
     AdviceReason.TAKE_WITH_PAIR: ReasonText(
-        tr("A natural pair wins the pile ({pile}).")
+        tr("The pile ({pile}) costs only a natural pair.")
     ),
     AdviceReason.TAKE_WITH_WILD: ReasonText(
         tr("The pile ({pile}) is worth a wild card.")
     ),
     AdviceReason.OPEN_WITH_PILE: ReasonText(
-        tr(
-            "{card} opens together with the hand ({need} needed) and wins the"
-            " pile ({pile})."
-        )
+        tr("It opens and brings the pile ({pile}).")
     ),
-    AdviceReason.OPEN: ReasonText(tr("It opens with {points} ({need} needed).")),
+    AdviceReason.OPEN: ReasonText(tr("It makes {points} points, enough to open.")),
     AdviceReason.COMPLETE_CANASTA: ReasonText(tr("It completes a canasta.")),
     AdviceReason.LAY_CARDS: ReasonText(
-        tr("It brings {points} to the table; cards left in hand cost points.")
+        tr(
+            "Melded (it/they) (scores/score) {points} points; in the hand (it/they)"
+            " would cost {points}.",
+            "",
+            1,
+        ),
+        yours=tr(
+            "Melded (it/they) (scores/score) {points} points; in your hand (it/they)"
+            " would cost {points}.",
+            "",
+            1,
+        ),
     ),
     AdviceReason.LAY_ALL_LATE: ReasonText(
-        tr(
-            "The hand may end soon ({stock} in the stock): whatever can be laid"
-            " is laid."
-        )
+        tr("Only %n card(s) (is/are) left in the stock.", "", 1),
+        yours=tr(
+            "Only %n card(s) (is/are) left in the stock: meld everything you can.",
+            "",
+            1,
+        ),
     ),
-    AdviceReason.GO_OUT: ReasonText(tr("It ends the hand by going out.")),
+    AdviceReason.GO_OUT: ReasonText(tr("That ends the round.")),
     AdviceReason.ASK_FIRST: ReasonText(
-        tr("Going out is possible, but {partner} still holds {held}."),
-        yours=tr("Going out is possible, but you still hold {held}."),
+        tr("Going out is possible, but {partner} still holds %n card(s).", "", 1),
+        yours=tr("Going out is possible, but you still hold %n card(s).", "", 1),
     ),
     AdviceReason.HANDS_ALLOW_IT: ReasonText(
-        tr("Going out now pays, although {score} stay in the hand."),
-        closed=tr("The points left in the hand were a price worth paying."),
-        yours=tr("Going out now pays, although {score} stay in your hand."),
+        tr("Going out pays, even with {points} points left in the hand."),
+        closed=tr("Going out pays, even with the points left in the hand."),
+        yours=tr("Going out pays, even with {points} points left in your hand."),
     ),
     AdviceReason.HAND_TOO_HEAVY: ReasonText(
-        tr("Going out now would leave {score} in the hand."),
-        closed=tr("Too many points would have been left in the hand."),
-        yours=tr("Going out now would leave {score} in your hand."),
+        tr("Going out now would leave {points} points in the hand."),
+        closed=tr("Going out now would leave too many points in the hand."),
+        yours=tr("Going out now would leave {points} points in your hand."),
     ),
     AdviceReason.SAFE_DISCARD: ReasonText(
-        tr("{next} will hardly take the pile ({pile}) with it.")
+        tr("{next} is unlikely to take the pile ({pile})."),
+        yours=tr("You are unlikely to take the pile ({pile})."),
     ),
     AdviceReason.LEAST_LOSS: ReasonText(
         tr("It risks the pile ({pile}), but no other discard is clearly better.")
     ),
     AdviceReason.STOP_THE_PILE: ReasonText(
-        tr("A black three stops the pile ({pile}) for one turn.")
+        tr("It blocks the pile ({pile}) for one turn.")
     ),
     AdviceReason.FREEZE_THE_PILE: ReasonText(
-        tr("It freezes the pile ({pile}): only a natural pair takes it then.")
+        tr("It freezes the pile ({pile}): only a natural pair can take it.")
     ),
-    AdviceReason.OVERLOOKED_PILE: ReasonText(tr("The pile ({pile}) went unnoticed.")),
-    AdviceReason.OVERLOOKED_MELD: ReasonText(
-        tr("It went unnoticed that this feeds {melds}.")
+    AdviceReason.OVERLOOKED_PILE: ReasonText(
+        tr("{name} overlooked the pile ({pile}).")
     ),
+    AdviceReason.OVERLOOKED_MELD: ReasonText(tr("{name} overlooked a meld.")),
     AdviceReason.FORGOT_HAND: ReasonText(
-        tr("It was forgotten that {holder} holds {held}."),
-        yours=tr("It was forgotten that you hold {held}."),
+        tr("{name} forgot that {holder} holds {counted}."),
+        yours=tr("{name} forgot that you hold {counted}."),
     ),
     AdviceReason.SEEMED_SAFE: ReasonText(
-        tr("As far as was noticed, {next} will hardly take the pile ({pile}) with it.")
+        tr("{name} thought that {next} would not take the pile ({pile})."),
+        yours=tr("{name} thought that you would not take the pile ({pile})."),
     ),
-    AdviceReason.SEEMED_LEAST: ReasonText(
-        tr("As far as was noticed, no other discard was clearly better.")
+    AdviceReason.SEEMED_LEAST: ReasonText(tr("{name} saw no better discard.")),
+    AdviceReason.SAW_THE_PILE: ReasonText(
+        tr("{name} saw a way to take the pile ({pile}).")
     ),
-    AdviceReason.SAW_THE_PILE: ReasonText(tr("{card} wins the pile ({pile}).")),
-    AdviceReason.HURRIED: ReasonText(tr("In a hurry: whatever can be laid is laid.")),
+    AdviceReason.HURRIED: ReasonText(tr("{name} thought the round would end soon.")),
 }
 """Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
 
@@ -125,72 +138,79 @@ All of it may be said while the hand is closed: it tells of what lies open to ev
 """
 
 MISSED_TAKE: Final = tr(
-    "It went unnoticed that {cards} would have won the pile ({pile})."
+    "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
 """For a pile that was overlooked although the hand had what takes it."""
 MISSED_JOIN: Final = tr(
-    "It went unnoticed that {card} fits a meld and wins the pile ({pile})."
+    "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
 """The same, where no card of the hand is needed."""
-NOBODY_LEFT: Final = tr("Somebody may go out soon: whatever can be laid is laid.")
-"""For a late hand whose stock is not low."""
-TO_THE_FOOT: Final = tr("It empties the hand, and the foot is taken up.")
+SOON: Final = ReasonText(
+    tr("The round could end soon."),
+    yours=tr("The round could end soon: meld everything you can."),
+)
+"""For a late round whose stock is not low."""
+TO_THE_FOOT: Final = tr("It empties the hand, and the foot comes next.")
 """For the last cards of a hand behind which a foot waits."""
-COUNTS: Final = tr("On the table it counts for the side.")
+COUNTS: Final = tr("It scores only on the table.")
 """For threes that are laid out, which bring no points as melds do."""
-OPENS_WITH_A_CANASTA: Final = tr("It opens with a canasta, as the total demands.")
-CANASTA_WITH_THE_PILE: Final = tr(
-    "{card} completes the canasta that opens, and wins the pile ({pile})."
-)
-JOINS: Final = tr("One larger meld is nearer to a canasta.")
-"""For melds that are joined without any card of the hand."""
-ONTO_MELD: Final = tr("{card} fits a meld on the table and wins the pile ({pile}).")
+OPENS_WITH_A_CANASTA: Final = tr("It is the canasta needed to open.")
+CANASTA_WITH_THE_PILE: Final = tr("The top card completes the canasta needed to open.")
+COMBINED: Final = tr("One larger meld is closer to a canasta.")
+"""For melds that are made one without any card of the hand."""
+ONTO_MELD: Final = tr("The top card fits a meld and brings the pile ({pile}).")
 """For a pile whose top card goes to a meld together with cards of the hand."""
-LAST_CARD: Final = tr("The last card then ends the hand.")
-"""For what is laid before the discard that goes out."""
-FEEDS: Final = tr(
-    "It feeds {melds} (pile: {pile}), but no other discard is clearly better."
-)
-"""For a discard with a price that everybody can see."""
-NEEDED_LEAST: Final = tr("No other card is needed less.")
-"""For a discard where nobody takes a pile, or a three that stops nothing."""
+LAST_CARD: Final = tr("The last card then ends the round.")
+"""For what is melded before the discard that goes out."""
+NEEDED_LEAST: Final = tr("It is the least useful card.")
+"""For a discard where nobody takes a pile, or a three that blocks nothing."""
 STAYS_FROZEN: Final = tr(
-    "The pile ({pile}) stays frozen: only a natural pair takes it."
+    "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
-STOPS: Final = tr("It stops the pile ({pile}) for one turn.")
-"""For a wild card that freezes nothing but stops."""
-COMPLETES_SOME: Final = tr("It completes {number} canastas: {bonus}.")
-YOU_HOLD_NONE: Final = tr("You hold no {rank} to take the pile with.")
-HOLDS_NONE: Final = tr("The hand holds no {rank} to take the pile with.")
-YOU_HOLD_ONE: Final = tr("Your one {rank} is not enough to take the pile.")
-HOLDS_ONE: Final = tr("One {rank} in the hand is not enough to take the pile.")
-DOES_NOT_OPEN: Final = tr("The hand does not open with {card} ({need} needed).")
+COMPLETES_SOME: Final = tr("It completes several canastas: {points} points.")
+HAS_NONE: Final = ReasonText(
+    tr("{name} has no {ranks} to take the pile."),
+    yours=tr("You have no {ranks} to take the pile."),
+)
+NEEDS_TWO: Final = ReasonText(
+    tr("{name} needs two {ranks} to take the pile."),
+    yours=tr("You need two {ranks} to take the pile."),
+)
+NEEDS_TWO_OR_WILD: Final = ReasonText(
+    tr("{name} needs two {ranks}, or a wild card, to take the pile."),
+    yours=tr("You need two {ranks}, or a wild card, to take the pile."),
+)
+"""For one card of the rank where a wild card could be the other."""
+DOES_NOT_OPEN: Final = ReasonText(
+    tr("{name} cannot make the {need} points needed to open."),
+    yours=tr("You cannot make the {need} points needed to open."),
+)
 
 WAYS_ON: Final[dict[str, str]] = {
-    "Float": tr("No card has to be given away."),
-    "Declare": tr("The whole hand counts at once."),
+    "Float": tr("No discard is needed."),
+    "Declare": tr("The whole hand scores at once."),
     "KeepPacket": tr("Nobody knows which packet is better."),
-    "Lift": tr("Where the cards are lifted is mere chance."),
+    "Lift": tr("Where to cut is pure luck."),
 }
 """For actions by their kind, where there are others but nothing to reckon."""
 
 COMPLETES: Final[dict[str, str]] = {
-    "natural": tr("It completes a natural canasta: {bonus}."),
-    "mixed": tr("It completes a mixed canasta: {bonus}."),
-    "sequence": tr("It completes a sequence of seven: {bonus}."),
-    "wild": tr("It completes a canasta of wild cards: {bonus}."),
+    "natural": tr("It completes a natural canasta: {points} points."),
+    "mixed": tr("It completes a mixed canasta: {points} points."),
+    "sequence": tr("It completes a sequence canasta: {points} points."),
+    "wild": tr("It completes a wild canasta: {points} points."),
 }
 """For a canasta whose bonus is known, by kind."""
 
 NO_PILE: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: tr("There is no pile to take."),
-    Reason.PILE_IS_BLOCKED: tr("{card} stops the pile."),
+    Reason.PILE_IS_BLOCKED: tr("The top card, {card}, blocks the pile."),
     Reason.PILE_NEVER_TAKEN: tr("The pile is never taken in this game."),
-    Reason.PILE_ONLY_IN_FOOT: tr("Only who plays from the foot may take the pile."),
-    Reason.SINGLE_CARD: tr(
-        "With one card in the hand a pile of one card may not be taken."
+    Reason.PILE_ONLY_IN_FOOT: tr(
+        "Only players playing from their foot can take the pile."
     ),
-    Reason.OPENING_NOT_FROM_PILE: tr("A side that is not open may not take the pile."),
+    Reason.SINGLE_CARD: tr("A player with one card cannot take a pile of one card."),
+    Reason.OPENING_NOT_FROM_PILE: tr("A side must open before it can take the pile."),
 }
 """Why nobody, or this seat, may take a pile."""
 
@@ -203,20 +223,20 @@ _FEATURE_NAMES: Final = {
     tr("canastas"): (
         "natural_canastas mixed_canastas completes lacks_1 lacks_2 wilds_complete"
     ),
-    tr("the opening"): "opened near_opening wilds_unopened",
+    tr("the initial meld"): "opened near_opening wilds_unopened",
     tr("going out"): "ready lacking kinds_lacking smallest few_cards",
-    tr("feet not yet taken up"): "feet",
-    tr("cards in hands"): (
+    tr("feet not yet picked up"): "feet",
+    tr("cards left in hand"): (
         "in_hand cards singles pairs triples fits links run_fits held_too_long"
     ),
-    tr("wild cards in hands"): "deuces jokers",
-    tr("black threes in hands"): "black_threes",
+    tr("wild cards in hand"): "deuces jokers",
+    tr("black threes in hand"): "black_threes",
     tr("red threes"): "red_threes",
     tr("the pile"): "can_take can_take_pile open_pile frozen_pairs",
-    tr("having the turn"): "to_move",
-    tr("hands that end soon"): "round_over",
+    tr("being on turn"): "to_move",
+    tr("an early finish"): "round_over",
 }
 FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
-"""What points come from, as part of a sentence; what one word covers is added up."""
+"""What points come from, as labels; what one word covers is added up."""

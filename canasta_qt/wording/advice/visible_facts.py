@@ -13,16 +13,20 @@ from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.terms import class_of
-from canasta_qt.rules.values import PileAccess
-from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.rules.values import PileAccess, TakeWay
+from canasta_qt.translate import figure, plural, translate
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
 """Unseen cards of a rank that are worth a word."""
-_ABOUT_THE_NEXT: Final = (AdviceReason.SAFE_DISCARD, AdviceReason.LEAST_LOSS)
-"""Grounds of discards that look at what the next player may do."""
+_ABOUT_THE_NEXT: Final = (
+    AdviceReason.SAFE_DISCARD,
+    AdviceReason.LEAST_LOSS,
+    AdviceReason.OVERLOOKED_MELD,
+)
+"""Grounds of discards that look at what the next player could do."""
 
 
 def next_seat(observation: Observation) -> int:
@@ -47,36 +51,27 @@ def fact_words(advice: Advice, people: PlayerNames) -> str:
 
     Of one who may not have noticed it nothing is said.
     """
-    if (
-        isinstance(advice.action, actions.Discard)
-        and advice.explanation.reason in _ABOUT_THE_NEXT
-    ):
-        return _discard_fact(advice, advice.action.card, people)
-    if (
-        isinstance(advice.action, actions.TakePile)
-        and advice.explanation.reason not in texts.NOTICED
-    ):
+    action, reason = advice.action, advice.explanation.reason
+    if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
+        return _discard_fact(advice, action.card, people)
+    if isinstance(action, actions.TakePile) and reason not in texts.NOTICED:
         return _take_fact(advice)
     return ""
 
 
 def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
-    if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
+    observation = advice.observation
+    if is_wild(card) or rank_of(card) >= Rank(RANKS - 2) or never_taken(observation):
         return ""
-    if never_taken(advice.observation):
+    if foe_with(observation, card) >= 0:  # nothing that is seen speaks for it
+        return _feeds(observation, card, people)
+    if advice.explanation.reason is AdviceReason.OVERLOOKED_MELD:
         return ""
-    if foe_with(advice.observation, card) >= 0:
-        return ""  # it feeds a meld: nothing that is seen speaks for it
-    facts = [_thrown(advice.observation, card, people) or _unseen(advice, card)]
+    fact = _thrown(observation, card, people) or _unseen(advice, card, people)
     other = _dearest(advice)
-    if other is not None:
-        facts.append(
-            translate("advice", "{card} would feed {meld}.").format(
-                card=capital(cards.card_in_sentence(other)),
-                meld=their_meld(advice.observation, other, people),
-            )
-        )
-    return " ".join(fact for fact in facts if fact)
+    if fact or other is None:
+        return fact
+    return _feeds(observation, other, people)
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
@@ -91,16 +86,14 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
     )
     if not count:
         return ""
-    ranks = cards.rank_name(rank) if count == 1 else cards.rank_plural(rank)
-    text = translate("advice", "{name} has thrown {number} {ranks}.")
+    text = translate("advice", "{name} discarded {counted}.")
     if follower == people.viewer:
-        text = translate("advice", "You have thrown {number} {ranks}.")
-    return text.format(
-        name=people.name(follower), number=cards.number_word(count), ranks=ranks
-    )
+        text = translate("advice", "You discarded {counted}.")
+    cards_thrown = cards.count_of_rank(rank, count, "object")
+    return text.format(name=people.names[follower], counted=cards_thrown)
 
 
-def _unseen(advice: Advice, card: Card) -> str:
+def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
     """Word how few cards of the rank are where nobody can see them."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
@@ -123,14 +116,21 @@ def _unseen(advice: Advice, card: Card) -> str:
     left = max(0, total - seen)
     if left > _FEW:
         return ""
-    if not left:
-        words = translate("advice", "No other {rank} is unseen.")
-        return words.format(rank=cards.rank_name(rank))
-    return (
-        plural(left)
-        .translate("advice", "Only %n of the {total} {ranks} (is/are) unseen.", "", 1)
-        .format(total=figure(total), ranks=cards.rank_plural(rank))
-    )
+    ranks = cards.rank_plural(rank)
+    own = advice.may_show_hand and observation.seat == people.viewer
+    if own and left:
+        text = plural(left).translate(
+            "advice", "You have seen all but %n of the {ranks}.", "", 1
+        )
+    elif own:
+        text = translate("advice", "You have seen all the other {ranks}.")
+    elif left:
+        text = plural(left).translate(
+            "advice", "All but %n of the {ranks} have been seen.", "", 1
+        )
+    else:
+        text = translate("advice", "All the other {ranks} have been seen.")
+    return text.format(ranks=ranks)
 
 
 def _dearest(advice: Advice) -> Card | None:
@@ -157,18 +157,24 @@ def foe_with(observation: Observation, card: Card) -> int:
     return -1
 
 
-def their_meld(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Name the meld of another side that a card fits: `their queens`."""
+def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
+    """Word who could add a card to a meld, for a card that fits one of theirs."""
     side = foe_with(observation, card)
-    ranks = cards.rank_plural(rank_of(card))
-    if people.side_count == 2:
-        return people.whose(side, ranks)
     seats = people.seats_of(side)
-    if len(seats) == 1:
-        text = translate("advice", "{name}’s {ranks}")
-        return text.format(name=people.inner(seats[0]), ranks=ranks)
-    text = translate("advice", "the {ranks} of {names}")
-    return text.format(ranks=ranks, names=people.members(side))
+    if people.own(side):
+        text = translate("advice", "You could add {card} to your {ranks}.")
+    elif people.side_count == 2 and people.viewer >= 0:
+        text = translate("advice", "They could add {card} to their {ranks}.")
+    elif len(seats) == 1:
+        text = translate("advice", "{name} could add {card} to the {ranks}.")
+    else:
+        text = translate("advice", "{names} could add {card} to their {ranks}.")
+    return text.format(
+        card=cards.card_sign(card),
+        ranks=cards.rank_plural(rank_of(card), "after to"),
+        name=people.names[seats[0]],
+        names=people.members(side),
+    )
 
 
 def _take_fact(advice: Advice) -> str:
@@ -177,19 +183,11 @@ def _take_fact(advice: Advice) -> str:
     position = observation.position
     row = position.rank_meld[observation.side]
     rest = [card for card in position.pile[:-1] if card >= 0 and not is_wild(card)]
-    fitting = sum(rank_of(card) < RANKS and row[rank_of(card)] >= 0 for card in rest)
-    wilds = sum(card >= 0 and is_wild(card) for card in position.pile)
-    facts = []
-    if fitting:
-        words = translate(
-            "advice", "{number} more of its cards can be added to melds at once."
-        )
-        facts.append(words.format(number=capital(cards.number_word(fitting))))
-    if wilds:
-        facts.append(
-            plural(wilds).translate("advice", "It holds %n wild card(s).", "", 1)
-        )
-    return " ".join(facts)
+    if any(rank_of(card) < RANKS and row[rank_of(card)] >= 0 for card in rest):
+        return translate("advice", "More of its cards fit melds on the table.")
+    if any(card >= 0 and is_wild(card) for card in position.pile):
+        return translate("advice", "It also brings a wild card.")
+    return ""
 
 
 NOT_TAKEN: Final = (AdviceReason.NOTHING_TO_TAKE, AdviceReason.PILE_NOT_WORTH_IT)
@@ -199,6 +197,8 @@ _DISCARDS: Final = (
     AdviceReason.LEAST_LOSS,
     AdviceReason.SEEMED_SAFE,
     AdviceReason.SEEMED_LEAST,
+    AdviceReason.OVERLOOKED_MELD,
+    AdviceReason.FORGOT_HAND,
     AdviceReason.STOP_THE_PILE,
     AdviceReason.FREEZE_THE_PILE,
 )
@@ -216,33 +216,38 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
     elif next(takes(position), None) is not None:
         source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
-        source = _lacking(observation, people)
+        text = _lacking(observation)
+        source = text.yours if observation.seat == people.viewer else text.usual
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
-    words = translate("", source).format(
+    return translate("", source).format(
         card="" if top is None else cards.card_in_sentence(top),
-        rank="" if top is None else cards.rank_name(rank_of(top)),
+        ranks="" if top is None else cards.rank_plural(rank_of(top)),
         pile=cards.card_count(len(position.pile)),
         need=figure(max(needed, 0)),
+        name=people.names[observation.seat],
     )
-    return capital(words)
 
 
-def _lacking(observation: Observation, people: PlayerNames) -> str:
+def _lacking(observation: Observation) -> texts.ReasonText:
     """What the hand lacks to take a pile that others might take."""
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
-    own = observation.seat == people.viewer
     if held == 0:
-        return texts.YOU_HOLD_NONE if own else texts.HOLDS_NONE
+        return texts.HAS_NONE
     opened = position.melds[observation.side]
-    if held == 1 and (opened or frozen_to(position, observation.side)):
-        return texts.YOU_HOLD_ONE if own else texts.HOLDS_ONE
-    if not opened and _most_laid(observation) < opening_minimum(
+    frozen = frozen_to(position, observation.side)
+    if held == 1 and (opened or frozen):
+        wild = TakeWay.NAT_WILD in position.terms.pile.take_unfrozen
+        if frozen or not wild:
+            return texts.NEEDS_TWO
+        if not any(is_wild(card) for card in observation.hand):
+            return texts.NEEDS_TWO_OR_WILD
+    elif not opened and _most_laid(observation) < opening_minimum(
         position, observation.side
     ):
         return texts.DOES_NOT_OPEN
-    return texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].closed
+    return texts.SENTENCES[AdviceReason.NOTHING_TO_TAKE]
 
 
 def _most_laid(observation: Observation) -> int:
@@ -269,7 +274,7 @@ def _most_laid(observation: Observation) -> int:
 
 
 def discard_source(advice: Advice) -> str | None:
-    """The sentence for what a discard does to the pile; None if it is another's."""
+    """The sentence for what a discard does to the pile; None if it is the usual one."""
     action = advice.action
     if (
         not isinstance(action, actions.Discard)
@@ -279,18 +284,13 @@ def discard_source(advice: Advice) -> str | None:
     card = action.card
     if never_taken(advice.observation):
         return texts.NEEDED_LEAST
-    if (
-        advice.explanation.reason is AdviceReason.LEAST_LOSS
-        and foe_with(advice.observation, card) >= 0
-    ):
-        return texts.FEEDS
     if advice.explanation.reason is AdviceReason.FREEZE_THE_PILE:
         return _freezing(advice.observation, card)
     if advice.explanation.reason is AdviceReason.STOP_THE_PILE and not _stops(
         advice.observation, card
     ):
         return texts.NEEDED_LEAST
-    return texts.SENTENCES[advice.explanation.reason].usual
+    return None
 
 
 def _stops(observation: Observation, card: Card) -> bool:
@@ -298,11 +298,12 @@ def _stops(observation: Observation, card: Card) -> bool:
 
 
 def _freezing(observation: Observation, card: Card) -> str:
-    """What a wild discard does: it may freeze, stop, or change nothing."""
+    """What a wild discard does: it may freeze, block, or change nothing."""
     position = observation.position
     pile = position.terms.pile
     if position.frozen or pile.pile_always_frozen:
         return texts.STAYS_FROZEN
     if is_wild(card) and class_of(card) in pile.freezing_discards:
         return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
-    return texts.STOPS if _stops(observation, card) else texts.NEEDED_LEAST
+    blocks = texts.SENTENCES[AdviceReason.STOP_THE_PILE].usual
+    return blocks if _stops(observation, card) else texts.NEEDED_LEAST
