@@ -940,24 +940,24 @@
 <context>
     <name>statistics</name>
     <message numerus="yes">
-        <source>Won {won} of %n game(s) played to the end.</source>
+        <source>Won {won} of %n finished game(s).</source>
         <translation>
-            <numerusform>Won {won} of %n game played to the end.</numerusform>
-            <numerusform>Won {won} of %n games played to the end.</numerusform>
+            <numerusform>Won {won} of %n finished game.</numerusform>
+            <numerusform>Won {won} of %n finished games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n hand(s)</source>
+        <source>From %n round(s)</source>
         <translation>
-            <numerusform>From %n hand</numerusform>
-            <numerusform>From %n hands</numerusform>
+            <numerusform>From %n round</numerusform>
+            <numerusform>From %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n game(s), the oldest first: won {won}.</source>
+        <source>Your last %n game(s), oldest first: {won} won.</source>
         <translation>
-            <numerusform>The last %n game, the oldest first: won {won}.</numerusform>
-            <numerusform>The last %n games, the oldest first: won {won}.</numerusform>
+            <numerusform>Your last %n game, oldest first: {won} won.</numerusform>
+            <numerusform>Your last %n games, oldest first: {won} won.</numerusform>
         </translation>
     </message>
 </context>

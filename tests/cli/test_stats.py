@@ -38,7 +38,7 @@ def test_the_games_are_counted_when_they_are_asked_for(capsys: Capture) -> None:
     text = told(capsys)
 
     assert text.startswith("Won ")
-    assert "of 2 games played to the end.\n" in text
+    assert "of 2 finished games.\n" in text
     assert "Your side" in text
     assert "Classic, four players" in text
 

@@ -56,18 +56,18 @@ def test_the_figures_come_first(sheet: StatisticsSheet) -> None:
     said = texts(sheet.figures)
 
     assert sheet.figures.isVisible()
-    assert {"67 %", "Won 2 of 3 games played to the end.", "From 21 hands"} <= {*said}
+    assert {"67%", "Won 2 of 3 finished games.", "From 21 rounds"} <= {*said}
     assert {"610", "580", "0.50", "1.25", "5,100"} <= {*said}
 
 
 def test_a_reader_hears_what_a_number_is(sheet: StatisticsSheet) -> None:
     said = spoken(sheet.figures)
 
-    assert "Won in a row, at most: 2" in said
-    assert "Points a hand, on average, Your side: 610" in said
-    assert "Points a hand, on average, Others: 580" in said
+    assert "Longest winning streak: 2" in said
+    assert "Average points per round, Your side: 610" in said
+    assert "Average points per round, Opponents: 580" in said
     assert sheet.figures.chart.accessibleDescription() == (
-        "The last 3 games, the oldest first: won 2. Your points: 5,100, 5,100, 1,997."
+        "Your last 3 games, oldest first: 2 won. Your points: 5,100, 5,100, 1,997."
     )
 
 
@@ -135,7 +135,7 @@ def test_the_list_has_every_game_with_its_end(sheet: StatisticsSheet) -> None:
     model = sheet.games.view.model()
     rows = [model.index(at, 0).data() for at in range(model.rowCount())]
     assert rows[0] == (
-        "Sunday rules, 4 Nov 2026, against Clara and Tomás (Standard): Given up,"
+        "Sunday rules, 4 Nov 2026, against Clara and Tomás (Standard): Abandoned,"
         " 1,996 : 5,005"
     )
     assert rows[2].startswith("Samba, own rules, 2 Nov 2026")

@@ -43,9 +43,9 @@ TITLES = {"standard": "Standard", "casual": "Casual"}
 
 
 def test_shares_and_numbers_are_rounded() -> None:
-    assert percent(0.475) == "48 %"
-    assert percent(0.001) == "< 1 %"
-    assert percent(0.0) == "0 %"
+    assert percent(0.475) == "48%"
+    assert percent(0.001) == "<1%"
+    assert percent(0.0) == "0%"
     assert percent(None) == NONE
     assert decimal(1.849, 2) == "1.85"
     assert decimal(-0.26) == "−0.3"
@@ -56,7 +56,7 @@ def test_shares_and_numbers_are_rounded() -> None:
 def test_the_players_points_come_first() -> None:
     assert score_words(GAME) == "5,085 : −120"
     assert chart_words([GAME]) == (
-        "The last 1 game, the oldest first: won 1. Your points: 5,085."
+        "Your last 1 game, oldest first: 1 won. Your points: 5,085."
     )
 
 
@@ -75,22 +75,22 @@ def test_every_result_has_a_word() -> None:
     assert [result_words(each) for each in Result] == [
         "Won",
         "Lost",
-        "Drawn",
-        "Given up",
+        "Tied",
+        "Abandoned",
     ]
 
 
 def test_games_that_were_given_up_are_no_losses() -> None:
     rows = {row.words: row for row in game_rows(Figures(won=3, lost=1, given_up=4))}
 
-    assert rows["Won"].value == "3 (75 %)"
-    assert rows["Given up"].value == "4"
-    assert rows["Given up"].more == "They count as neither won nor lost."
-    assert "Drawn" not in rows
+    assert rows["Won"].value == "3 (75%)"
+    assert rows["Abandoned"].value == "4"
+    assert rows["Abandoned"].more == "They do not count as won or lost."
+    assert "Tied" not in rows
     drawn = game_rows(Figures(won=1, shared=1))
-    assert [row.value for row in drawn if row.words == "Drawn"] == ["1"]
-    assert summary(Figures(won=1, lost=1)) == "Won 1 of 2 games played to the end."
-    assert summary(Figures(given_up=2)) == "No game has been played to its end."
+    assert [row.value for row in drawn if row.words == "Tied"] == ["1"]
+    assert summary(Figures(won=1, lost=1)) == "Won 1 of 2 finished games."
+    assert summary(Figures(given_up=2)) == "No finished games yet."
 
 
 def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
@@ -99,14 +99,14 @@ def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
 
     rows = {row.words: row for row in side_rows(Figures(ours=ours, others=others))}
 
-    assert (rows["Canastas a hand"].ours, rows["Canastas a hand"].others) == (
+    assert (rows["Canastas per round"].ours, rows["Canastas per round"].others) == (
         "0.75",
         "1.00",
     )
     assert rows["mixed"].ours == "0.00"
-    assert rows["sequences of seven"].part
-    assert "of wild cards" not in rows
-    assert "Special hands laid" not in rows
+    assert rows["sequence canastas"].part
+    assert "wild" not in rows
+    assert "Special hands melded" not in rows
 
 
 def test_without_a_hand_there_is_nothing_to_share() -> None:

@@ -23,10 +23,10 @@ from canasta_qt.wording.rich_text import Run, runs_of
 ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
     ScoreItem.MIXED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Mixed canastas"),
-    ScoreItem.SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Sequences of seven"),
+    ScoreItem.SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Sequence canastas"),
     ScoreItem.WILD_CANASTA: QT_TRANSLATE_NOOP("sheet", "Wild canastas"),
-    ScoreItem.PURE_CANASTA: QT_TRANSLATE_NOOP("sheet", "Canastas of pure ranks"),
-    ScoreItem.MULTI_CANASTA: QT_TRANSLATE_NOOP("sheet", "Many canastas"),
+    ScoreItem.PURE_CANASTA: QT_TRANSLATE_NOOP("sheet", "Canastas of all-natural ranks"),
+    ScoreItem.MULTI_CANASTA: QT_TRANSLATE_NOOP("sheet", "Several canastas"),
     ScoreItem.CONCEALED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Concealed canastas"),
     ScoreItem.TOPPER: QT_TRANSLATE_NOOP("sheet", "Red threes on canastas"),
     ScoreItem.GOING_OUT: QT_TRANSLATE_NOOP("sheet", "Going out"),
@@ -38,11 +38,13 @@ ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.CARDS_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Cards left in hand"),
     ScoreItem.CARDS_IN_FOOT: QT_TRANSLATE_NOOP("sheet", "Cards left in the foot"),
     ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Threes left in hand"),
-    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("sheet", "Unfinished pure ranks"),
+    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP(
+        "sheet", "Unfinished all-natural melds"
+    ),
     ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("sheet", "Unfinished wild melds"),
-    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("sheet", "Too many of a kind held"),
+    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("sheet", "Too many of a rank held"),
     ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Unfinished sequences"),
-    ScoreItem.PARTNER_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Partner still in the hand"),
+    ScoreItem.PARTNER_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Partner not in the foot"),
     ScoreItem.SPECIAL_HAND: QT_TRANSLATE_NOOP("sheet", "Special hand"),
     ScoreItem.INSTANT_WIN: QT_TRANSLATE_NOOP("sheet", "Canastas that win the game"),
 }
@@ -54,7 +56,7 @@ ALWAYS: Final = (
     ScoreItem.MELDED_CARDS,
     ScoreItem.CARDS_IN_HAND,
 )
-"""Rows that every sheet shows, so that it looks alike after every hand."""
+"""Rows that every sheet shows, so that it looks alike after every round."""
 
 _COUNTED: Final = (
     ScoreItem.NATURAL_CANASTA,

@@ -33,8 +33,8 @@ _LEAST: Final = 0.005
 _RESULTS: Final[dict[Result, str]] = {
     Result.WON: QT_TRANSLATE_NOOP("statistics", "Won"),
     Result.LOST: QT_TRANSLATE_NOOP("statistics", "Lost"),
-    Result.SHARED: QT_TRANSLATE_NOOP("statistics", "Drawn"),
-    Result.GIVEN_UP: QT_TRANSLATE_NOOP("statistics", "Given up"),
+    Result.SHARED: QT_TRANSLATE_NOOP("statistics", "Tied"),
+    Result.GIVEN_UP: QT_TRANSLATE_NOOP("statistics", "Abandoned"),
 }
 
 
@@ -49,7 +49,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """A figure of hands, of the player's side and of the others."""
+    """A figure of rounds, of the player's side and of the others."""
 
     words: str
     ours: str
@@ -60,12 +60,12 @@ class SideRow:
 
 
 def percent(share: float | None) -> str:
-    """A share as people read it: `48 %`."""
+    """A share as people read it: `48%`."""
     if share is None:
         return NONE
     if 0 < share < _LEAST:
-        return translate("statistics", "< 1 %")
-    return translate("statistics", "{share} %").format(share=round(100 * share))
+        return translate("statistics", "<1%")
+    return translate("statistics", "{share}%").format(share=round(100 * share))
 
 
 def decimal(number: float | None, digits: int = 1) -> str:
@@ -118,9 +118,9 @@ def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
 def summary(figures: Figures) -> str:
     """Return a sentence about how often the player has won."""
     if not figures.finished:
-        return translate("statistics", "No game has been played to its end.")
+        return translate("statistics", "No finished games yet.")
     text = plural(figures.finished).translate(
-        "statistics", "Won {won} of %n game(s) played to the end.", "", 1
+        "statistics", "Won {won} of %n finished game(s).", "", 1
     )
     return text.format(won=figure(figures.won))
 
@@ -132,41 +132,41 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         words = translate("statistics", "{number} ({share})")
         won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
-        FigureRow(
-            translate("statistics", "Played to the end"), figure(figures.finished)
-        ),
+        FigureRow(translate("statistics", "Finished games"), figure(figures.finished)),
         FigureRow(translate("statistics", "Won"), won),
     ]
     if figures.shared:
-        words = translate("statistics", "Drawn")
+        words = translate("statistics", "Tied")
         rows.append(FigureRow(words, figure(figures.shared)))
     return (*rows, *_more_game_rows(figures))
 
 
 def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     mean = figures.mean_points
-    among = translate("statistics", "Among the games played to the end.")
+    among = translate("statistics", "Of finished games.")
     return (
         FigureRow(
-            translate("statistics", "Given up"),
+            translate("statistics", "Abandoned"),
             figure(figures.given_up),
-            translate("statistics", "They count as neither won nor lost."),
+            translate("statistics", "They do not count as won or lost."),
         ),
         FigureRow(
-            translate("statistics", "Won in a row, at most"),
+            translate("statistics", "Longest winning streak"),
             figure(figures.longest_streak),
             among,
         ),
         FigureRow(
-            translate("statistics", "Won in a row, now"), figure(figures.streak), among
+            translate("statistics", "Current winning streak"),
+            figure(figures.streak),
+            among,
         ),
         FigureRow(
-            translate("statistics", "Points in the best game"),
+            translate("statistics", "Most points in a game"),
             _whole(figures.best_points),
             among,
         ),
         FigureRow(
-            translate("statistics", "Points a game, on average"),
+            translate("statistics", "Average points per game"),
             _whole(None if mean is None else round(mean)),
             among,
         ),
@@ -182,7 +182,7 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _SideFigure:
-    """How a figure of hands is said of a side."""
+    """How a figure of rounds is said of a side."""
 
     words: str
     say: Callable[[SideFigures], str]
@@ -201,24 +201,24 @@ _KINDS: Final[dict[Kind, _SideFigure]] = {
     for kind, words in (
         (Kind.NATURAL, QT_TRANSLATE_NOOP("statistics", "natural")),
         (Kind.MIXED, QT_TRANSLATE_NOOP("statistics", "mixed")),
-        (Kind.SEQUENCE, QT_TRANSLATE_NOOP("statistics", "sequences of seven")),
-        (Kind.WILD, QT_TRANSLATE_NOOP("statistics", "of wild cards")),
-        (Kind.PURE, QT_TRANSLATE_NOOP("statistics", "of pure ranks")),
+        (Kind.SEQUENCE, QT_TRANSLATE_NOOP("statistics", "sequence canastas")),
+        (Kind.WILD, QT_TRANSLATE_NOOP("statistics", "wild")),
+        (Kind.PURE, QT_TRANSLATE_NOOP("statistics", "of all-natural ranks")),
     )
 }
 _HANDS: Final = (
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Points a hand, on average"),
+        QT_TRANSLATE_NOOP("statistics", "Average points per round"),
         lambda side: figure(round(side.mean)),
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Best hand"), lambda side: _whole(side.best)
+        QT_TRANSLATE_NOOP("statistics", "Best round"), lambda side: _whole(side.best)
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Hands won"),
+        QT_TRANSLATE_NOOP("statistics", "Rounds won"),
         lambda side: percent(side.won),
         QT_TRANSLATE_NOOP(
-            "statistics", "Hands in which nobody else had as many points."
+            "statistics", "Rounds in which no other side scored as much."
         ),
     ),
     _SideFigure(
@@ -228,7 +228,7 @@ _HANDS: Final = (
         QT_TRANSLATE_NOOP("statistics", "concealed"),
         lambda side: percent(side.concealed),
         QT_TRANSLATE_NOOP(
-            "statistics", "Of all hands: in one turn, with nothing laid before."
+            "statistics", "Of all rounds: in one turn, with no meld before."
         ),
         part=True,
     ),
@@ -236,39 +236,39 @@ _HANDS: Final = (
         QT_TRANSLATE_NOOP("statistics", "Opened"), lambda side: percent(side.opened)
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "in which turn, on average"),
+        QT_TRANSLATE_NOOP("statistics", "average turn"),
         lambda side: decimal(side.opening_turn),
-        QT_TRANSLATE_NOOP("statistics", "Turns of the player who opened."),
+        QT_TRANSLATE_NOOP("statistics", "Counted in turns of the player who opened."),
         part=True,
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Canastas a hand"),
+        QT_TRANSLATE_NOOP("statistics", "Canastas per round"),
         lambda side: decimal(side.all_canastas, 2),
     ),
 )
 _CARDS: Final = (
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Red threes a hand"),
+        QT_TRANSLATE_NOOP("statistics", "Red threes per round"),
         lambda side: decimal(side.red_threes, 2),
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Piles taken a hand"),
+        QT_TRANSLATE_NOOP("statistics", "Piles taken per round"),
         lambda side: decimal(side.piles, 2),
     ),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "the biggest, in cards"),
+        QT_TRANSLATE_NOOP("statistics", "largest, in cards"),
         lambda side: _whole(side.biggest_pile),
         part=True,
     ),
 )
 _SPECIAL: Final = _SideFigure(
-    QT_TRANSLATE_NOOP("statistics", "Special hands laid"),
+    QT_TRANSLATE_NOOP("statistics", "Special hands melded"),
     lambda side: figure(side.special),
 )
 
 
 def side_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Word the figures of hands, the player's side beside the others."""
+    """Word the figures of rounds, the player's side beside the others."""
     sides = (figures.ours, figures.others)
     made = {kind for side in sides for kind in side.canastas}
     rows = [*_HANDS, *(row for kind, row in _KINDS.items() if kind in made), *_CARDS]
@@ -278,7 +278,7 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
-    """Return a figure of both sides, `NONE` for a side without a hand."""
+    """Return a figure of both sides, `NONE` for a side without a round."""
     words, more = row.words, row.more
     return SideRow(
         translate("statistics", words),
@@ -294,8 +294,8 @@ def _whole(number: int | None) -> str:
 
 
 def hands_words(figures: Figures) -> str:
-    """Return how many hands the figures are of."""
-    return plural(figures.ours.hands).translate("statistics", "From %n hand(s)", "", 1)
+    """Return how many rounds the figures are of."""
+    return plural(figures.ours.hands).translate("statistics", "From %n round(s)", "", 1)
 
 
 def chart_words(games: Iterable[PastGame]) -> str:
@@ -303,7 +303,7 @@ def chart_words(games: Iterable[PastGame]) -> str:
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = plural(len(shown)).translate(
-        "statistics", "The last %n game(s), the oldest first: won {won}.", "", 1
+        "statistics", "Your last %n game(s), oldest first: {won} won.", "", 1
     )
     points = ", ".join(figure(game.points) for game in shown)
     more = translate("statistics", "Your points: {points}.").format(points=points)
@@ -311,5 +311,5 @@ def chart_words(games: Iterable[PastGame]) -> str:
 
 
 def side_heads() -> tuple[str, str]:
-    """Name the columns of the figures of hands."""
-    return translate("statistics", "Your side"), translate("statistics", "Others")
+    """Name the columns of the figures of rounds."""
+    return translate("statistics", "Your side"), translate("statistics", "Opponents")
