@@ -600,6 +600,167 @@
             <numerusform>**{name} melded {hand}** for %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
+        <translation>
+            <numerusform>Keep one card: you need %n canasta to go out and have {have}.</numerusform>
+            <numerusform>Keep one card: you need %n canastas to go out and have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <translation>
+            <numerusform>A meld needs at least %n card; this has {have}.</numerusform>
+            <numerusform>A meld needs at least %n cards; this has {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n card(s)</source>
+        <translation>
+            <numerusform>needs %n card</numerusform>
+            <numerusform>needs %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n natural card(s); this has {have}.</source>
+        <translation>
+            <numerusform>A meld needs at least %n natural card; this has {have}.</numerusform>
+            <numerusform>A meld needs at least %n natural cards; this has {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s)</source>
+        <translation>
+            <numerusform>needs %n natural card</numerusform>
+            <numerusform>needs %n natural cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n wild card(s); this would hold {have}.</source>
+        <translation>
+            <numerusform>A meld of {ranks} can hold only %n wild card; this would hold {have}.</numerusform>
+            <numerusform>A meld of {ranks} can hold only %n wild cards; this would hold {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n wild card(s); this would hold {have}.</source>
+        <translation>
+            <numerusform>A meld can hold only %n wild card; this would hold {have}.</numerusform>
+            <numerusform>A meld can hold only %n wild cards; this would hold {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural {ranks} this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>With so few natural {ranks} this meld can hold only %n wild card.</numerusform>
+            <numerusform>With so few natural {ranks} this meld can hold only %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few natural cards this meld can hold only %n wild card(s).</source>
+        <translation>
+            <numerusform>With so few natural cards this meld can hold only %n wild card.</numerusform>
+            <numerusform>With so few natural cards this meld can hold only %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
+        <translation>
+            <numerusform>A canasta needs at least %n natural card; this would have {have}.</numerusform>
+            <numerusform>A canasta needs at least %n natural cards; this would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {ranks} can hold only %n card(s); this would hold {have}.</source>
+        <translation>
+            <numerusform>A meld of {ranks} can hold only %n card; this would hold {have}.</numerusform>
+            <numerusform>A meld of {ranks} can hold only %n cards; this would hold {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full with %n card(s)</source>
+        <translation>
+            <numerusform>full with %n card</numerusform>
+            <numerusform>full with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <translation>
+            <numerusform>A meld can hold only %n card; this would hold {have}.</numerusform>
+            <numerusform>A meld can hold only %n cards; this would hold {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This sequence is complete with its %n card(s).</source>
+        <translation>
+            <numerusform>This sequence is complete with its %n card.</numerusform>
+            <numerusform>This sequence is complete with its %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n point(s) to open; these melds make {have}.</source>
+        <translation>
+            <numerusform>You need %n point to open; these melds make {have}.</numerusform>
+            <numerusform>You need %n points to open; these melds make {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your initial meld needs %n natural card(s) from your hand; this has {have}.</source>
+        <translation>
+            <numerusform>Your initial meld needs %n natural card from your hand; this has {have}.</numerusform>
+            <numerusform>Your initial meld needs %n natural cards from your hand; this has {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n natural card(s) from your hand</source>
+        <translation>
+            <numerusform>needs %n natural card from your hand</numerusform>
+            <numerusform>needs %n natural cards from your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To open you need a meld with %n natural card(s) of its rank.</source>
+        <translation>
+            <numerusform>To open you need a meld with %n natural card of its rank.</numerusform>
+            <numerusform>To open you need a meld with %n natural cards of its rank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep two cards, one to discard and one to hold: you need %n canasta(s) to go out and have {have}.</source>
+        <translation>
+            <numerusform>Keep two cards, one to discard and one to hold: you need %n canasta to go out and have {have}.</numerusform>
+            <numerusform>Keep two cards, one to discard and one to hold: you need %n canastas to go out and have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only %n time(s) a round, and you already have.</source>
+        <translation>
+            <numerusform>You can ask only %n time a round, and you already have.</numerusform>
+            <numerusform>You can ask only %n times a round, and you already have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Draw a card, or take the pile.</numerusform>
+            <numerusform>Draw %n cards, or take the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <translation>
+            <numerusform>Draw a card, or take the pile with {cards}.</numerusform>
+            <numerusform>Draw %n cards, or take the pile with {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <translation>
+            <numerusform>Draw a card, or take the pile onto your {ranks}.</numerusform>
+            <numerusform>Draw %n cards, or take the pile onto your {ranks}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceActions</name>
@@ -991,14 +1152,49 @@
             <numerusform>red threes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <translation>
+            <numerusform>With {cards}: a new meld of %n card</numerusform>
+            <numerusform>With {cards}: a new meld of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>At least %n natural card must come from your hand.</numerusform>
+            <numerusform>At least %n natural cards must come from your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Take the pile (%n card)</numerusform>
+            <numerusform>Take the pile (%n cards)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>what now</name>
     <message numerus="yes">
-        <source>Let go on a lit place, or press Esc to put the (card/cards) back.</source>
+        <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
-            <numerusform>Let go on a lit place, or press Esc to put the card back.</numerusform>
-            <numerusform>Let go on a lit place, or press Esc to put the cards back.</numerusform>
+            <numerusform>Drop on a highlighted place, or press Esc to put the card back.</numerusform>
+            <numerusform>Drop on a highlighted place, or press Esc to put the cards back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards).</source>
+        <translation>
+            <numerusform>Draw a card.</numerusform>
+            <numerusform>Draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
         </translation>
     </message>
 </context>

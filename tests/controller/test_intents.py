@@ -120,8 +120,7 @@ def test_wild_cards_cannot_begin_a_group() -> None:
 
     assert isinstance(meant, Refusal)
     assert refusal_sentence(meant) == (
-        "Wild cards are no meld of their own in this game: "
-        "point at a meld, or choose natural cards with them."
+        "Wild cards cannot be melded alone. Drop them on a meld, or add natural cards."
     )
 
 

@@ -84,13 +84,13 @@ def test_a_card_above_a_sequence_lights_its_upper_end_and_the_whole_of_it() -> N
 
 
 def test_cards_for_both_ends_light_only_the_whole_and_go_to_both() -> None:
-    words = "Make the canasta: 4♥ below and 10♥ above 5♥–9♥"
+    words = "Complete the canasta: 4♥ below and 10♥ above 5♥–9♥"
     assert lit("4hTh") == {RUN: words}
     assert played(drop("4hTh", RUN)) == ["meld m0+4hTh"]
 
 
 def test_two_cards_that_follow_each_other_go_on_at_one_end() -> None:
-    assert lit("JhTh")[HIGH] == "Make the canasta: 10♥ and J♥ above 5♥–9♥"
+    assert lit("JhTh")[HIGH] == "Complete the canasta: 10♥ and J♥ above 5♥–9♥"
 
 
 def test_a_card_that_fits_neither_end_lights_nothing() -> None:
@@ -131,7 +131,7 @@ def test_a_finished_sequence_is_lit_at_neither_end() -> None:
     for card in ("4c", "Qc"):
         assert lit(card, table) == {}
         for end in (LOW, HIGH, RUN):
-            words = "This sequence has its seven cards and takes no more."
+            words = "This sequence is complete with its 7 cards."
             assert why(drop(card, end, table)) == words
 
 
@@ -176,7 +176,7 @@ def test_a_sequence_laid_ready_is_named_by_its_ends(
     draft = make_draft(view, [StagedGroup(cards(staged))])
     found = targets(view, draft, cards(dropped), HAND)
     (place,) = [t for t in found if t.spot == Spot(Place.STAGED, 0)]
-    assert target_words(place).startswith(f"{words}: ")
+    assert target_words(place).startswith(f"{words} · ")
 
 
 def test_a_card_laid_ready_for_a_sequence_is_named_with_it() -> None:
@@ -244,11 +244,11 @@ def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
     draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
     assert (draft.total, draft.need) == (40, 50)
     short = replace(draft, would_do=((cards("Qh")[0], 0),))
-    assert would_do(short) == "10 more: your Q♥ would do."
+    assert would_do(short) == "10 short. For example, add Q♥."
 
 
 def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8cTh")
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
     words = [choice_words(each, Rank(6)) for each in take_choices(view)]
-    assert "nothing from your hand: the top card joins your 5♥–9♥" in words
+    assert "Only the top card, added to 5♥–9♥" in words

@@ -54,7 +54,7 @@ def test_a_red_three_that_crowns_canastas_is_not_laid_ready() -> None:
     assert isinstance(refused, Refusal)
     assert (
         refusal_sentence(refused)
-        == "A red three goes on a canasta of yours, one on each."
+        == "A red three goes on one of your canastas, one on each."
     )
     assert refusal_words(refused) == "only on a canasta"
 
@@ -69,7 +69,7 @@ def test_m_sets_a_red_three_on_the_canasta() -> None:
 def test_the_words_at_a_canasta_say_what_a_red_three_brings_there() -> None:
     found = targets(look(CROWN), EMPTY, cards("3d"), HAND)
     words = {t.spot: target_words(t) for t in found}
-    assert words[Spot(Place.MELD, 1)] == "Red three on the queens: +100"
+    assert words[Spot(Place.MELD, 1)] == "Red three on your queens +100"
     assert words[Spot(Place.MELD, 0)] == "only on a canasta"
 
 
@@ -96,7 +96,7 @@ def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
     )
     told = what_now(view, EMPTY, ())
     _, words = what_now_words(told, ("You", "Clara", "Anton", "Tomás"), 0)
-    assert words == "You may go out: discard your last card."
+    assert words == "You can go out: discard your last card."
 
 
 def test_red_threes_in_hand_that_cost_points_loom() -> None:

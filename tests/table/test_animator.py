@@ -148,7 +148,7 @@ def test_what_is_said_of_the_pile_waits_for_its_step(qtbot: QtBot) -> None:
     for _ in range(3):
         pass_time(table)
 
-    assert before == "Frozen for you"
+    assert before == "Frozen"
     assert pile.look.chip == ""
 
 

@@ -154,7 +154,7 @@ def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
     table.click(table.point(corner))
 
     assert "commanded" not in table.heard.names()
-    assert "stopped" in table.view.scene().toast.words
+    assert "blocks" in table.view.scene().toast.words
 
 
 def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:

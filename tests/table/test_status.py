@@ -64,7 +64,7 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     (words,) = own_plaque(table)
-    assert "no threes in your hands" in words
+    assert "hold no threes" in words
 
 
 def test_many_words_stand_beside_what_an_empty_row_says(qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def test_many_words_stand_beside_what_an_empty_row_says(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     (words,) = own_plaque(table)
-    assert "no threes in your hands" in words
+    assert "hold no threes" in words
 
 
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
@@ -83,7 +83,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
-    assert "no threes in your hands" in table.view.scene().now.words.needs
+    assert "hold no threes" in table.view.scene().now.words.needs
 
 
 def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
@@ -109,7 +109,9 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
     during, buttons = table.view.scene().now.words, table.view.scene().now.buttons
     table.key(Qt.Key.Key_Escape)
 
-    assert during.rest == ("Let go on a lit place, or press Esc to put the card back.")
+    assert during.rest == (
+        "Drop on a highlighted place, or press Esc to put the card back."
+    )
     assert buttons == ()
     assert table.view.scene().now.words == before
 
@@ -201,7 +203,7 @@ def test_the_turn_is_ended_without_a_discard_by_key_and_button(qtbot: QtBot) -> 
 
     table.key(Qt.Key.Key_E)
 
-    assert (button.label, button.key) == ("End the turn", "E")
+    assert (button.label, button.key) == ("End turn", "E")
     assert table.heard.last("commanded") == (Command.FLOAT, ())
 
 

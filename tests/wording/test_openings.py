@@ -13,7 +13,7 @@ def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:
     opened = observe(parse_position(text.format("[KsKhKd]")), 0)
 
     assert pile_words(closed).reason == "open from your hand first"
-    assert pile_words(opened).reason == "a natural pair takes it"
+    assert pile_words(opened).reason == "take it with a natural pair"
 
 
 @pytest.mark.parametrize(
@@ -22,11 +22,10 @@ def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:
         ("classic_4", ""),
         (
             "american",
-            "One of the melds must have three natural cards. "
-            "A whole canasta is enough.",
+            "One meld must have three natural cards. A complete canasta is enough.",
         ),
-        ("italian", "They hold no wild cards."),
-        ("short_classic", "At least two natural cards come from your hand."),
+        ("italian", "It holds no wild cards."),
+        ("short_classic", "At least 2 natural cards must come from your hand."),
     ],
 )
 def test_what_first_melds_need_besides_their_points_is_said(

@@ -15,7 +15,7 @@ from tests.wording.samples import card, rank
     [
         (
             Refusal(Reason.OPENING_TOO_SMALL, 85, 90),
-            "You need 90 to open and this is 85.",
+            "You need 90 points to open; these melds make 85.",
         ),
         (
             Refusal(Reason.PILE_IS_FROZEN, rank=rank("8")),
@@ -27,92 +27,91 @@ from tests.wording.samples import card, rank
         ),
         (
             Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),)),
-            "The pile is stopped by the black three until it is covered.",
+            "The black three blocks the pile this turn.",
         ),
         (
             Refusal(Reason.PILE_IS_BLOCKED, cards=(card("Xr"),)),
-            "The pile is stopped by the wild card on top until it is covered.",
+            "The wild card on top blocks the pile this turn.",
         ),
         (
             Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3h"),)),
-            "The pile is stopped by the red three until it is covered.",
+            "The red three blocks the pile this turn.",
         ),
         (
             Refusal(Reason.TOO_MANY_WILDS, 4, 3, rank("T")),
-            "A meld of tens may hold three wild cards; this would be the fourth.",
+            "A meld of tens can hold only 3 wild cards; this would hold 4.",
         ),
         (
             Refusal(Reason.TOO_MANY_WILDS, 5, 3, rank("T")),
-            "A meld of tens may hold three wild cards; this one would hold five.",
+            "A meld of tens can hold only 3 wild cards; this would hold 5.",
         ),
         (
             Refusal(Reason.TOO_FEW_NATURALS, 1, 2, rank("T")),
-            "A meld needs two natural cards first, and this has one.",
+            "A meld needs at least 2 natural cards; this has 1.",
         ),
         (
             Refusal(Reason.RANK_HAS_MELD, rank=rank("9")),
-            "Your side already has a meld of nines: add to that one.",
+            "Your side already has a meld of nines. Add to that one.",
         ),
         (
             Refusal(Reason.TOO_FEW_CANASTAS, 0, 1),
-            "You must keep a card: your side has no canasta yet.",
+            "Keep one card: your side has no canasta yet.",
         ),
         (
             Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),
-            "You must keep a card: going out takes two canastas, "
-            "and your side has one.",
+            "Keep one card: you need 2 canastas to go out and have 1.",
         ),
         (
             Refusal(Reason.MUST_KEEP_CARD, 0, 1),
-            "You must keep a card: your side has no canasta yet.",
+            "Keep one card: your side has no canasta yet.",
         ),
         (
             Refusal(Reason.MUST_KEEP_TWO, 0, 1),
-            "You must keep two cards, one to discard and one to hold: "
-            "your side has no canasta yet.",
+            "Keep two cards, one to discard and one to hold: your side has no "
+            "canasta yet.",
         ),
         (
             Refusal(Reason.MUST_KEEP_TWO, 1, 2),
-            "You must keep two cards, one to discard and one to hold: "
-            "going out takes two canastas, and your side has one.",
+            "Keep two cards, one to discard and one to hold: you need 2 canastas to "
+            "go out and have 1.",
         ),
         (
             Refusal(Reason.BLACK_THREE_MELD),
-            "Black threes can only be melded when you go out.",
+            "You can meld black threes only when you go out.",
         ),
         (Refusal(Reason.DRAW_FIRST), "Draw first, or take the pile."),
         (
             Refusal(Reason.RANK_IS_BURNT, rank=rank("8")),
-            "Eights are closed to your side: another side has a canasta of them.",
+            "Your side cannot meld eights: another side has a canasta of them.",
         ),
         (
             Refusal(Reason.OPENING_NEEDS_CANASTA, need=CANASTA),
-            "With your total you open with a complete canasta.",
+            "At your score you must open with a complete canasta.",
         ),
         (
             Refusal(Reason.OPENING_NEEDS_CANASTA, need=NATURAL_CANASTA),
-            "With your total you open with a natural canasta or better.",
+            "At your score you must open with a natural canasta or better.",
         ),
         (
             Refusal(Reason.OPENING_CONDITION, 2, 0),
-            "An opening holds no wild cards in this game, and this has two.",
+            "An initial meld holds no wild cards in this game.",
         ),
         (
             Refusal(Reason.OPENING_CONDITION, 0, 3),
-            "An opening needs a meld with three natural cards of its rank.",
+            "To open you need a meld with 3 natural cards of its rank.",
         ),
         (
             Refusal(Reason.DISCARD_BANNED, cards=(card("7h"),)),
-            "Aces and sevens do not begin the pile "
-            "while you hold another natural card.",
+            "An ace or seven cannot start the pile unless you hold no other natural "
+            "card.",
         ),
         (
             Refusal(Reason.DISCARD_BANNED, cards=(card("2c"),)),
-            "Wild cards are discarded only by a hand without natural cards.",
+            "You can discard a wild card only if you hold no natural card.",
         ),
         (
             Refusal(Reason.DISCARD_BANNED, cards=(card("3s"),)),
-            "Now a three may be discarded only as your last card: choose another one.",
+            "You can discard a three only as your last card. Select another one.",
         ),
     ],
     ids=lambda value: value.reason if isinstance(value, Refusal) else "",
@@ -126,16 +125,16 @@ def test_a_refusal_is_one_sentence_with_its_numbers(
 def test_the_partner_who_said_no_is_named_where_he_is_known() -> None:
     no = Refusal(Reason.PARTNER_SAID_NO)
 
-    named = "Anton said no, so you may not go out this turn."
+    named = "Anton said no, so you cannot go out this turn."
     assert refusal_sentence(no, "Anton") == named
-    unnamed = "Your partner said no, so you may not go out this turn."
+    unnamed = "Your partner said no, so you cannot go out this turn."
     assert refusal_sentence(no) == unnamed
 
 
 def test_a_zone_that_is_too_small_for_the_sentence_has_a_few_words() -> None:
     refusal = Refusal(Reason.TOO_FEW_NATURALS, 1, 2, rank("K"))
 
-    assert refusal_words(refusal) == "needs two natural cards"
+    assert refusal_words(refusal) == "needs 2 natural cards"
 
 
 def test_every_reason_has_a_sentence_and_a_few_words() -> None:

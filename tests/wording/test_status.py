@@ -17,35 +17,35 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         (
             WhatNow(Moment.DRAW, refusal=FROZEN),
             MINE,
-            "Draw a card. (The pile needs a pair of sixes.)",
+            "Draw a card. The pile is frozen: you need two natural sixes in your hand.",
         ),
         (
             WhatNow(Moment.DRAW, refusal=STOPPED),
             MINE,
-            "Draw a card. The pile is stopped by the black three until it is covered.",
+            "Draw a card. The black three blocks the pile this turn.",
         ),
         (
             WhatNow(Moment.DRAW, refusal=Refusal(Reason.PILE_IS_EMPTY)),
             MINE,
             "Draw a card.",
         ),
-        (WhatNow(Moment.DRAW, draw_count=2), MINE, "Draw two cards."),
+        (WhatNow(Moment.DRAW, draw_count=2), MINE, "Draw 2 cards."),
         (
             WhatNow(Moment.DRAW_OR_TAKE, cards=cards("8h8s")),
             MINE,
-            "Draw, or take the pile with your two eights.",
+            "Draw a card, or take the pile with two eights.",
         ),
         (
             WhatNow(Moment.DRAW_OR_TAKE, cards=cards("8h2s")),
             MINE,
-            "Draw, or take the pile with an eight and a two.",
+            "Draw a card, or take the pile with an eight and a two.",
         ),
         (
             WhatNow(Moment.DRAW_OR_TAKE, rank=rank("8"), draw_count=2),
             MINE,
-            "Draw two cards, or take the pile onto your eights.",
+            "Draw 2 cards, or take the pile onto your eights.",
         ),
-        (WhatNow(Moment.DRAW_OR_TAKE), MINE, "Draw, or take the pile."),
+        (WhatNow(Moment.DRAW_OR_TAKE), MINE, "Draw a card, or take the pile."),
         (
             WhatNow(Moment.MUST_TAKE, rank=rank("9")),
             MINE,
@@ -54,63 +54,62 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         (
             WhatNow(Moment.CANNOT_DRAW, cards=cards("9h9s")),
             MINE,
-            "The stock is empty: take the pile with your two nines, or the hand ends.",
+            "The stock is empty: take the pile with two nines, or the round ends.",
         ),
         (
             WhatNow(Moment.CANNOT_DRAW, refusal=FROZEN),
             MINE,
-            "The stock is empty and the pile cannot be taken: the hand ends.",
+            "The stock is empty and the pile cannot be taken: the round ends.",
         ),
-        (WhatNow(Moment.PLAY), MINE, "Lay melds if you like, then discard one card."),
+        (WhatNow(Moment.PLAY), MINE, "Meld if you like, then discard one card."),
         (
             WhatNow(Moment.CHOSEN, cards=cards("QhQsQdQc"), points=40),
             MINE,
-            "Four queens chosen: 40 points.",
+            "Selected: four queens (40 points).",
         ),
         (
             WhatNow(
                 Moment.PLAY, (Offer(Command.DECLARE, hand="straight"),), points=3000
             ),
             MINE,
-            "You hold a straight: lay it all for 3,000 points, or play on.",
+            "You hold a straight: meld it all for 3,000 points, or play on.",
         ),
         (
             WhatNow(Moment.STAGED, points=85, need=90),
             MINE,
-            "85 of 90 points laid ready. Add 5 more, or take them back.",
+            "85 of 90 points. Add 5 more, or take the cards back.",
         ),
         (
             WhatNow(Moment.STAGED, points=95, need=90),
             MINE,
-            "95 of 90 points laid ready. Lay them down, or take them back.",
+            "95 of 90 points. Meld, or take the cards back.",
         ),
         (
             WhatNow(Moment.STAGED, points=20, goes_out=True),
             MINE,
-            "20 points laid ready. Lay them down and go out, or take them back.",
+            "20 points. Meld and go out, or take the cards back.",
         ),
         (
             WhatNow(
                 Moment.STAGED, points=30, refusal=Refusal(Reason.TOO_FEW_NATURALS, 1, 2)
             ),
             MINE,
-            "30 points laid ready. "
-            "A meld needs two natural cards first, and this has one.",
+            "30 points. A meld needs at least 2 natural cards; this has 1.",
         ),
         (
             WhatNow(Moment.AIR, cards=cards("2c")),
             MINE,
-            "Let go on a lit place, or press Esc to put the card back.",
+            "Drop on a highlighted place, or press Esc to put the card back.",
         ),
         (
             WhatNow(Moment.AIR, cards=cards("2c2d")),
             MINE,
-            "Let go on a lit place, or press Esc to put the cards back.",
+            "Drop on a highlighted place, or press Esc to put the cards back.",
         ),
         (
             WhatNow(Moment.MAY_GO_OUT, cards=cards("4c")),
             MINE,
-            "You may go out: discard your last card.",
+            "You can go out: discard your last card.",
         ),
         (
             WhatNow(Moment.MUST_GO_OUT, seat=2),
@@ -121,22 +120,22 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         (
             WhatNow(Moment.ASKED, seat=2),
             "You have asked.",
-            "Anton is to answer: may you go out?",
+            "Waiting for Anton: may you go out?",
         ),
         (WhatNow(Moment.OTHERS, seat=1), "Clara’s turn.", ""),
         (
             WhatNow(Moment.OTHERS, seat=1, cards=cards("KcKdKh")),
             "Clara’s turn.",
-            "Laid so far: three kings.",
+            "Melded so far: three kings.",
         ),
         (
             WhatNow(Moment.OTHERS, offers=(Offer(Command.SKIP),), seat=1),
             "Clara’s turn.",
-            "A click on the table skips the pause.",
+            "Click the table to skip.",
         ),
-        (WhatNow(Moment.HAND_OVER, seat=3), "Tomás goes out.", "The hand is over."),
-        (WhatNow(Moment.HAND_OVER, seat=0), "You go out.", "The hand is over."),
-        (WhatNow(Moment.HAND_OVER), "Nobody goes out.", "The hand is over."),
+        (WhatNow(Moment.HAND_OVER, seat=3), "Tomás went out.", "The round is over."),
+        (WhatNow(Moment.HAND_OVER, seat=0), "You went out.", "The round is over."),
+        (WhatNow(Moment.HAND_OVER), "Nobody went out.", "The round is over."),
         (WhatNow(Moment.GAME_OVER), "The game is over.", ""),
         (WhatNow(Moment.DEALING), "The cards are dealt.", ""),
     ],

@@ -62,27 +62,27 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
         (Target(Spot(Place.NEW_MELD), Deed.NEW, rank=rank("5")), "New meld of fives"),
         (
             Target(Spot(Place.MELD), Deed.ADD, completes="natural", rank=rank("K")),
-            "Make the canasta: natural",
+            "Complete a natural canasta",
         ),
         (
             Target(Spot(Place.STAGED), Deed.STAGE, None, 105, 90, rank=rank("J")),
-            "Add to jacks: 105 of 90 ✓",
+            "Add to jacks · 105 of 90 ✓",
         ),
         (
             Target(Spot(Place.NEW_MELD), Deed.STAGE, None, 45, 90, rank=rank("7")),
-            "New meld of sevens: 45 of 90",
+            "New meld of sevens · 45 of 90",
         ),
         (Target(PILE, Deed.DISCARD), "Discard and end your turn"),
         (Target(PILE, Deed.GO_OUT), "Discard and go out"),
-        (Target(Spot(Place.MELD), Deed.GO_OUT), "Lay down and go out"),
+        (Target(Spot(Place.MELD), Deed.GO_OUT), "Meld and go out"),
         (Target(Spot(Place.HAND), Deed.UNSTAGE), "Back to your hand"),
         (Target(Spot(Place.HAND), Deed.DRAW), "Draw"),
-        (Target(PILE, Deed.TAKE), "Take the pile: 14 cards"),
+        (Target(PILE, Deed.TAKE), "Take the pile (14 cards)"),
         (
             Target(
                 Spot(Place.NEW_MELD), Deed.NEW, Refusal(Reason.TOO_FEW_NATURALS, 1, 2)
             ),
-            "needs two natural cards",
+            "needs 2 natural cards",
         ),
     ],
 )
@@ -94,10 +94,10 @@ def test_a_target_says_what_letting_go_does(target: Target, words: str) -> None:
     ("offer", "label"),
     [
         (Offer(Command.MELD, rank=rank("Q")), "Meld queens"),
-        (Offer(Command.MELD), "Meld"),
+        (Offer(Command.MELD), "Meld selected"),
         (Offer(Command.DISCARD, rank=rank("5")), "Discard five"),
         (Offer(Command.TAKE), "Take pile"),
-        (Offer(Command.COMMIT), "Lay down"),
+        (Offer(Command.COMMIT), "Meld"),
         (Offer(Command.YES), "Yes, go out"),
         (Offer(Command.NO), "No, play on"),
     ],
@@ -117,14 +117,14 @@ def test_the_tray_names_the_cards_that_would_do() -> None:
     groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
     draft = Draft(groups, 85, 90, None, ((card("2c"), 0), (card("7d"), 1)))
 
-    assert would_do(draft) == "5 more: your 2♣ or a fourth seven would do."
+    assert would_do(draft) == "5 short. For example, add 2♣ or a seven."
 
 
 def test_cards_that_would_do_in_several_groups_are_named_once() -> None:
     groups = (StagedGroup(cards("JhJc")), StagedGroup(cards("7h7c")))
     ways = ((card("Xr"), 0), (card("Xb"), 1))
 
-    text = "40 more: your joker would do."
+    text = "40 short. For example, add a joker."
     assert would_do(Draft(groups, 50, 90, None, ways)) == text
 
 
@@ -132,20 +132,20 @@ def test_a_top_card_counts_towards_the_group_it_starts() -> None:
     groups = (StagedGroup(cards("7h7c"), from_pile=card("7s")),)
 
     draft = Draft(groups, 15, 50, None, ((card("7d"), 0),))
-    assert would_do(draft) == "35 more: a fourth seven would do."
+    assert would_do(draft) == "35 short. For example, add a seven."
 
 
 @pytest.mark.parametrize(
     ("draft", "text"),
     [
         (Draft(), ""),
-        (Draft((StagedGroup(cards("7h7c")),), 10, 50), "40 more are needed."),
+        (Draft((StagedGroup(cards("7h7c")),), 10, 50), "40 short."),
         (Draft((StagedGroup(cards("7h7c")),), 90, 90), "Enough to open."),
         (
             Draft(
                 (StagedGroup(cards("7h")),), 5, 0, Refusal(Reason.MELD_TOO_SMALL, 1, 3)
             ),
-            "A meld needs at least three cards, and this has one.",
+            "A meld needs at least 3 cards; this has 1.",
         ),
     ],
 )
@@ -156,13 +156,15 @@ def test_the_tray_says_how_far_it_is(draft: Draft, text: str) -> None:
 def test_a_pile_frozen_for_all_says_what_takes_it() -> None:
     words = pile_words(table(pile="4c2s8c", ours="KhKsKd", frozen=True))
 
-    assert words == PileWords("Frozen", "a natural pair takes it", frozen_for_all=True)
+    assert words == PileWords(
+        "Frozen", "take it with a natural pair", frozen_for_all=True
+    )
 
 
 def test_a_pile_frozen_for_one_side_says_until_when() -> None:
     words = pile_words(table(pile="4c"))
 
-    assert words == PileWords("Frozen for you", "until your side opens")
+    assert words == PileWords("Frozen", "until you open")
 
 
 def test_a_free_pile_needs_no_words() -> None:
@@ -171,16 +173,16 @@ def test_a_free_pile_needs_no_words() -> None:
 
 def test_who_looks_on_hears_for_whom_the_pile_is_frozen() -> None:
     words = pile_words(table(pile="4c", ours="KhKsKd"), looks_on=True)
-    assert (words.chip, words.reason) == ("Frozen", "for a side that is not open")
+    assert (words.chip, words.reason) == ("Frozen", "until a side opens")
     assert not words.frozen_for_all
 
 
-def test_a_stopped_pile_says_what_stops_it() -> None:
+def test_a_blocked_pile_says_what_blocks_it() -> None:
     black = pile_words(table(pile="4c3c", ours="KhKsKd"))
     wild = pile_words(table(pile="4c2c", ours="KhKsKd", frozen=True))
 
-    assert black == PileWords(reason="stopped by a black three")
-    assert wild == PileWords("Frozen", "stopped by a wild card", frozen_for_all=True)
+    assert black == PileWords(reason="blocked by a black three")
+    assert wild == PileWords("Frozen", "blocked by a wild card", frozen_for_all=True)
 
 
 def test_an_empty_pile_has_just_been_taken() -> None:
@@ -198,7 +200,7 @@ def test_a_pile_that_became_the_stock_was_not_taken() -> None:
 
 
 def test_a_plaque_says_how_the_side_stands() -> None:
-    assert side_words(table(), 0) == "not open yet"
+    assert side_words(table(), 0) == "has not opened"
     assert side_words(table(ours="KhKsKd"), 0) == "30 melded"
     assert opening_words(table(), 0) == "50"
 
@@ -219,13 +221,13 @@ def test_a_meld_is_named_by_what_it_is(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("choice", "words"),
     [
-        (TakeChoice(cards("8s8h"), None), "your two eights: a new meld of three"),
+        (TakeChoice(cards("8s8h"), None), "With two eights: a new meld of 3 cards"),
         (
             TakeChoice(cards("8s2d"), None),
-            "an eight and a two: a new meld with one wild",
+            "With an eight and a two: a new meld of 3 cards",
         ),
-        (TakeChoice((), 0), "nothing from your hand: the top card joins your eights"),
-        (TakeChoice(cards("8s8h"), 0), "your two eights: added to your eights"),
+        (TakeChoice((), 0), "Only the top card, added to your eights"),
+        (TakeChoice(cards("8s8h"), 0), "With two eights: added to your eights"),
     ],
 )
 def test_the_chooser_words_every_way(choice: TakeChoice, words: str) -> None:
@@ -239,7 +241,7 @@ def test_the_partners_question_says_what_the_answer_means() -> None:
 
     assert question.heading == "Anton asks: “May I go out?”"
     assert question.text == (
-        "You hold 9 cards worth 115 points. Your answer binds: after a yes "
-        "Anton must go out this turn, after a no Anton may not."
+        "You hold 9 cards (115 points). Your answer is binding: after a yes "
+        "Anton must go out this turn, after a no Anton cannot."
     )
     assert (question.yes, question.no) == ("Yes, go out", "No, play on")

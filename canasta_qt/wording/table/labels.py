@@ -20,15 +20,16 @@ from canasta_qt.translate import (
     alternatives,
     enumerate_words,
     figure,
+    plural,
     translate,
 )
 from canasta_qt.wording.cards import (
     card_count,
     card_in_sentence,
     card_sign,
+    cards_phrase,
     laid_words,
-    number_word,
-    ordinal,
+    one_of_rank,
     point_count,
     rank_name,
     rank_plural,
@@ -36,7 +37,6 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
-from canasta_qt.wording.table.status import own_cards
 
 _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {
@@ -46,21 +46,28 @@ _CANASTA_KINDS: Final = {
     "wild": QT_TRANSLATE_NOOP("table", "Wild"),
 }
 
+_COMPLETES: Final = {
+    "natural": QT_TRANSLATE_NOOP("table", "Complete a natural canasta"),
+    "mixed": QT_TRANSLATE_NOOP("table", "Complete a mixed canasta"),
+    "sequence": QT_TRANSLATE_NOOP("table", "Complete a sequence canasta"),
+    "wild": QT_TRANSLATE_NOOP("table", "Complete a wild canasta"),
+}
+
 _LABELS: Final[dict[Command, str]] = {
     Command.DRAW: QT_TRANSLATE_NOOP("table", "Draw"),
     Command.TAKE: QT_TRANSLATE_NOOP("table", "Take pile"),
-    Command.MELD: QT_TRANSLATE_NOOP("table", "Meld"),
+    Command.MELD: QT_TRANSLATE_NOOP("table", "Meld selected"),
     Command.DISCARD: QT_TRANSLATE_NOOP("table", "Discard"),
-    Command.COMMIT: QT_TRANSLATE_NOOP("table", "Lay down"),
+    Command.COMMIT: QT_TRANSLATE_NOOP("table", "Meld"),
     Command.UNSTAGE: QT_TRANSLATE_NOOP("table", "Take back"),
     Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
     Command.YES: QT_TRANSLATE_NOOP("table", "Yes, go out"),
     Command.NO: QT_TRANSLATE_NOOP("table", "No, play on"),
-    Command.FLOAT: QT_TRANSLATE_NOOP("table", "End the turn"),
-    Command.DECLARE: QT_TRANSLATE_NOOP("table", "Lay the whole hand"),
+    Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
+    Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
     Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip pause"),
-    Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "See the score"),
-    Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next hand"),
+    Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
+    Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
     Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
 }
 
@@ -73,9 +80,7 @@ def canasta_words(kind: str) -> str:
 def offer_label(offer: Offer) -> str:
     """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
     if offer.run is not None:
-        return translate("table", "Add to {ranks}").format(
-            ranks=sequence_range(*offer.run)
-        )
+        return translate("table", "Add to {run}").format(run=sequence_range(*offer.run))
     if offer.lays_out:
         return translate("table", "Lay out")
     if offer.rank is not None and offer.command is Command.MELD:
@@ -83,14 +88,14 @@ def offer_label(offer: Offer) -> str:
             return translate("table", "Red three on a canasta")
         if offer.joins:
             return translate("table", "Add to {ranks}").format(
-                ranks=rank_plural(Rank(offer.rank))
+                ranks=rank_plural(Rank(offer.rank), "after to")
             )
         return translate("table", "Meld {ranks}").format(
             ranks=rank_plural(Rank(offer.rank))
         )
     if offer.rank is not None and offer.command is Command.DISCARD:
-        return translate("table", "Discard {card}").format(
-            card=rank_name(Rank(offer.rank))
+        return translate("table", "Discard {rank}").format(
+            rank=rank_name(Rank(offer.rank))
         )
     return translate("table", _LABELS[offer.command])
 
@@ -104,15 +109,15 @@ def _crowns(offer: Offer) -> bool:
 
 
 def would_do(draft: Draft) -> str:
-    """Word what the staging tray still needs: `5 more: your 2♣ would do.`"""
+    """Word what the staging tray still needs: `5 short. For example, add 2♣.`"""
     if not draft.groups:
         return ""
     if draft.total < draft.need:
         more = figure(draft.need - draft.total)
         if not draft.would_do:
-            return translate("table", "{more} more are needed.").format(more=more)
+            return translate("table", "{more} short.").format(more=more)
         ways = alternatives(_completing_cards(draft))
-        return translate("table", "{more} more: {ways} would do.").format(
+        return translate("table", "{more} short. For example, add {ways}.").format(
             more=more, ways=ways
         )
     if draft.refusal is not None:
@@ -123,19 +128,13 @@ def would_do(draft: Draft) -> str:
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Name each card that would do once: `your 2♣`, `a fourth seven`."""
+    """Name each card that would do once: `2♣`, `a seven`."""
     words: list[str] = []
     for card, index in draft.would_do:
         group = draft.groups[index].cards
         of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
-        if is_wild(card) or of_run:
-            word = translate("table", "your {card}").format(card=card_sign(card))
-        else:
-            naturals = sum(rank_of(each) == rank_of(card) for each in group)
-            naturals += draft.groups[index].from_pile is not None
-            word = translate("table", "a {ordinal} {rank}").format(
-                ordinal=ordinal(naturals + 1), rank=rank_name(rank_of(card))
-            )
+        exact = rank_of(card) == DEUCE or of_run
+        word = card_sign(card) if exact else one_of_rank(rank_of(card), "object")
         if word not in words:
             words.append(word)
     return words
@@ -167,21 +166,21 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
         return PileWords(reason=translate("table", "never taken in this game"))
     if not position.pile:
         return PileWords(reason=_why_empty(observation))
-    stopped = _stopper(observation) if top_blocked(position) else ""
+    blocked = _blocker(observation) if top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
-        takes = translate("table", "a natural pair takes it")
+        takes = translate("table", "take it with a natural pair")
         if not looks_on and _opens_before_taking(observation):
             takes = translate("table", "open from your hand first")
-        reason = stopped or takes
+        reason = blocked or takes
         return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
     sides = position.melds if looks_on else (position.melds[observation.side],)
     if not rules.frozen_until_initial or all(sides):
-        return PileWords(reason=stopped)
+        return PileWords(reason=blocked)
     if looks_on:
-        reason = stopped or translate("table", "for a side that is not open")
-        return PileWords(translate("table", "Frozen"), reason)
-    reason = stopped or translate("table", "until your side opens")
-    return PileWords(translate("table", "Frozen for you"), reason)
+        reason = blocked or translate("table", "until a side opens")
+    else:
+        reason = blocked or translate("table", "until you open")
+    return PileWords(translate("table", "Frozen"), reason)
 
 
 def _why_empty(observation: Observation) -> str:
@@ -203,13 +202,13 @@ def _opens_before_taking(observation: Observation) -> bool:
     return not counts and not observation.position.melds[observation.side]
 
 
-def _stopper(observation: Observation) -> str:
+def _blocker(observation: Observation) -> str:
     top = observation.position.pile[-1]
     if is_wild(top):
-        return translate("table", "stopped by a wild card")
+        return translate("table", "blocked by a wild card")
     if rank_of(top) == BLACK3:
-        return translate("table", "stopped by a black three")
-    return translate("table", "stopped by a red three")
+        return translate("table", "blocked by a black three")
+    return translate("table", "blocked by a red three")
 
 
 def meld_name(meld: Meld) -> str:
@@ -226,9 +225,9 @@ def meld_name(meld: Meld) -> str:
 
 
 def side_words(observation: Observation, side: int) -> str:
-    """Word below a side's name how it stands: `360 melded`, `not open yet`."""
+    """Word below a side's name how it stands: `360 melded`, `has not opened`."""
     if not observation.position.melds[side]:
-        return translate("table", "not open yet")
+        return translate("table", "has not opened")
     return translate("table", "{points} melded").format(
         points=figure(melded_points(observation.position, side))
     )
@@ -245,27 +244,27 @@ def opening_words(observation: Observation, side: int) -> str:
 
 
 def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
-    """Word a row of the chooser: `your two eights: a new meld of three`."""
-    ranks = rank_plural(top_rank)
+    """Word a row of the chooser: `With two eights: a new meld of 3 cards`."""
+    cards = cards_phrase(choice.cards, "after with")
+    count = plural(len(choice.cards) + 1)
     if choice.run is not None:
-        ranks = sequence_range(*choice.run)
+        run = sequence_range(*choice.run)
+        if not choice.cards:
+            return translate("table", "Only the top card, added to {run}").format(
+                run=run
+            )
+        return translate("table", "With {cards}: added to {run}").format(
+            cards=cards, run=run
+        )
+    ranks = rank_plural(top_rank, "after to")
     if not choice.cards:
-        return translate(
-            "table", "nothing from your hand: the top card joins your {ranks}"
-        ).format(ranks=ranks)
-    cards = own_cards(choice.cards)
+        text = translate("table", "Only the top card, added to your {ranks}")
+        return text.format(ranks=ranks)
     if choice.meld is not None:
-        return translate("table", "{cards}: added to your {ranks}").format(
-            cards=cards, ranks=ranks
-        )
-    wilds = sum(is_wild(card) for card in choice.cards)
-    if wilds:
-        return translate("table", "{cards}: a new meld with {number} wild").format(
-            cards=cards, number=number_word(wilds)
-        )
-    return translate("table", "{cards}: a new meld of {number}").format(
-        cards=cards, number=number_word(len(choice.cards) + 1)
-    )
+        text = translate("table", "With {cards}: added to your {ranks}")
+        return text.format(cards=cards, ranks=ranks)
+    text = count.translate("table", "With {cards}: a new meld of %n card(s)", "", 1)
+    return text.format(cards=cards)
 
 
 def leave_words() -> str:
@@ -292,8 +291,8 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> Question:
     )
     text = translate(
         "table",
-        "You hold {cards} worth {points}. Your answer binds: after a yes "
-        "{name} must go out this turn, after a no {name} may not.",
+        "You hold {cards} ({points}). Your answer is binding: after a yes {name} must "
+        "go out this turn, after a no {name} cannot.",
     )
     return Question(
         heading=translate("table", "{name} asks: “May I go out?”").format(name=name),
@@ -308,28 +307,25 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> Question:
 
 
 def opening_conditions(observation: Observation) -> str:
-    """Word what an opening needs besides points, and what saves them; or nothing."""
+    """Word what an initial meld needs besides points, or in their place."""
     opening = observation.position.terms.opening
     words = []
     condition = opening.initial_condition
     if condition is InitialCondition.THREE_NATURAL_MELD:
-        words.append(
-            translate("table", "One of the melds must have three natural cards.")
-        )
+        words.append(translate("table", "One meld must have three natural cards."))
     elif condition is InitialCondition.NO_WILDS:
-        words.append(translate("table", "They hold no wild cards."))
+        words.append(translate("table", "It holds no wild cards."))
     if opening.initial_min_naturals_from_hand:
-        number = number_word(opening.initial_min_naturals_from_hand)
         words.append(
-            translate(
-                "table", "At least {number} natural cards come from your hand."
-            ).format(number=number)
+            plural(opening.initial_min_naturals_from_hand).translate(
+                "table", "At least %n natural card(s) must come from your hand.", "", 1
+            )
         )
     if (
         opening.canasta_meets_initial
         and opening_minimum(observation.position, observation.side) > 0
     ):
-        words.append(translate("table", "A whole canasta is enough."))
+        words.append(translate("table", "A complete canasta is enough."))
     return " ".join(words)
 
 
@@ -339,12 +335,12 @@ def target_words(target: Target, pile: int = 0) -> str:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
     if target.deed is Deed.TAKE and target.run is not None:
-        words = translate("table", "Take the pile: {cards}").format(
-            cards=laid_words(target)
+        words = translate("table", "Take the pile: {where}").format(
+            where=laid_words(target)
         )
     if target.need > 0 and target.deed is not Deed.UNSTAGE:
-        words = translate("table", "{words}: {points} of {need}").format(
-            words=words, points=figure(target.points), need=figure(target.need)
+        words = translate("table", "{label} · {points} of {need}").format(
+            label=words, points=figure(target.points), need=figure(target.need)
         )
         if target.points >= target.need and target.ready:
             words = f"{words} ✓"
@@ -360,7 +356,7 @@ def _deed_words(target: Target, pile: int) -> str:
         case Deed.GO_OUT:
             if target.spot.place is Place.PILE:
                 return translate("table", "Discard and go out")
-            return translate("table", "Lay down and go out")
+            return translate("table", "Meld and go out")
         case Deed.LAY_OUT:
             return translate("table", "Lay out {cards}").format(
                 cards=enumerate_words([card_sign(card) for card in target.cards])
@@ -368,9 +364,7 @@ def _deed_words(target: Target, pile: int) -> str:
         case Deed.UNSTAGE:
             return translate("table", "Back to your hand")
         case Deed.TAKE if pile > 0:
-            return translate("table", "Take the pile: {cards}").format(
-                cards=card_count(pile)
-            )
+            return plural(pile).translate("table", "Take the pile (%n card(s))", "", 1)
         case Deed.TAKE:
             return translate("table", "Take the pile")
         case _:
@@ -383,24 +377,27 @@ def _laying_words(target: Target) -> str:
         words = laid_words(target)
         if target.completes is None:
             return words
-        return translate("table", "Make the canasta: {kind}").format(kind=words)
+        return translate("table", "Complete the canasta: {where}").format(where=words)
     if target.completes is not None:
-        kind = canasta_words(target.completes).lower()
-        return translate("table", "Make the canasta: {kind}").format(kind=kind)
+        return translate("table", _COMPLETES[target.completes])
     joins = target.spot.place in (Place.MELD, Place.STAGED)
     if target.cards and target.rank is None:
-        return translate("table", "Red three on a canasta: +{points}").format(
+        return translate("table", "Red three on a canasta +{points}").format(
             points=figure(target.points)
         )
     if target.rank is None:
         if joins:
             return translate("table", "Add to this meld")
         return translate("table", "New meld")
-    ranks = rank_plural(Rank(target.rank))
+    rank = Rank(target.rank)
     if target.cards:
-        return translate("table", "Red three on the {ranks}: +{points}").format(
-            ranks=ranks, points=figure(target.points)
+        return translate("table", "Red three on your {ranks} +{points}").format(
+            ranks=rank_plural(rank, "after to"), points=figure(target.points)
         )
     if joins:
-        return translate("table", "Add to {ranks}").format(ranks=ranks)
-    return translate("table", "New meld of {ranks}").format(ranks=ranks)
+        return translate("table", "Add to {ranks}").format(
+            ranks=rank_plural(rank, "after to")
+        )
+    return translate("table", "New meld of {ranks}").format(
+        ranks=rank_plural(rank, "after of")
+    )

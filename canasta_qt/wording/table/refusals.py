@@ -21,61 +21,54 @@ from canasta_qt.gestures import OTHERS_TURN
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import (
     alternatives,
-    capital,
     enumerate_words,
     figure,
+    plural,
     tr,
     translate,
 )
 from canasta_qt.wording.cards import (
-    card_in_sentence,
+    card_sign,
     end_refusal_sentence,
-    number_word,
     one_of_rank,
-    ordinal,
     rank_plural,
 )
 from canasta_qt.wording.table.refusal_texts import TEXTS
 
-_FOURTH_WILD: Final = tr(
-    "A meld of {ranks} may hold {need_word} wild cards; this would be the {ordinal}."
-)
-_NO_CANASTA: Final = tr("You must keep a card: your side has no canasta yet.")
+_NO_CANASTA: Final = tr("Keep one card: your side has no canasta yet.")
 _NO_CANASTA_TWO: Final = tr(
-    "You must keep two cards, one to discard and one to hold: your side"
-    " has no canasta yet."
+    "Keep two cards, one to discard and one to hold: your side has no canasta yet."
 )
 _CANASTA_REASONS: Final = (
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
     Reason.TOO_FEW_CANASTAS,
 )
+_WANT_A_PAIR: Final = (
+    Reason.PILE_IS_FROZEN,
+    Reason.TAKE_NEEDS_PAIR,
+    Reason.TOP_CARD_UNMET,
+)
 _OTHERS_TURN: Final = tr("It is not your turn yet.")
-_CHOOSE_DISCARD: Final = tr("Choose the card to discard first.")
-_BLOCKED_BY_BLACK: Final = tr(
-    "The pile is stopped by the black three until it is covered."
-)
-_BLOCKED_BY_WILD: Final = tr(
-    "The pile is stopped by the wild card on top until it is covered."
-)
-_BLOCKED_BY_RED: Final = tr("The pile is stopped by the red three until it is covered.")
+_CHOOSE_DISCARD: Final = tr("Select the card to discard first.")
+_BLOCKED_BY_BLACK: Final = tr("The black three blocks the pile this turn.")
+_BLOCKED_BY_WILD: Final = tr("The wild card on top blocks the pile this turn.")
+_BLOCKED_BY_RED: Final = tr("The red three blocks the pile this turn.")
 _NATURAL_OPENING: Final = tr(
-    "With your total you open with a natural canasta or better."
+    "At your score you must open with a natural canasta or better."
 )
 _NO_FIRST_DISCARD: Final = tr(
-    "Aces and sevens do not begin the pile while you hold another natural card."
+    "An ace or seven cannot start the pile unless you hold no other natural card."
 )
 _NO_WILD_DISCARD: Final = tr(
-    "Wild cards are discarded only by a hand without natural cards."
+    "You can discard a wild card only if you hold no natural card."
 )
 _NO_THREE_DISCARD: Final = tr(
-    "Now a three may be discarded only as your last card: choose another one."
+    "You can discard a three only as your last card. Select another one."
 )
-_WILDS_IN_OPENING: Final = tr(
-    "An opening holds no wild cards in this game, and this has {have_word}."
-)
+_WILDS_IN_OPENING: Final = tr("An initial meld holds no wild cards in this game.")
 _NEVER_BLACK: Final = tr("Black threes are never melded in this game.")
-_ON_A_CANASTA: Final = tr("A red three goes on a canasta of yours, one on each.")
+_ON_A_CANASTA: Final = tr("A red three goes on one of your canastas, one on each.")
 _NO_WILDS: Final = tr("A sequence takes no wild cards.")
 _NO_WILDS_WORDS: Final = tr("no wild cards")
 _NEVER: Final = tr("never melded")
@@ -90,9 +83,12 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
     source = _OTHERS_TURN if refusal.kind == OTHERS_TURN else _special(refusal)
     if source is None:
         nameless = refusal.rank is None and not refusal.cards
+        if refusal.reason in _WANT_A_PAIR:
+            rank = _rank(refusal)
+            nameless = rank is None or rank >= NATURAL_RANKS  # wild cards: no pair
         text = TEXTS[refusal.reason]
         source = (text.nameless if nameless else "") or text.sentence
-    return capital(translate("", source).format(**_values(refusal, partner)))
+    return _filled(source, refusal, partner)
 
 
 def refusal_words(refusal: Refusal) -> str:
@@ -105,7 +101,7 @@ def refusal_words(refusal: Refusal) -> str:
         source = _NO_WILDS_WORDS
     if source is None:
         source = TEXTS[refusal.reason].words
-    return translate("", source).format(**_values(refusal, None))
+    return _filled(source, refusal, None)
 
 
 def _is_wild_on_run(refusal: Refusal) -> bool:
@@ -125,8 +121,6 @@ def _special(refusal: Refusal) -> str | None:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:
         return _blocked(rank)
-    if reason is Reason.TOO_MANY_WILDS and rank is not None:
-        return _FOURTH_WILD if refusal.have == refusal.need + 1 else None
     if reason in _CANASTA_REASONS and refusal.have == 0 and refusal.need <= 1:
         return _NO_CANASTA_TWO if reason is Reason.MUST_KEEP_TWO else _NO_CANASTA
     if reason is Reason.OPENING_NEEDS_CANASTA:
@@ -168,29 +162,17 @@ def _rank(refusal: Refusal) -> Rank | None:
     return refusal.rank
 
 
-def _values(refusal: Refusal, partner: str | None) -> dict[str, str]:
+def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
+    """Put the numbers, cards and names of a refusal into its words."""
     rank = _rank(refusal)
-    cards = [card_in_sentence(card) for card in refusal.cards]
-    return {
-        "have": figure(refusal.have),
-        "need": figure(refusal.need),
-        "more": figure(refusal.need - refusal.have),
-        "have_word": number_word(refusal.have),
-        "need_word": number_word(refusal.need),
-        "ordinal": ordinal(refusal.have),
-        "one": translate("refusals", "one card") if rank is None else one_of_rank(rank),
-        "ranks": translate("refusals", "one rank")
-        if rank is None
-        else rank_plural(rank),
-        "naturals": _naturals(rank),
-        "cards": enumerate_words(cards) or translate("refusals", "these cards"),
-        "card": alternatives(cards) or translate("refusals", "this card"),
-        "partner": partner or translate("refusals", "your partner"),
-    }
-
-
-def _naturals(rank: Rank | None) -> str:
-    """Name the two natural cards that a frozen pile wants."""
-    if rank is None or rank >= NATURAL_RANKS:
-        return translate("refusals", "two natural cards of its top card’s rank")
-    return translate("refusals", "two natural {ranks}").format(ranks=rank_plural(rank))
+    cards = [card_sign(card) for card in refusal.cards]
+    text = plural(refusal.need).translate("", source) if "%n" in source else ""
+    return (text or translate("", source)).format(
+        have=figure(refusal.have),
+        need=figure(refusal.need),
+        one="" if rank is None else one_of_rank(rank, "object"),
+        ranks="" if rank is None else rank_plural(rank),
+        cards=enumerate_words(cards),
+        card=alternatives(cards),
+        partner=partner or translate("refusals", "Your partner"),
+    )

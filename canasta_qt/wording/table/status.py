@@ -5,30 +5,16 @@ It also tells what going out still takes, and what would count against a side no
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from canasta_qt.cards import Card, Rank, is_wild, rank_of
+from canasta_qt.cards import Rank
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
-from canasta_qt.wording.cards import (
-    cards_phrase,
-    count_of_rank,
-    number_word,
-    point_count,
-    rank_plural,
-)
+from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, plural, tr, translate
+from canasta_qt.wording.cards import cards_phrase, point_count, rank_plural
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -48,7 +34,7 @@ def what_now(
         case Moment.ASKED:
             return (
                 translate("what now", "You have asked."),
-                translate("what now", "{name} is to answer: may you go out?").format(
+                translate("what now", "Waiting for {name}: may you go out?").format(
                     name=name
                 ),
             )
@@ -66,10 +52,8 @@ def what_now(
 
 
 def _name(what: WhatNow, names: Sequence[str], viewer: int | None) -> str:
-    if what.seat is None:
+    if what.seat is None or what.seat == viewer:
         return translate("what now", "Your partner")
-    if what.seat == viewer:
-        return translate("what now", "You")
     return names[what.seat]
 
 
@@ -79,24 +63,24 @@ def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
     if own:
         head = translate("what now", "Your turn.")
     if what.cards:
-        laid = translate("what now", "Laid so far: {cards}.")
-        return head, laid.format(cards=cards_phrase(what.cards))
+        melded = translate("what now", "Melded so far: {cards}.")
+        return head, melded.format(cards=cards_phrase(what.cards))
     if any(offer.command is Command.SKIP for offer in what.offers):
-        return head, translate("what now", "A click on the table skips the pause.")
+        return head, translate("what now", "Click the table to skip.")
     return head, ""
 
 
 def _hand_over(what: WhatNow, name: str, viewer: int | None) -> tuple[str, str]:
-    over = translate("what now", "The hand is over.")
+    over = translate("what now", "The round is over.")
     if what.seat is None:
-        return translate("what now", "Nobody goes out."), over
+        return translate("what now", "Nobody went out."), over
     if what.seat == viewer:
-        return translate("what now", "You go out."), over
-    return translate("what now", "{name} goes out.").format(name=name), over
+        return translate("what now", "You went out."), over
+    return translate("what now", "{name} went out.").format(name=name), over
 
 
 _RARITIES: Final = {
-    Moment.LIFT: QT_TRANSLATE_NOOP("what now", "Lift cards for the deal."),
+    Moment.LIFT: QT_TRANSLATE_NOOP("what now", "Cut the cards for the deal."),
     Moment.KEEP: QT_TRANSLATE_NOOP(
         "what now", "Choose the packet to keep as your foot."
     ),
@@ -113,15 +97,15 @@ def _own_turn(what: WhatNow, name: str) -> str:
         case Moment.PLAY:
             return _playing(what)
         case Moment.CHOSEN:
-            return translate("what now", "{cards} chosen: {points}.").format(
-                cards=capital(cards_phrase(what.cards)), points=point_count(what.points)
+            return translate("what now", "Selected: {cards} ({points}).").format(
+                cards=cards_phrase(what.cards), points=point_count(what.points)
             )
         case Moment.STAGED:
             return _staged(what)
         case Moment.AIR:
             return plural(max(1, len(what.cards))).translate(
                 "what now",
-                "Let go on a lit place, or press Esc to put the (card/cards) back.",
+                "Drop on a highlighted place, or press Esc to put the card(s) back.",
                 "",
                 1,
             )
@@ -146,58 +130,71 @@ def _own_turn(what: WhatNow, name: str) -> str:
 
 
 _HANDS: Final = {
-    "straight": QT_TRANSLATE_NOOP("what now", "a straight"),
-    "pairs": QT_TRANSLATE_NOOP("what now", "seven pairs"),
-    "garbage": QT_TRANSLATE_NOOP("what now", "a garbage hand"),
+    "straight": QT_TRANSLATE_NOOP(
+        "what now", "You hold a straight: meld it all for {points} points, or play on."
+    ),
+    "pairs": QT_TRANSLATE_NOOP(
+        "what now", "You hold seven pairs: meld them for {points} points, or play on."
+    ),
+    "garbage": QT_TRANSLATE_NOOP(
+        "what now", "You hold a garbage hand: meld it for {points} points, or play on."
+    ),
 }
 
 
 def _playing(what: WhatNow) -> str:
     hand = next((offer.hand for offer in what.offers if offer.hand), "")
     if not hand:
-        return translate("what now", "Lay melds if you like, then discard one card.")
-    return translate(
-        "what now", "You hold {hand}: lay it all for {points}, or play on."
-    ).format(hand=translate("what now", _HANDS[hand]), points=point_count(what.points))
+        return translate("what now", "Meld if you like, then discard one card.")
+    return translate("what now", _HANDS[hand]).format(points=figure(what.points))
 
 
 def _may_go_out(what: WhatNow) -> str:
     if len(what.cards) == 1:
-        return translate("what now", "You may go out: discard your last card.")
-    return translate("what now", "You may go out with the cards you hold, or play on.")
+        return translate("what now", "You can go out: discard your last card.")
+    return translate("what now", "You can go out with the cards you hold, or play on.")
+
+
+_WAYS: Final[dict[Moment, tuple[str, str, str]]] = {
+    Moment.DRAW_OR_TAKE: (
+        tr("Draw (a card/%n cards), or take the pile.", "", 1),
+        tr("Draw (a card/%n cards), or take the pile with {cards}.", "", 1),
+        tr("Draw (a card/%n cards), or take the pile onto your {ranks}.", "", 1),
+    ),
+    Moment.MUST_TAKE: (
+        tr("The stock is empty: take the pile."),
+        tr("The stock is empty: take the pile with {cards}."),
+        tr("The stock is empty: take the pile onto your {ranks}."),
+    ),
+    Moment.CANNOT_DRAW: (
+        tr("The stock is empty: take the pile, or the round ends."),
+        tr("The stock is empty: take the pile with {cards}, or the round ends."),
+        tr("The stock is empty: take the pile onto your {ranks}, or the round ends."),
+    ),
+}
+"""Where the pile can be taken: in several ways, with cards of the hand, to a meld."""
 
 
 def _drawing(what: WhatNow) -> str:
-    match what.moment:
-        case Moment.DRAW_OR_TAKE if what.draw_count > 1:
-            text = translate("what now", "Draw {count} cards, or take the pile{with}.")
-        case Moment.DRAW_OR_TAKE:
-            text = translate("what now", "Draw, or take the pile{with}.")
-        case Moment.MUST_TAKE:
-            text = translate("what now", "The stock is empty: take the pile{with}.")
-        case Moment.CANNOT_DRAW if what.refusal is None:
-            text = translate(
-                "what now", "The stock is empty: take the pile{with}, or the hand ends."
-            )
-        case Moment.CANNOT_DRAW:
-            text = translate(
-                "what now",
-                "The stock is empty and the pile cannot be taken: the hand ends.",
-            )
-        case _:
-            return _draw_only(what)
-    return text.format(
-        count=number_word(what.draw_count), **{"with": _taking_with(what)}
+    if what.moment is Moment.CANNOT_DRAW and what.refusal is not None:
+        return translate(
+            "what now",
+            "The stock is empty and the pile cannot be taken: the round ends.",
+        )
+    if what.moment not in _WAYS:
+        return _draw_only(what)
+    anyhow, with_cards, onto = _WAYS[what.moment]
+    source = with_cards if what.cards else anyhow if what.rank is None else onto
+    ranks = "" if what.rank is None else rank_plural(Rank(what.rank))
+    text = plural(what.draw_count).translate("", source) if "%n" in source else ""
+    return (text or translate("", source)).format(
+        cards=cards_phrase(what.cards, "after with"), ranks=ranks
     )
 
 
 def _draw_only(what: WhatNow) -> str:
-    if what.draw_count > 1:
-        text = translate("what now", "Draw {count} cards.").format(
-            count=number_word(what.draw_count)
-        )
-    else:
-        text = translate("what now", "Draw a card.")
+    draw = plural(what.draw_count)
+    text = draw.translate("what now", "Draw (a card/%n cards).", "", 1)
     return f"{text} {_pile_note(what.refusal)}".strip()
 
 
@@ -205,64 +202,30 @@ def _pile_note(refusal: Refusal | None) -> str:
     """Word beside the draw why the pile is no choice; an empty pile needs no word."""
     if refusal is None or refusal.reason is Reason.PILE_IS_EMPTY:
         return ""
-    rank = refusal.rank
-    if rank is None and refusal.cards and refusal.cards[-1] >= 0:
-        rank = rank_of(refusal.cards[-1])
-    pair = refusal.reason in (Reason.PILE_IS_FROZEN, Reason.TAKE_NEEDS_PAIR)
-    if pair and rank is not None:
-        return translate("what now", "(The pile needs a pair of {ranks}.)").format(
-            ranks=rank_plural(rank)
-        )
     return refusal_sentence(refusal)
-
-
-def _taking_with(what: WhatNow) -> str:
-    """Write ` with your two eights` or ` onto your eights`, or nothing."""
-    if what.cards:
-        return translate("what now", " with {cards}").format(
-            cards=own_cards(what.cards)
-        )
-    if what.rank is not None:
-        return translate("what now", " onto your {ranks}").format(
-            ranks=rank_plural(Rank(what.rank))
-        )
-    return ""
-
-
-def own_cards(cards: tuple[Card, ...]) -> str:
-    """Name cards of the player's hand: `your two eights`, `an eight and a two`."""
-    ranks = Counter(rank_of(card) for card in cards)
-    if len(ranks) == 1 and len(cards) > 1 and not is_wild(cards[0]):
-        ((rank, count),) = ranks.items()
-        return translate("what now", "your {cards}").format(
-            cards=count_of_rank(rank, count)
-        )
-    return cards_phrase(cards)
 
 
 def _staged(what: WhatNow) -> str:
     ready = _ready(what)
     if what.points < what.need:
-        more = translate("what now", "Add {more} more, or take them back.").format(
+        more = translate("what now", "Add {more} more, or take the cards back.").format(
             more=figure(what.need - what.points)
         )
     elif what.refusal is not None:
         more = refusal_sentence(what.refusal)
     elif what.goes_out:
-        more = translate("what now", "Lay them down and go out, or take them back.")
+        more = translate("what now", "Meld and go out, or take the cards back.")
     else:
-        more = translate("what now", "Lay them down, or take them back.")
+        more = translate("what now", "Meld, or take the cards back.")
     return f"{ready} {more}"
 
 
 def _ready(what: WhatNow) -> str:
     if what.need > 0:
-        return translate("what now", "{points} of {need} points laid ready.").format(
+        return translate("what now", "{points} of {need} points.").format(
             points=figure(what.points), need=figure(what.need)
         )
-    return translate("what now", "{points} laid ready.").format(
-        points=point_count(what.points)
-    )
+    return plural(what.points).translate("what now", "%n point(s).", "", 1)
 
 
 _KINDS: Final = {
@@ -281,12 +244,12 @@ _KINDS: Final = {
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
 _LOOMING: Final = {
-    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "unfinished pure meld"),
-    ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "unfinished wild meld"),
-    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("needs", "too many of a kind in hand"),
-    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("needs", "melds without a canasta"),
-    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "red threes in hand"),
-    ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "short sequence"),
+    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "Unfinished natural meld"),
+    ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "Unfinished wild meld"),
+    ScoreItem.HOLDING: QT_TRANSLATE_NOOP("needs", "Too many of a kind in hand"),
+    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("needs", "Melds without a canasta"),
+    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "Red threes in hand"),
+    ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "Short sequence"),
 }
 
 
@@ -297,15 +260,13 @@ def out_words(needs: tuple[Refusal, ...]) -> str:
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
     rest = [_need(each) for each in needs if each.reason not in _OF_CANASTAS]
     words = [_canastas(canastas), *rest] if canastas else rest
-    return translate("needs", "To go out: {needs}.").format(
-        needs=enumerate_words(words)
-    )
+    return translate("needs", "To go out: {needs}.").format(needs="; ".join(words))
 
 
 def _need(refused: Refusal) -> str:
     if refused.reason is Reason.THREES_IN_HAND:
-        return translate("needs", "no threes in your hands")
-    return translate("needs", "playing from the foot")
+        return translate("needs", "hold no threes")
+    return translate("needs", "play from your foot")
 
 
 def _canastas(needs: list[Refusal]) -> str:
@@ -333,8 +294,7 @@ def looming_words(lines: tuple[ScoreLine, ...]) -> str:
     """Word what would count against the side now: `Short sequence −1,000.`"""
     return " ".join(
         translate("needs", "{what}: {points}.").format(
-            what=capital(translate("needs", _LOOMING[line.item])),
-            points=figure(line.points),
+            what=translate("needs", _LOOMING[line.item]), points=figure(line.points)
         )
         for line in lines
         if line.item in _LOOMING
