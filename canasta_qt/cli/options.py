@@ -140,7 +140,7 @@ _VERBS: Final = (
         "replay",
         "print a saved game move by move",
         "Replay a .canasta file: print every line of play with its events, and each\n"
-        "round's last position and score. At the mistakes a review has found, print\n"
+        "round’s last position and score. At the mistakes a review has found, print\n"
         "the position and the better move. Status 1 if the rules refuse a line.",
         _argument("file", type=Path, metavar="FILE", help="a saved game"),
         _argument(
@@ -211,8 +211,8 @@ _VERBS: Final = (
         "let two bots play each other",
         "Play every deck twice, with the sides swapped. Print by how many points a\n"
         "round the first beats the second, with a 95% interval over the pairs.",
-        _argument("first", metavar="FIRST", help="a bot's level or style"),
-        _argument("second", metavar="SECOND", help="a bot's level or style"),
+        _argument("first", metavar="FIRST", help="a bot’s level or style"),
+        _argument("second", metavar="SECOND", help="a bot’s level or style"),
         _argument("--ruleset", metavar="RULESET", help="the game (Classic for four)"),
         _hands(1000, "number of rounds, rounded up to whole pairs (1000)"),
         _SEED,
@@ -247,8 +247,8 @@ _VERBS: Final = (
             default="*",
             metavar="PATTERN",
             help="play only contests whose name contains this, such as"
-            " 'master-standard', or one group: ladder, matches, styles, games,"
-            " 'more games', neighbours",
+            " “master-standard”, or one group: ladder, matches, styles, games,"
+            " “more games”, neighbours",
         ),
         _argument(
             "--minutes",

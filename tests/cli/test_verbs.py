@@ -18,6 +18,7 @@ from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named
+from tests.tidy.glossary import BANNED
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
@@ -239,6 +240,18 @@ def test_legal_actions_are_counted(capsys: Capture) -> None:
         "5d",
         "2",
     ]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_a_verb_has_the_words_of_the_glossary(
+    verb: str, capsys: Capture
+) -> None:
+    with pytest.raises(SystemExit):
+        main([verb, "--help"])
+
+    said = re.sub(r"\.\.\.|['\"]", "", capsys.readouterr().out.lower())
+    words = [word for word, instead in BANNED.items() if "short" not in instead]
+    assert [word for word in words if re.search(word, said)] == []
 
 
 def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:

@@ -1,4 +1,4 @@
-"""The first melds of a side (rules.md 2.3 Opening, 3.1)."""
+"""The first melds of a side (rules.md 2.3 Initial meld, 3.1)."""
 
 from canasta_qt.engine.state.refusals import Reason
 from tests.positions import appearance, plays, refuses

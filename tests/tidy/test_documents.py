@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import canasta_qt
+from tests.tidy.glossary import BANNED
 from tests.tidy.source import CHECKOUT
 
 DOCUMENTS = (
@@ -20,6 +21,7 @@ DOCUMENTS = (
     "tests/bots/positions/README.md",
     "canasta_qt/notation/NOTATION.md",
 )
+FOR_PLAYERS = DOCUMENTS[:4] + DOCUMENTS[5:6] + DOCUMENTS[-1:]
 SUFFIXES = {
     ".py", ".md", ".toml", ".sh", ".spec", ".yml", ".svg", ".png", ".ts", ".qm", ".wav",
 }  # fmt: skip
@@ -57,6 +59,37 @@ def missing(document: Path, root: Path) -> list[str]:
         for path in named_paths(document.read_text(encoding="utf-8"), root)
         if not any(list(base.glob(path.rstrip("/"))) for base in bases)
     ]
+
+
+def prose(name: str) -> Iterator[str]:
+    """Yield the lines people read: no code, no sentence of a catalogue, and of the
+    rules not the words of the sources and not the table of values.
+    """
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
+    if name == "docs/rules.md":
+        text = text[text.index("\n# 2. ") : text.index("\n# 7. ")]
+    text = re.sub(r"^ *```.*?^ *```", "", text, flags=re.MULTILINE | re.DOTALL)
+    rows = re.sub(r"^\|[^|]*\| `\w+` \|.*$", "", text, flags=re.MULTILINE)
+    yield from CODE.sub("", rows).splitlines()
+
+
+def unfit(lines: Iterator[str]) -> list[str]:
+    """Return lines with a word that the glossary replaces; cards may join a meld."""
+    words = [word for word, instead in BANNED.items() if instead != "add"]
+    return [
+        line for line in lines if any(re.search(word, line.lower()) for word in words)
+    ]
+
+
+@pytest.mark.parametrize("name", FOR_PLAYERS)
+def test_a_document_has_the_words_of_the_glossary(name: str) -> None:
+    assert unfit(prose(name)) == []
+
+
+def test_a_word_that_the_glossary_replaces_is_found_in_prose() -> None:
+    lines = ["A run of hearts.", "Two wilds are laid.", "Cards join a meld."]
+
+    assert unfit(iter(lines)) == lines[:2]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
