@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.cards import parse_card
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.intents import intent, meld_intent
+from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Draft, End, Place, Spot, StagedGroup
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -257,6 +257,24 @@ def test_of_an_opening_in_american_aces_count_with_a_wild_card_and_sevens_do_not
 
     assert make_draft(view, (StagedGroup(cards(what)),)).total == total
     assert reason(drop(view, "7c7dXr", NEW)) is Reason.PURE_RANK
+
+
+def test_aces_with_a_wild_card_are_laid_ready_for_an_opening_in_american() -> None:
+    """Aces are pure unless they are mixed at the opening; later no wild card goes."""
+    view = look(
+        "american turn=0.play pile=9d hands=AcAdXrKcKdKhQcQdQh4c5d/(13)/(13)/(13)"
+    )
+    draft = staged(drop(view, "AcAdXr", NEW))
+    for what in ("KcKdKh", "QcQdQh"):
+        draft = staged(drop(view, what, NEW, draft))
+
+    assert (draft.total, draft.need) == (150, 125)
+    assert played(commit_intent(draft)) == ["meld [AcAdXr] [KcKdKh] [QcQdQh]"]
+    opened = look(
+        "american turn=0.play pile=9d laid=0 melds=[9c9d9h]/-"
+        " hands=AcAdXrKcKdKhQcQdQh4c5d/(13)/(13)/(13)"
+    )
+    assert reason(drop(opened, "AcAdXr", NEW)) is Reason.PURE_RANK
 
 
 def test_a_fourth_wild_card_does_not_wait() -> None:

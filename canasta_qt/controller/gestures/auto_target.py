@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -76,10 +77,10 @@ def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     ways = [cards, *_with_their_like(left, cards)]
     if terms.melds.sequences:
         ways += _run_through(left, cards, terms.melds.min_meld_size)
-    refusals = [
-        meld_refusal(terms, make_meld(way, terms.points), None, ends=True)
-        for way in ways
-    ]
+    melds = [make_meld(way, terms.points) for way in ways]
+    if not observation.position.melds[observation.side]:
+        melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
+    refusals = [meld_refusal(terms, meld, None, ends=True) for meld in melds]
     return refusals[0] if None not in refusals else None
 
 
