@@ -132,13 +132,17 @@ def test_why_a_place_is_not_lit(text: str, what: str, why: dict[str, Reason]) ->
     assert shut(text, what) == why
 
 
-def test_the_last_card_of_the_hand_is_added_to_a_meld_while_a_foot_is_left() -> None:
+def test_the_last_card_of_the_hand_ends_nothing_while_a_foot_is_left() -> None:
     foot = (
         "hand_and_foot turn=0.play melds=[KsKhKd]/- laid=0"
         " hands=Kc/(11)/(11)/(11) feet=(11)/(11)/(11)/(11) pile=8c8d"
     )
 
-    assert "meld0: add 10 K" in lit(foot, "Kc")
+    assert lit(foot, "Kc") == [
+        "pile0: discard 10",
+        "meld0: add 10 K",
+        "new_meld0: new 10 joins meld0",
+    ]
 
 
 def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
-from canasta_qt.controller.gestures.auto_target import lays_out
+from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
@@ -138,7 +138,7 @@ def _target(
     action = meant.actions[-1]
     return Target(
         spot,
-        _deed_of(observation, action, deed),
+        _deed_of(observation, action, cards, deed),
         points=sum(observation.position.terms.points[card] for card in cards),
         completes=_completes(observation, action),
         rank=rank,
@@ -155,12 +155,14 @@ def _deed(spot: Spot, meant: Intent) -> Deed:
     return Deed.STAGE if isinstance(meant, Draft) else Deed.NEW
 
 
-def _deed_of(observation: Observation, action: Action, otherwise: Deed) -> Deed:
+def _deed_of(
+    observation: Observation, action: Action, cards: tuple[Card, ...], otherwise: Deed
+) -> Deed:
     if isinstance(action, TakePile):
         return Deed.TAKE
     if action == DRAW:
         return Deed.DRAW
-    if otherwise is Deed.DISCARD and observation.position.size[observation.seat] == 1:
+    if otherwise is Deed.DISCARD and uses_up(observation, cards):
         return Deed.GO_OUT
     return otherwise
 
