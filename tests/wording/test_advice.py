@@ -141,6 +141,23 @@ def test_cards_are_added_to_a_meld_by_its_name() -> None:
     )
 
 
+def test_cards_that_go_to_melds_of_their_ranks_are_said_together() -> None:
+    """A wild card does not name its meld, so that meld is named."""
+    both, wild = parse_action("meld m0+Ac m1+9s"), parse_action("meld m0+2c m1+9s")
+    three = parse_action("meld m0+Ac2c m1+9s")
+
+    assert action_words(both, view(TAKE), "do") == (
+        "Add an ace and a nine to your melds."
+    )
+    assert action_words(both, view(TAKE), "move") == (
+        "add an ace and a nine to the melds"
+    )
+    for action, cards in ((wild, "a two"), (three, "an ace and a two")):
+        assert action_words(action, view(TAKE), "done") == (
+            f"You added {cards} to the aces. You added a nine to the nines."
+        )
+
+
 def test_a_discard_is_explained_by_what_was_seen() -> None:
     """The sentence of the request: thrown before, and what the other would feed."""
     made = advice(PLAY, "discard 9s", "safe_discard")

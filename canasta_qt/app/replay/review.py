@@ -1,6 +1,6 @@
-"""The review of a hand in its replay: by the adviser, kept as long as the replay.
+"""The review of a round in its replay: by the adviser, kept as long as the replay.
 
-Nothing is written: the marks of a game that is kept are those of its own review.
+Nothing is written: the key moments of a saved game are those of its own review.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from canasta_qt.windows.replay_window import ReviewState
 
 
 class ReplayReview:
-    """Asks the adviser about one hand at a time."""
+    """Asks the adviser about one round at a time."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class ReplayReview:
             if REVIEW in played.own
         }
         self.progress = (0, 0)
-        """Decisions looked at, and how many there are."""
+        """Decisions analysed, and how many there are."""
 
     def state(self, hand: int) -> ReviewState:
-        """What can be asked for while a hand is shown.
+        """What can be asked for while a round is shown.
 
-        Advice about a hand that is still played is a hint, which is counted.
+        Advice about a round that is still played is a hint, which is counted.
         """
         if self._frames.record.players[self._frames.viewer] != PERSON:
             return ReviewState.NOBODY
@@ -55,7 +55,7 @@ class ReplayReview:
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
     def ask(self, hand: int) -> None:
-        """Begin to review a hand, or stop reviewing."""
+        """Begin to review a round, or stop reviewing."""
         if self._running is not None:
             self.stop()
             self._changed()

@@ -11,6 +11,7 @@ from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import (
     RUN,
+    SET,
     THREES,
     WILDS,
     Meld,
@@ -107,6 +108,11 @@ _ADD: Final = _Words(
     tr("Add {counted} to {meld}."),
     tr("add {counted} to {meld}"),
     tr("You added {counted} to {meld}."),
+)
+_ADD_EACH: Final = _Words(
+    tr("Add {counted} to your melds."),
+    tr("add {counted} to the melds"),
+    tr("You added {counted} to your melds."),
 )
 _COMBINE: Final = _Words(
     tr("Combine two melds: {label}."),
@@ -229,13 +235,29 @@ def _melding(
         yield _LAY_OUT.say(form, counted=cards_phrase(laid_out, "object"))
     if laid:
         yield _MELD.say(form, counted=enumerate_words(laid))
+    yield from _adding(added, melds, form)
+    for label in combined:
+        yield _COMBINE.say(form, label=label)
+
+
+def _adding(
+    added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: Form
+) -> Iterator[str]:
+    """Word what each meld gets; cards of several ranks that go to their own at once."""
+    plain = [
+        key
+        for key, group in added.items()
+        if key[0] < len(melds) and melds[key[0]].form == SET
+        if all(rank_of(card) == melds[key[0]].rank for card in group)
+    ]
+    if len(plain) > 1:
+        each = [card for key in plain for card in added.pop(key)]
+        yield _ADD_EACH.say(form, counted=cards_phrase(each, "object"))
     for (meld, name), group in added.items():
         run = meld < len(melds) and melds[meld].form == RUN
         signs = enumerate_words([_card(card) for card in sorted(group)])
         words = signs if run else cards_phrase(group, "object")
         yield _ADD.say(form, counted=words, meld=name)
-    for label in combined:
-        yield _COMBINE.say(form, label=label)
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
