@@ -289,10 +289,10 @@ def point_count(count: int) -> str:
 FEW: Final = 2
 """So many cards are named one by one; more of them by the first and the last."""
 
-_COMES_BELOW: Final = QT_TRANSLATE_NOOP("refusals", "Below {end} comes {next}.")
-_COMES_ABOVE: Final = QT_TRANSLATE_NOOP("refusals", "Above {end} comes {next}.")
-_LOWEST: Final = QT_TRANSLATE_NOOP("refusals", "No card goes below {end}.")
-_HIGHEST: Final = QT_TRANSLATE_NOOP("refusals", "No card goes above {end}.")
+_COMES_BELOW: Final = QT_TRANSLATE_NOOP("refusals", "Only {card} can go below {end}.")
+_COMES_ABOVE: Final = QT_TRANSLATE_NOOP("refusals", "Only {card} can go above {end}.")
+_LOWEST: Final = QT_TRANSLATE_NOOP("refusals", "No card can go below {end}.")
+_HIGHEST: Final = QT_TRANSLATE_NOOP("refusals", "No card can go above {end}.")
 
 
 def sequence_sign(low: Card, high: Card) -> str:
@@ -313,42 +313,36 @@ def sequence_range(low: Card, high: Card) -> str:
     )
 
 
-def laid_words(
-    target: Target, name: Callable[[Card], str] = card_sign, run: str = ""
-) -> str:
-    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`.
-
-    `run` names the sequence otherwise than by its end cards.
-    """
+def laid_words(target: Target) -> str:
+    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`."""
     assert target.run is not None, "only a sequence has ends"
     low, high = target.run
-    run = run or sequence_range(low, high)
-    below = _cards(tuple(card for card in target.cards if card < low), name)
-    above = _cards(tuple(card for card in target.cards if card > high), name)
+    below = _signs([card for card in target.cards if card < low])
+    above = _signs([card for card in target.cards if card > high])
     if below and above:
-        pattern = translate("table", "{below} below and {above} above {run}")
+        text = translate("table", "{below} below and {above} above {run}")
     elif below:
-        pattern = translate("table", "{below} below {run}")
+        text = translate("table", "{below} below {run}")
     elif above:
-        pattern = translate("table", "{above} above {run}")
+        text = translate("table", "{above} above {run}")
     else:  # into a gap of a sequence that is not whole yet
-        return translate("table", "Add to {ranks}").format(ranks=run)
-    return pattern.format(below=below, above=above, run=run)
+        text = translate("table", "Add to {run}")
+    return text.format(below=below, above=above, run=sequence_range(low, high))
 
 
-def _cards(cards: tuple[Card, ...], name: Callable[[Card], str]) -> str:
-    if len(cards) <= FEW:
-        return enumerate_words([name(card) for card in cards])
-    return translate("table", "{low}–{high}").format(
-        low=name(cards[0]), high=name(cards[-1])
-    )
+def _signs(cards: list[Card]) -> str:
+    if len(cards) > FEW:
+        return sequence_range(cards[0], cards[-1])
+    return enumerate_words([card_sign(card) for card in cards])
 
 
-def end_name(end: End, run: str) -> str:
-    """Name an end for reading aloud: `lower end of the sequence from …`."""
+def end_name(end: End, low: Card, high: Card) -> str:
+    """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
     if end is End.LOW:
-        return translate("spoken", "lower end of the {run}").format(run=run)
-    return translate("spoken", "upper end of the {run}").format(run=run)
+        text = translate("spoken", "lower end of the sequence from {low} to {high}")
+    else:
+        text = translate("spoken", "upper end of the sequence from {low} to {high}")
+    return text.format(low=card_name(low), high=card_name(high))
 
 
 def end_refusal_sentence(
@@ -367,4 +361,4 @@ def end_refusal_sentence(
         pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
         return translate("refusals", pattern).format(end=name(end))
     pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
-    return translate("refusals", pattern).format(end=name(end), next=name(follows[0]))
+    return translate("refusals", pattern).format(end=name(end), card=name(follows[0]))

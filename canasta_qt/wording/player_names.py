@@ -71,9 +71,3 @@ class PlayerNames:
         """Every side, the reader's own first."""
         sides = range(self.side_count)
         return tuple(sorted(sides, key=lambda side: not self.own(side)))
-
-    def whose(self, side: int, ranks: str) -> str:
-        """Name melds by their owner: `your sevens`, `their sevens`."""
-        if self.own(side):
-            return translate("people", "your {ranks}").format(ranks=ranks)
-        return translate("people", "their {ranks}").format(ranks=ranks)

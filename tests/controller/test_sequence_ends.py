@@ -113,16 +113,16 @@ def test_a_card_let_go_on_its_end_is_laid(end: Spot) -> None:
 
 
 def test_at_the_other_end_it_is_said_what_comes_next_there() -> None:
-    assert why(drop("Th", LOW)) == "Below 5♥ comes 4♥."
-    assert why(drop("4h", HIGH)) == "Above 9♥ comes 10♥."
-    assert why(drop("4hTh", HIGH)) == "Above 9♥ comes 10♥."
+    assert why(drop("Th", LOW)) == "Only 4♥ can go below 5♥."
+    assert why(drop("4h", HIGH)) == "Only 10♥ can go above 9♥."
+    assert why(drop("4hTh", HIGH)) == "Only 10♥ can go above 9♥."
 
 
 def test_nothing_goes_below_a_four_or_above_an_ace() -> None:
     table = TABLE.replace("[5h6h7h8h9h]", "[4s5s6s7s]")
-    assert why(drop("Th", LOW, table)) == "No card goes below 4♠."
+    assert why(drop("Th", LOW, table)) == "No card can go below 4♠."
     table = TABLE.replace("[5h6h7h8h9h]", "[JsQsKsAs]")
-    assert why(drop("Ts", HIGH, table)) == "No card goes above A♠."
+    assert why(drop("Ts", HIGH, table)) == "No card can go above A♠."
     assert played(drop("Ts", LOW, table)) == ["meld m0+Ts"]
 
 

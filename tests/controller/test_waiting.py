@@ -360,11 +360,11 @@ def test_to_meld_nothing_is_no_act() -> None:
 @pytest.mark.parametrize(
     ("run", "end", "words"),
     [
-        ("5c6c7c", End.LOW, "Below 5♣ comes 4♣."),
-        ("4c5c6c", End.LOW, "No card goes below 4♣."),
-        ("TcJcQc", End.HIGH, "Above Q♣ comes K♣."),
-        ("JcQcKc", End.HIGH, "Above K♣ comes A♣."),
-        ("QcKcAc", End.HIGH, "No card goes above A♣."),
+        ("5c6c7c", End.LOW, "Only 4♣ can go below 5♣."),
+        ("4c5c6c", End.LOW, "No card can go below 4♣."),
+        ("TcJcQc", End.HIGH, "Only K♣ can go above Q♣."),
+        ("JcQcKc", End.HIGH, "Only A♣ can go above K♣."),
+        ("QcKcAc", End.HIGH, "No card can go above A♣."),
     ],
 )
 def test_clubs_run_from_the_four_to_the_ace(run: str, end: End, words: str) -> None:

@@ -206,7 +206,7 @@ def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) 
     table.move(table.of_spot(HIGH))
     table.view.context.drag._explain()
 
-    assert said == ["Below 5♥ comes 4♥.", "Above 9♥ comes 10♥."]
+    assert said == ["Only 4♥ can go below 5♥.", "Only 10♥ can go above 9♥."]
 
 
 def test_selected_cards_go_by_a_click_to_the_end_they_fit(qtbot: QtBot) -> None:
@@ -271,7 +271,8 @@ def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
         "kings, 3 cards, 30 points",
         f"{run}, 5 cards, 35 points",
         f"lower end of the {run}: takes four of hearts",
-        f"upper end of the {run}: Above the nine of hearts comes the ten of hearts.",
+        f"upper end of the {run}: "
+        "Only the ten of hearts can go above the nine of hearts.",
         "place for a new meld",
     ]
 

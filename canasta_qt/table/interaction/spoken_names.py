@@ -67,7 +67,7 @@ def end_spoken(target: Target) -> str:
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
     assert target.run is not None, "an end belongs to a sequence"
-    name = end_name(end, sequence_spoken(*target.run))
+    name = end_name(end, *target.run)
     if target.refusal is None:
         cards = enumerate_words([card_name(card) for card in target.cards])
         return translate("spoken", "{end}: takes {cards}").format(end=name, cards=cards)

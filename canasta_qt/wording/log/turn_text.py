@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from canasta_qt.cards import DEUCE, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import DEUCE, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import enumerate_words, figure, list_words, translate
-from canasta_qt.wording.cards import cards_phrase, rank_plural
+from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
 from canasta_qt.wording.player_names import PlayerNames
@@ -64,23 +64,6 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
     if rank is None:
         return _ends(cards)
     return translate("", sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
-
-
-def meld_phrase(cards: tuple[Card, ...]) -> str:
-    """Sum up a meld: `three fives`, `two tens with a joker`, `a sequence`."""
-    found = form_of(cards)
-    if found is not None and found[0] == RUN:
-        low, high = min(cards), max(cards)
-        return translate("log", "a sequence from {low} to {high}").format(
-            low=mark_card(low), high=mark_card(high)
-        )
-    naturals = [card for card in cards if not is_wild(card)]
-    wilds = [card for card in cards if is_wild(card)]
-    if naturals and wilds:
-        return translate("log", "{naturals} with {wilds}").format(
-            naturals=cards_phrase(naturals), wilds=cards_phrase(wilds)
-        )
-    return cards_phrase(cards)
 
 
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
