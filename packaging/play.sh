@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens the window; where there is no display, plays a demonstration hand under a
+# Opens the window; where there is no display, plays a demonstration round under a
 # virtual one and leaves a picture.
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ if [ "$(uname)" = Darwin ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$python" -m canasta_qt "$@"
 fi
 
-say "there is no display here; four bots play a demonstration hand on a virtual one"
+say "there is no display here; four bots play a demonstration round on a virtual one"
 if is_debian && ! { command -v Xvfb && command -v xvfb-run && command -v xauth; } >/dev/null; then
     install_packages "for a virtual display" xvfb xauth || true
 fi
@@ -23,4 +23,4 @@ else
     say "there is no Xvfb either; drawing without any display"
     QT_QPA_PLATFORM=offscreen "$python" -m canasta_qt demo --screenshot "$picture"
 fi
-say "the table after that hand: $picture"
+say "the table after that round: $picture"

@@ -99,7 +99,7 @@ if sysconfig.get_config_var("BINDIR") == "/usr/bin":
     fi
     # shellcheck disable=SC2086  # the names are separate words on purpose
     install_packages "for make $purpose" $packages $shared ||
-        say "going on without them"
+        say "continuing without them"
 fi
 say "installing the program and what 'make $purpose' needs into $venv"
 "$python" -m pip install --disable-pip-version-check --editable ".$extra"

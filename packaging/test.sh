@@ -1,6 +1,6 @@
 #!/bin/sh
 # ruff, mypy and pytest. All are run whatever the others say, pytest last, so that
-# one run shows everything there is to mend and ends with pytest's summary.
+# one run shows everything there is to fix and ends with pytest's summary.
 set -u
 cd "$(dirname "$0")/.."
 . packaging/system.sh
@@ -12,7 +12,7 @@ failed=
 "$python" -m ruff format --check . || failed="$failed format"
 "$python" -m mypy || failed="$failed mypy"
 if [ -n "$failed" ]; then
-    say "to be mended, see above:$failed"
+    say "failed, see above:$failed"
 fi
 "$python" -m pytest -n auto --dist worksteal "$@" || exit
 "$python" -m tests.tidy.sizes

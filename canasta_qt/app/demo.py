@@ -269,19 +269,19 @@ class _Game(QObject):
             raise SmokeError("the window cannot be painted")
         self._check_kept(result)
         totals = " : ".join(str(total) for total in result.sheet.total)
-        return f"{self._hands} hands played in the window, {totals}; saved and loaded"
+        return f"rounds played {self._hands}, score {totals}; saved and opened again"
 
     def _check_kept(self, result: RoundResult) -> None:
         files = list((games_folder() / FINISHED).glob(f"*{SUFFIX}"))
         if len(files) != 1:
-            raise SmokeError(f"one finished game should be kept, there are {files}")
+            raise SmokeError(f"one finished game should be saved, there are {files}")
         record = parse_record(files[0].read_text(encoding="utf-8"))
         played = replay(record)
         if played.stopped is not None:
             why = played.stopped
             raise SmokeError(f"the finished game cannot be played again: {why}")
         if record.rounds[-1].score != result.sheet.total:
-            raise SmokeError("the finished game was kept with another score")
+            raise SmokeError("the finished game was saved with another score")
         copy = games_folder() / f"copy{SUFFIX}"
         if not self._program.autosave.save_as(copy):
             raise SmokeError("the game cannot be saved under a name")
@@ -295,7 +295,7 @@ class _Game(QObject):
     def _press_enter(self) -> None:
         sheet = self._program.window.veil.sheet
         if sheet is None:
-            self.fail("no score sheet was shown after a hand")
+            self.fail("no score sheet was shown after a round")
         else:
             sheet.on_enter()
 

@@ -162,4 +162,4 @@ def test_smoke_works_and_names_the_versions() -> None:
     assert done.stderr == ""
     assert done.returncode == 0
     assert done.stdout.startswith(f"canasta-qt {__version__}, engine ")
-    assert "saved and loaded" in done.stdout
+    assert "saved and opened again" in done.stdout
