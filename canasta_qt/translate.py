@@ -8,6 +8,7 @@ these names; what stands in the place of `{name}` is filled in afterwards.
 
 from __future__ import annotations
 
+import copyreg
 import re
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -104,6 +105,29 @@ def tr(source: str, role: str = "", mark: int = 0) -> str:  # noqa: ARG001
     It needs the role as a literal, and a literal number where `%n` chooses a form.
     """
     return source
+
+
+class WordedError(Exception):
+    """Something that went wrong, as one whole sentence and what fills its slots.
+
+    `wording.errors` says it in the reader's language.  As text it is English with
+    its detail, for the log and the command line.
+    """
+
+    def __init__(self, source: str, detail: str = "", **values: object) -> None:
+        """`source` is marked with `tr`; a value may be an error or conflicts itself."""
+        super().__init__(source)
+        self.source = source
+        self.detail = detail
+        self.values = values
+
+    def __str__(self) -> str:
+        """Return the sentence in English, followed by its detail."""
+        return self.source.format(**self.values) + self.detail
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be sent between processes whatever a subclass is made from."""
+        return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
 
 def figure(number: int) -> str:

@@ -16,6 +16,7 @@ from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import tr
 from canasta_qt.wording.scores.statistics import (
     game_rows,
     hands_words,
@@ -62,7 +63,8 @@ def _expect_known(shown: Overview) -> None:
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
     known = ", ".join((*LADDER, MIXED_LEVELS))
-    raise StorageError(f"No level is called “{level}”; there are {known}.")
+    words = tr("No level is called “{level}”. Choose one of these: {levels}.")
+    raise StorageError(words, level=level, levels=known)
 
 
 def _plain(shown: Overview) -> dict[str, Any]:

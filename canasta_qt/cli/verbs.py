@@ -16,6 +16,7 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.judge import complaint, judge
 from canasta_qt.notation.position.line import parse_position, table_text
 from canasta_qt.notation.record import (
+    NO_GAME,
     RecordError,
     ReplayError,
     parse_record,
@@ -84,7 +85,7 @@ def replay(options: argparse.Namespace) -> int:
     try:
         record = parse_record(options.file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise RecordError("this is no Canasta game: it is no text") from None
+        raise RecordError(NO_GAME, " It is no text.") from None
     try:
         for line in transcript_lines(record, options.until):
             print(line)

@@ -8,6 +8,7 @@ from typing import Final
 from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, kinds_of
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError, UnreadableError
+from canasta_qt.translate import WordedError, tr
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
@@ -106,7 +107,7 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
     return text + f"({unknown})" * bool(unknown) or "-"
 
 
-class DeckError(NotationError):
+class DeckError(WordedError, NotationError):
     """A deck with too many or too few of some cards; every difference is named."""
 
 
@@ -120,5 +121,6 @@ def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
     ]
     if wrong:
         raise DeckError(
-            f"the deck has {len(deck)} cards of {len(terms.deck)}: {', '.join(wrong)}"
+            tr("The deck does not hold the cards of this game."),
+            f" It has {len(deck)} cards of {len(terms.deck)}: {', '.join(wrong)}",
         )

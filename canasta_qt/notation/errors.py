@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from canasta_qt.translate import WordedError, tr
+
 _WIDTH = 72
 
 
@@ -15,12 +17,16 @@ class NotationError(ValueError):
         """Where in the text, counted from 1; None where it is about the whole."""
 
 
-class UnreadableError(NotationError):
+class UnreadableError(WordedError, NotationError):
     """A text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
         """`column` counts from 1 and may stand one behind the end."""
-        super().__init__(text, column, expected)
+        super().__init__(
+            tr("Column {column} of “{excerpt}” cannot be read."),
+            column=column,
+            excerpt=text if len(text) <= _WIDTH else f"{text[: _WIDTH - 1]}…",
+        )
         self.text = text
         self.column = self.place = column
         self.expected = expected
@@ -34,12 +40,8 @@ class UnreadableError(NotationError):
         return f"column {self.place}: expected {self.expected}\n  {shown}\n  {caret}"
 
 
-class NotSpecificError(NotationError):
+class NotSpecificError(WordedError, NotationError):
     """A readable action that could mean several things."""
-
-    def __init__(self, action: str, missing: str) -> None:
-        """Report which action lacks which part."""
-        super().__init__(f"{action} is not specific enough: {missing}")
 
 
 class ImpossiblePositionError(NotationError):
@@ -51,10 +53,10 @@ class ImpossiblePositionError(NotationError):
         self.reasons = reasons
 
 
-class ContradictionError(NotationError):
+class ContradictionError(WordedError, NotationError):
     """A line that says something else than the position it is played on."""
 
-    def __init__(self, message: str, column: int) -> None:
+    def __init__(self, source: str, column: int, **values: object) -> None:
         """`column` is that of the decision in the line."""
-        super().__init__(message)
+        super().__init__(source, "", **values)
         self.column = column

@@ -7,6 +7,7 @@ The judge, the replay of records and tests all come here.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
 from canasta_qt.engine.automatic_steps import exchange_red_threes
@@ -26,6 +27,10 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import OUT, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
+from canasta_qt.translate import tr
+
+_STOCK_TOO_SMALL: Final = tr("“{action}” is wrong: the stock has fewer cards.")
+_ALL_SEEN: Final = tr("“{action}” is wrong: no {card} is left.")
 
 
 class LineRefusedError(Exception):
@@ -128,20 +133,21 @@ def _arrange(position: Position, step: Step) -> None:
     unseen = kinds_of(unseen_cards(position))
     for place, card in enumerate(step.drawn, 1):
         if place > len(stock):
-            raise ContradictionError(
-                f"{step}: the stock has only {len(stock)} cards", step.column
-            )
+            raise ContradictionError(_STOCK_TOO_SMALL, step.column, action=step)
         there = stock[-place]
         if there == UNKNOWN:
             unseen[card] -= 1
             if unseen[card] < 0:
                 raise ContradictionError(
-                    f"{step}: every {card_text(card)} is already seen", step.column
+                    _ALL_SEEN, step.column, action=step, card=card_text(card)
                 )
             stock[-place] = card
         elif there != card:
             raise ContradictionError(
-                f"{step}: the next card of the stock is {card_text(there)}", step.column
+                tr("“{action}” is wrong: the next card of the stock is {card}."),
+                step.column,
+                action=step,
+                card=card_text(there),
             )
 
 
@@ -151,7 +157,7 @@ def _pick_out(position: Position, step: Step) -> None:
     for card in step.drawn:
         if card not in rest:
             raise ContradictionError(
-                f"{step}: every {card_text(card)} is already seen", step.column
+                _ALL_SEEN, step.column, action=step, card=card_text(card)
             )
         rest.remove(card)
     position.stock = rest + list(reversed(step.drawn))
@@ -166,10 +172,13 @@ def _compare(step: Step, happened: list[Event]) -> None:
         return
     if len(drawn) > len(step.drawn):
         raise NotSpecificError(
-            str(step), f"{len(drawn)} cards were drawn, the rest of them not named"
+            tr("“{action}” does not name every card that was drawn."), action=step
         )
     raise ContradictionError(
-        f"{step}: only {cards_text(drawn)} would have been drawn", step.column
+        tr("“{action}” is wrong: only {cards} would be drawn."),
+        step.column,
+        action=step,
+        cards=cards_text(drawn),
     )
 
 

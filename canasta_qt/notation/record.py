@@ -18,7 +18,6 @@ from canasta_qt.engine.rounds import add_scores, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, event_text, parse_line, slashed
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
@@ -28,6 +27,7 @@ from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
+from canasta_qt.translate import WordedError, tr
 
 FORMAT: Final = 1
 PERSON: Final = "human"
@@ -40,7 +40,10 @@ _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
-class RecordError(NotationError):
+NO_GAME: Final = tr("This file is not a Canasta game.")
+
+
+class RecordError(WordedError, NotationError):
     """A file that is no record of a game, or a damaged one; says why in a sentence."""
 
 
@@ -121,21 +124,23 @@ def parse_record(text: str) -> Record:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RecordError(f"this is no Canasta game: {error}") from None
+        raise RecordError(NO_GAME, f" {error}") from None
     _check_format(data)
-    _known(data, _GAME, "the game")
+    _known(data, _GAME)
     ruleset = _ruleset(data)
     players = _texts(data, "players")
     _check_players(ruleset, players)
     names = _texts(data, "names") if "names" in data else ()
     if names and len(names) != len(players):
-        raise RecordError(f"{len(names)} names for {len(players)} players")
+        why = tr("The file must name each player once.")
+        detail = f" It has {len(names)} names for {len(players)} players."
+        raise RecordError(why, detail)
     game = Record(
         ruleset, players, (), names, _seating(data, ruleset, len(players)), _own(data)
     )
     tables = data.get("round", [])
     if not isinstance(tables, list) or not all(isinstance(t, dict) for t in tables):
-        raise RecordError("rounds are written as [[round]]")
+        raise RecordError(tr("Rounds must be written as [[round]]."))
     rounds = tuple(
         _round(table, game.terms, number) for number, table in enumerate(tables, 1)
     )
@@ -194,22 +199,23 @@ def _round_text(played: Round) -> str:
 def _check_format(data: dict[str, Any]) -> None:
     number = data.get("format")
     if type(number) is not int:
-        raise RecordError("this is no Canasta game: it names no format")
+        raise RecordError(NO_GAME, " It names no format.")
     if number > FORMAT:
         raise RecordError(
-            f"this game was saved by a newer version of the program (format {number},"
-            f" this one reads {FORMAT})"
+            tr(
+                "A newer version of Canasta saved this game. Update Canasta to open it."
+            ),
+            f" It has format {number}, this one reads {FORMAT}.",
         )
     if number < 1:
-        raise RecordError(f"there is no format {number}")
+        raise RecordError(NO_GAME, f" There is no format {number}.")
 
 
-def _known(data: dict[str, Any], names: tuple[str, ...], where: str) -> None:
+def _known(data: dict[str, Any], names: tuple[str, ...]) -> None:
     for name in data:
         if name not in names and not name.startswith("_"):
-            raise RecordError(
-                f"{where} has an unknown field {name!r}; own fields begin with _"
-            )
+            why = tr("The file has an unknown field, “{field}”.")
+            raise RecordError(why, " Names of own fields begin with _.", field=name)
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
@@ -219,26 +225,29 @@ def _own(data: dict[str, Any]) -> dict[str, Any]:
 def _ruleset(data: dict[str, Any]) -> Ruleset:
     text = data.get("ruleset")
     if not isinstance(text, str):
-        raise RecordError("the game names no ruleset")
+        raise RecordError(tr("The file does not name the ruleset."))
     try:
         return read_ruleset(Snippet(text))
     except NotationError as error:
-        raise RecordError(f"the ruleset cannot be read: {error}") from None
+        raise RecordError(tr("The ruleset cannot be read. {why}"), why=error) from None
 
 
 def _texts(data: dict[str, Any], name: str) -> tuple[str, ...]:
     value = data.get(name)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise RecordError(f"{name} is a list of texts, one for each seat")
+        raise RecordError(
+            tr("“{field}” must list a text in quotes for each player."), field=name
+        )
     return tuple(value)
 
 
 def _check_players(ruleset: Ruleset, players: tuple[str, ...]) -> None:
     allowed = sorted(ruleset.equipment.players_allowed)
     if len(players) not in allowed:
+        listed = " or ".join(map(str, allowed))
         raise RecordError(
-            f"{len(players)} players, but {ruleset.id} is played by"
-            f" {' or '.join(map(str, allowed))}"
+            tr("The ruleset does not allow this number of players."),
+            f" There are {len(players)}, but {ruleset.id} is played by {listed}.",
         )
 
 
@@ -247,34 +256,37 @@ def _seating(data: dict[str, Any], ruleset: Ruleset, players: int) -> Seating | 
         return None
     listed = dict(ruleset.equipment.seating)[players]
     if data["seating"] not in listed:
-        raise RecordError(f"seating is one of {' '.join(listed)}")
+        why = tr("The ruleset does not allow these sides.")
+        raise RecordError(why, f" “seating” is one of {' '.join(listed)}.")
     return Seating(data["seating"])
 
 
 def _round(table: dict[str, Any], terms: Terms, number: int) -> Round:
-    where = f"round {number}"
-    _known(table, _ROUND, where)
+    _known(table, _ROUND)
     dealer = table.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < terms.players:
-        raise RecordError(f"{where}: dealer is a seat below {terms.players}")
+        why = tr("Round {round}: the dealer is not a seat of this game.")
+        detail = f" “dealer” is a seat below {terms.players}."
+        raise RecordError(why, detail, round=number)
     for name in ("deck", "turns"):
         if not isinstance(table.get(name), str):
-            raise RecordError(f"{where}: {name} is a text")
+            why = tr("Round {round}: “{field}” must be text in quotes.")
+            raise RecordError(why, round=number, field=name)
     try:
         deck = read_cards(Snippet(table["deck"]))
         check_deck(deck, terms)
     except NotationError as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise RecordError(tr("Round {round}: {why}"), round=number, why=error) from None
     return Round(
         dealer,
         deck,
-        _lines(table["turns"], terms, where),
-        _score(table, terms, where),
+        _lines(table["turns"], terms, number),
+        _score(table, terms, number),
         _own(table),
     )
 
 
-def _lines(text: str, terms: Terms, where: str) -> tuple[Line, ...]:
+def _lines(text: str, terms: Terms, round_number: int) -> tuple[Line, ...]:
     lines = []
     for number, row in enumerate(text.splitlines(), 1):
         if not row.partition("#")[0].strip():
@@ -282,20 +294,32 @@ def _lines(text: str, terms: Terms, where: str) -> tuple[Line, ...]:
         try:
             line = parse_line(row)
         except NotationError as error:
-            raise RecordError(f"{where}, line {number}: {error}") from None
+            raise RecordError(
+                tr("Round {round}, line {line}: {why}"),
+                round=round_number,
+                line=number,
+                why=error,
+            ) from None
         if line.seat >= terms.players:
-            raise RecordError(f"{where}, line {number}: no seat {line.seat}")
+            raise RecordError(
+                tr("Round {round}, line {line}: there is no seat {seat}."),
+                round=round_number,
+                line=number,
+                seat=line.seat,
+            )
         lines.append(line)
     return tuple(lines)
 
 
-def _score(table: dict[str, Any], terms: Terms, where: str) -> tuple[int, ...] | None:
+def _score(table: dict[str, Any], terms: Terms, number: int) -> tuple[int, ...] | None:
     if "score" not in table:
         return None
     score = table["score"]
     whole = isinstance(score, list) and all(type(points) is int for points in score)
     if not whole or len(score) != terms.sides:
-        raise RecordError(f"{where}: score is a list of {terms.sides} totals")
+        why = tr("Round {round}: the score must list a total for each side.")
+        detail = f" “score” is a list of {terms.sides} totals."
+        raise RecordError(why, detail, round=number)
     return tuple(score)
 
 
@@ -312,27 +336,24 @@ class Moment:
     position: Position
 
 
-class ReplayError(NotationError):
+class ReplayError(WordedError, NotationError):
     """A record the rules do not follow to its end, with the last good position."""
 
     def __init__(
         self,
-        where: str,
-        why: str,
+        source: str,
         position: Position,
-        refusal: Refusal | None = None,
-        events: tuple[Event, ...] = (),
+        refused: LineRefusedError | None = None,
+        detail: str = "",
+        **values: object,
     ) -> None:
-        """`where` is a round and a line, `why` one clause.
-
-        `events` are those of the steps of the line that were still good.
-        """
-        super().__init__(f"{where}: {why}\n  in {format_position(position)}")
-        self.where = where
-        self.why = why
+        """`refused` has the steps of the line that were still good."""
+        super().__init__(
+            source, f"{detail}\n  in {format_position(position)}", **values
+        )
         self.position = position
-        self.refusal = refusal
-        self.events = events
+        self.refusal = refused.refusal if refused is not None else None
+        self.events = tuple(refused.events) if refused is not None else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,7 +400,7 @@ def moments(record: Record) -> Iterator[Moment]:
         events = start_round(position, played.dealer, played.deck)
         yield Moment(index, -1, None, tuple(events), position)
         for number, line in enumerate(played.turns):
-            position, happened = _play(position, line, f"round {index + 1}")
+            position, happened = _play(position, line, index)
             yield Moment(index, number, line, tuple(happened), position)
         _compare_score(position, played, index)
 
@@ -390,42 +411,46 @@ def _table(record: Record) -> Position:
     )
 
 
-def _play(position: Position, line: Line, where: str) -> tuple[Position, list[Event]]:
+def _play(position: Position, line: Line, index: int) -> tuple[Position, list[Event]]:
     try:
         return play_line(position, line)
     except LineRefusedError as refused:
         raise ReplayError(
-            f"{where}, line {str(line)!r}",
-            f"{refused.step} is refused: {refused.refusal.reason}",
+            tr("Round {round}, “{excerpt}”: the rules do not allow “{action}”."),
             refused.position,
-            refused.refusal,
-            tuple(refused.events),
+            refused,
+            f" {refused.step} is refused: {refused.refusal.reason}.",
+            round=index + 1,
+            excerpt=line,
+            action=refused.step,
         ) from None
     except NotationError as error:
         raise ReplayError(
-            f"{where}, line {str(line)!r}", str(error), position
+            tr("Round {round}, “{excerpt}”: {why}"),
+            position,
+            round=index + 1,
+            excerpt=line,
+            why=error,
         ) from None
 
 
 def _must_be_over(position: Position, index: int) -> None:
     if position.phase != OVER_PHASE:
-        raise ReplayError(
-            f"round {index}", "the next round is dealt before its end", position
-        )
+        why = tr("Round {round} has not ended, but the next one is dealt.")
+        raise ReplayError(why, position, round=index)
 
 
 def _compare_score(position: Position, played: Round, index: int) -> None:
     if played.score is None:
         return
     if position.phase != OVER_PHASE:
-        raise ReplayError(f"round {index + 1}", "scored before its end", position)
+        why = tr("Round {round} has a score, but has not ended.")
+        raise ReplayError(why, position, round=index + 1)
     total = score_sheet(position).total
     if total != played.score:
-        raise ReplayError(
-            f"round {index + 1}",
-            f"the record says {slashed(played.score)}, the count {slashed(total)}",
-            position,
-        )
+        why = tr("Round {round} ended with another score than the file says.")
+        detail = f" It says {slashed(played.score)}, not {slashed(total)}."
+        raise ReplayError(why, position, detail=detail, round=index + 1)
 
 
 _INDENT = "     "

@@ -118,6 +118,17 @@ class Problem:
         return f"{', '.join(self.parameters)}: {self.sentence}"
 
 
+@dataclass(frozen=True, slots=True)
+class Conflicts:
+    """Contradictions as the reason of an error."""
+
+    problems: tuple[Problem, ...]
+
+    def __str__(self) -> str:
+        """List them, as notation and logs do."""
+        return "; ".join(map(str, self.problems))
+
+
 def problem(
     parameters: tuple[str, ...], conflict: Conflict, **details: Detail
 ) -> Problem:

@@ -16,6 +16,7 @@ from typing import Final
 
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import put_away, write_whole
+from canasta_qt.translate import WordedError, tr
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -79,7 +80,10 @@ MIGRATIONS: Final = (
 SCHEMA: Final = len(MIGRATIONS)
 
 
-class UnusableError(Exception):
+_DAMAGED: Final = tr("The statistics were damaged.")
+
+
+class UnusableError(WordedError):
     """A file that is no database of ours, or a damaged or newer one; says which."""
 
 
@@ -95,10 +99,10 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     except OSError as error:
         raise paths.reading_failed(path, error) from error
     if not exists:
-        raise UnusableError("there are none")
+        raise UnusableError(_DAMAGED)
     with _translated(path), closing(_connect(path)) as database:
         if (version := _version(database)) != SCHEMA:
-            raise UnusableError(f"they have schema {version}")
+            raise UnusableError(_DAMAGED, f" They have schema {version}.")
         database.row_factory = sqlite3.Row
         yield database
 
@@ -112,12 +116,12 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
     with _translated(path), closing(_connect(path)) as database:
         if (version := _version(database)) > SCHEMA:
             raise UnusableError(
-                "a newer version of the program wrote them "
-                f"(schema {version}, this one knows {SCHEMA})"
+                tr("A newer version of Canasta wrote the statistics."),
+                f" They have schema {version}, this one knows {SCHEMA}.",
             )
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise UnusableError(f"they are damaged ({found})")
+            raise UnusableError(_DAMAGED, f" {found}.")
         database.execute("PRAGMA journal_mode = WAL").fetchone()
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA foreign_keys = ON")
@@ -134,8 +138,8 @@ def migrate(database: sqlite3.Connection) -> None:
         )
 
 
-def put_aside(path: Path, reason: str) -> str:
-    """Keep a database aside that cannot be used; return a sentence for the player."""
+def put_aside(path: Path, reason: UnusableError) -> paths.StorageError:
+    """Keep a database aside that cannot be used; return what to say to the player."""
     target = put_away(path, path.parent / paths.SET_ASIDE)
     try:
         for ending in _BESIDE:
@@ -145,11 +149,12 @@ def put_aside(path: Path, reason: str) -> str:
     except OSError as error:
         raise paths.writing_failed(target, error) from error
     note = target.with_name(f"{target.name}.reason.txt")
-    write_whole(note, f"{path.name} was set aside: {reason}.\n")
+    write_whole(note, f"{path.name} was set aside: {reason}\n")
     LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
-    return (
-        f"The statistics could not be used: {reason}. They were set aside as "
-        f"“{paths.SET_ASIDE}/{target.name}” and counted anew from the games."
+    return paths.StorageError(
+        tr("{why} They were counted again from your games; the old file is “{file}”."),
+        why=reason,
+        file=f"{paths.SET_ASIDE}/{target.name}",
     )
 
 
@@ -164,10 +169,10 @@ def _version(database: sqlite3.Connection) -> int:
 
 
 _UNUSABLE: Final = {
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_ERROR: "not as expected",
-    sqlite3.SQLITE_MISMATCH: "not as expected",
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_MISMATCH,
 }
 _SYSTEM: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
@@ -186,10 +191,11 @@ def _translated(path: Path) -> Iterator[None]:
         # An extended code has its kind in the lowest byte.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in _UNUSABLE:
-            raise UnusableError(f"they are {_UNUSABLE[code]} ({error})") from error
+            raise UnusableError(_DAMAGED, f" {error}.") from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            sentence = "The statistics are being written by another window."
-            raise paths.StorageError(sentence) from error
+            raise paths.StorageError(
+                tr("Another window is writing the statistics.")
+            ) from error
         raise paths.writing_failed(
             path, OSError(_SYSTEM.get(code), str(error))
         ) from error

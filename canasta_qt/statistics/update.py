@@ -39,6 +39,7 @@ from canasta_qt.storage.paths import (
     reading_failed,
     writing_failed,
 )
+from canasta_qt.translate import tr
 
 _KINDS: Final = {
     events.ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
@@ -228,8 +229,8 @@ class Update:
 
     added: int = 0
     """Records read, those that could not be counted included."""
-    said: tuple[str, ...] = ()
-    """Sentences for the player: what was wrong, and what was done about it."""
+    said: tuple[StorageError, ...] = ()
+    """For the player: what was wrong, and what was done about it."""
     busy: bool = False
     """Another program is at it; there was nothing to do here."""
 
@@ -262,18 +263,20 @@ def update(progress: Progress = lambda _done, _todo: None) -> Update:
     try:
         return _update(path, progress)
     except UnusableError as error:
-        said = put_aside(path, str(error))
+        said = put_aside(path, error)
         return _anew(path, progress, said)
     finally:
         lock.release()
 
 
-def _anew(path: Path, progress: Progress, said: str) -> Update:
+def _anew(path: Path, progress: Progress, said: StorageError) -> Update:
     """Count everything again, the old database having been put aside."""
     try:
         done = _update(path, progress)
     except UnusableError as error:
-        raise StorageError(f"{said} {error}.") from error
+        raise StorageError(
+            tr("The statistics cannot be counted. {why}"), why=error
+        ) from error
     return replace(done, said=(said, *done.said))
 
 
@@ -285,13 +288,14 @@ def _update(path: Path, progress: Progress) -> Update:
             for file in {each.file for each in known} - {each.file for each in found}:
                 _forget(database, file)
         todo = [each for each in found if each not in known]
-        said = []
+        said: list[StorageError] = []
         for number, each in enumerate(todo):
             progress(number, len(todo))
             reason = _take_in(database, each)
             if reason:
                 LOG.info("%s is not counted: %s", each.file, reason)
-                said.append(f"“{each.file}” could not be counted: {reason}.")
+                why = tr("“{file}” could not be counted in the statistics.")
+                said.append(StorageError(why, f" {reason}.", file=each.file))
         if todo:
             progress(len(todo), len(todo))
     return Update(len(todo), tuple(said))
@@ -324,7 +328,7 @@ def _take_in(database: sqlite3.Connection, found: _Found) -> str:
     except StorageError as error:
         return _note(database, found, str(error))
     except UnicodeDecodeError:
-        return _note(database, found, "it is no text")
+        return _note(database, found, "It is no text")
     except NotationError as error:
         return _note(database, found, str(error).splitlines()[0])
     except Exception as error:
@@ -363,8 +367,8 @@ def _insert(
 def serve(connection: Connection) -> None:
     """Be a process that brings the statistics up to date, and tells how far it is.
 
-    It sends `(done, all)` again and again, and in the end an `Update`, or a sentence
-    if that fails.
+    It sends `(done, all)` again and again, and in the end an `Update`, or a
+    `StorageError` if that fails.
     """
 
     def progress(done: int, todo: int) -> None:
@@ -374,4 +378,4 @@ def serve(connection: Connection) -> None:
         try:
             connection.send(update(progress))
         except StorageError as error:
-            connection.send(str(error))
+            connection.send(error)

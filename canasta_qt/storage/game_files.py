@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.notation.record import NO_GAME, Record, RecordError, parse_record
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
@@ -34,6 +34,7 @@ from canasta_qt.storage.paths import (
     reading_failed,
     writing_failed,
 )
+from canasta_qt.translate import tr
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -79,7 +80,9 @@ class OpenGame:
     def save(self, text: str) -> None:
         """Keep the record as it now is. Raises `StorageError`; the old one stays."""
         if not self._lock.held:
-            raise StorageError(f"The game “{self.name}” is closed and cannot be saved.")
+            raise StorageError(
+                tr("The game “{save}” is closed and cannot be saved."), save=self.name
+            )
         write_whole(self.path, text)
 
     def close(self) -> None:
@@ -116,28 +119,25 @@ class GameStore:
         folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
         return any((folder / path.name).exists() for folder in folders)
 
-    def kept(self) -> tuple[list[KeptGame], list[str]]:
-        """List the games, the last saved first, and what was set aside just now.
-
-        The second list has a sentence for each file that could not be read.
-        """
+    def kept(self) -> tuple[list[KeptGame], list[StorageError]]:
+        """List the games, the last saved first, and the files that cannot be read."""
         games: list[tuple[float, KeptGame]] = []
-        complaints: list[str] = []
+        complaints: list[StorageError] = []
         for path in self._files():
             try:
                 games.append(self._summary(path))
             except NoSuchFileError:
                 continue  # it was just put away
             except StorageError as error:
-                complaints.append(str(error))
+                complaints.append(error)
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
     def open(self, name: str) -> tuple[OpenGame, Record]:
         """Open a kept game for playing on.
 
-        Raises `GameBusyError`, or `StorageError` with the sentence for the player; a
-        file that is no game has then been set aside.
+        Raises `GameBusyError`, or `StorageError`; a file that is no game has then been
+        set aside.
         """
         path = self.folder / f"{name}{SUFFIX}"
         lock = GameLock(path)
@@ -174,11 +174,11 @@ class GameStore:
         """Put a game that nobody will go on with among those given up."""
         return self._retire(game, GIVEN_UP)
 
-    def set_aside(self, game: OpenGame, reason: str) -> str:
-        """Set an open game aside that cannot be played on; return the sentence."""
-        sentence = self._set_aside(game.path, reason)
+    def set_aside(self, game: OpenGame, reason: Exception) -> StorageError:
+        """Set an open game aside that cannot be played on; return what to say."""
+        done = self._set_aside(game.path, reason)
         game.close()
-        return sentence
+        return done
 
     def _files(self) -> list[Path]:
         try:
@@ -212,10 +212,9 @@ class GameStore:
         except (NotationError, UnicodeDecodeError) as error:
             if busy:
                 raise _damaged(path, error) from error
-            sentence = self._set_aside(path, str(error))
-            raise StorageError(sentence) from error
+            raise self._set_aside(path, error) from error
 
-    def _set_aside(self, path: Path, reason: str) -> str:
+    def _set_aside(self, path: Path, reason: Exception) -> StorageError:
         """Move a file away under a new name, with its reason beside it."""
         folder = self._subfolder(SET_ASIDE)
         number = 1
@@ -235,10 +234,11 @@ class GameStore:
             _move(path, target)
             break
         LOG.warning("%s was set aside as %s: %s", path.name, target.name, reason)
-        return (
-            f"The game “{path.stem}” could not be read and was set aside as "
-            f"“{SET_ASIDE}/{target.name}”; the reason is written beside it."
+        said = tr(
+            "The game “{save}” cannot be read. "
+            "It is now “{file}”, with the reason beside it."
         )
+        return StorageError(said, save=path.stem, file=f"{SET_ASIDE}/{target.name}")
 
     def _retire(self, game: OpenGame, folder_name: str) -> Path:
         target = free_path(self._subfolder(folder_name) / game.path.name)
@@ -268,4 +268,5 @@ def _move(path: Path, target: Path) -> None:
 
 
 def _damaged(path: Path, error: Exception) -> StorageError:
-    return StorageError(f"“{path.name}” is no game that can be read: {error}")
+    why = RecordError(NO_GAME) if isinstance(error, UnicodeDecodeError) else error
+    return StorageError(tr("“{file}” cannot be opened. {why}"), file=path.name, why=why)

@@ -32,7 +32,7 @@ from typing import Final, NamedTuple
 
 import tomli_w
 
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.fields import GROUP_OF, differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
@@ -56,24 +56,40 @@ from canasta_qt.storage.paths import (
     plain_name,
     reading_failed,
 )
+from canasta_qt.translate import WordedError, tr
 
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
 _KNOWN: Final = {_MARK, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 200
 _ENDS: Final = (".", "!", "?", "…", "。")
+CONFLICT: Final = tr("These rules do not go together. {why}")
+NO_RULESET: Final = tr(
+    "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
+)
 _LINE_OF_ERROR: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
-class UnreadableFileError(ValueError):
+class UnreadableFileError(WordedError):
     """A text that is no ruleset: in which line (0 for none), and why."""
 
-    def __init__(self, line: int, reason: str, *, newer: bool = False) -> None:
-        """`newer` tells a file of a later program, which is not damaged."""
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(
+        self, line: int, source: str, detail: str = "", **values: object
+    ) -> None:
+        """The sentence says why, without the line."""
+        super().__init__(source, detail, **values)
         self.line = line
-        self.reason = reason
-        self.newer = newer
+
+    def at(self, file: str) -> StorageError:
+        """Return the error with the name of the file and the line, if there is one."""
+        if not self.line:
+            return StorageError(tr("“{file}”: {why}"), file=file, why=self)
+        place = tr("“{file}”, line {line}: {why}")
+        return StorageError(place, file=file, line=self.line, why=self)
+
+
+class NewerFileError(UnreadableFileError):
+    """A file of a later program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,27 +135,26 @@ def parse_rules(text: str) -> NamedRules:
         found = _LINE_OF_ERROR.search(str(error))
         line = int(found[1]) if found else len(text.splitlines())
         reason = _LINE_OF_ERROR.sub("", str(error)).strip()
-        raise UnreadableFileError(line, f"this is no TOML: {reason}") from None
+        invalid = tr("This file is not valid TOML.")
+        raise UnreadableFileError(line, invalid, f" {reason}.") from None
     file = _RulesFile(table, text)
     _check_format(file)
     for key in table:
         if key not in _KNOWN:
-            raise file.wrong(key, f"nothing is called “{key}”")
+            raise file.wrong(key, tr("No field is called “{field}”."), field=key)
     name = file.words("name")
     if not name.strip() or len(name) > _LONGEST_NAME:
-        raise file.wrong("name", f"the name has 1 to {_LONGEST_NAME} signs")
+        why = tr("A name needs 1 to {number} characters.")
+        raise file.wrong("name", why, number=_LONGEST_NAME)
     base = preset(file.words("base"))
     if base is None:
         known = ", ".join(ruleset.id for ruleset in ALL_RULESETS)
-        why = f"no game is called “{table['base']}”; there are {known}"
-        raise file.wrong("base", why)
+        raise file.wrong("base", NO_RULESET, ruleset=table["base"], rulesets=known)
     ruleset = changed(base, _differences(file))
     wrong = problems(ruleset)
     if wrong:
         there = (name for name in wrong[0].parameters if file.line(name))
-        reasons = "; ".join(map(str, wrong))
-        why = f"these rules do not go together: {reasons}"
-        raise file.wrong(next(there, ""), why)
+        raise file.wrong(next(there, ""), CONFLICT, why=Conflicts(wrong))
     return named(name, file.words("note", ""), ruleset)
 
 
@@ -156,44 +171,50 @@ class _RulesFile(NamedTuple):
         return next((number for number, line in lines if pattern.match(line)), 0)
 
     def wrong(
-        self, key: str, reason: str, *, newer: bool = False
+        self, key: str, source: str, detail: str = "", **values: object
     ) -> UnreadableFileError:
         """Return the error that names the line of a key; no key has no line."""
-        return UnreadableFileError(self.line(key) if key else 0, reason, newer=newer)
+        line = self.line(key) if key else 0
+        return UnreadableFileError(line, source, detail, **values)
 
     def words(self, key: str, otherwise: str | None = None) -> str:
         """Return the text under a key."""
         value = self.table.get(key, otherwise)
         if not isinstance(value, str):
-            raise self.wrong(key, f"“{key}” is a text in quotes")
+            raise self.wrong(key, tr("“{field}” must be text in quotes."), field=key)
         return value
 
 
 def _check_format(file: _RulesFile) -> None:
     number = file.table.get(_MARK)
     if type(number) is not int or number < 1:
-        why = f"this is no ruleset: “{_MARK} = {FORMAT}” is missing"
-        raise file.wrong(_MARK, why)
+        why = tr("This is not a ruleset: the line “{field}” is missing.")
+        raise file.wrong(_MARK, why, field=f"{_MARK} = {FORMAT}")
     if number > FORMAT:
-        why = f"a newer Canasta wrote this (format {number}; this one reads {FORMAT})"
-        raise file.wrong(_MARK, why, newer=True)
+        raise NewerFileError(
+            file.line(_MARK),
+            tr("A newer version of Canasta wrote this file: update Canasta."),
+            f" It has format {number}, this one reads {FORMAT}.",
+        )
 
 
 def _differences(file: _RulesFile) -> dict[str, object]:
     found = file.table.get("differences", {})
     if not isinstance(found, dict):
-        raise file.wrong("differences", "“differences” is a table of rules")
+        why = tr("“differences” must be a table of rules.")
+        raise file.wrong("differences", why)
     changes: dict[str, object] = {}
     for name, value in found.items():
         if name in RETIRED:
             continue
         if name not in GROUP_OF:
-            raise file.wrong(name, f"no rule is called “{name}”")
+            raise file.wrong(name, tr("No rule is called “{field}”."), field=name)
         try:
             changes[name] = read_value(name, _typed(value))
         except NoSuchValueError:
-            why = f"for {name} {shape_of(name).allowed}; not “{value}”"
-            raise file.wrong(name, why) from None
+            why = tr("“{entry}” is not a value of the rule “{field}”.")
+            allowed = f" Allowed is {shape_of(name).allowed}."
+            raise file.wrong(name, why, allowed, entry=value, field=name) from None
     return changes
 
 
@@ -218,7 +239,8 @@ class NameTakenError(StorageError):
 
     def __init__(self, name: str) -> None:
         """Keep the name as it is written there."""
-        super().__init__(f"There are rules called “{name}” already; they stay.")
+        words = tr("There already is a ruleset “{ruleset}”: choose another name.")
+        super().__init__(words, ruleset=name)
         self.name = name
 
 
@@ -246,13 +268,13 @@ class RulesetStore:
         """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
         self.folder: Final = paths.rulesets_folder() if folder is None else folder
 
-    def own(self) -> tuple[list[OwnRuleset], list[str]]:
-        """List the rulesets by name, and a sentence for each file that is none.
+    def own(self) -> tuple[list[OwnRuleset], list[StorageError]]:
+        """List the rulesets by name, and what is wrong with each file that is none.
 
         Such a file is set aside, unless a newer program wrote it: that one stays.
         """
         found: list[OwnRuleset] = []
-        complaints: list[str] = []
+        complaints: list[StorageError] = []
         try:
             files = sorted(self.folder.glob(f"*{SUFFIX}"))
         except OSError as error:
@@ -265,7 +287,7 @@ class RulesetStore:
             except NoSuchFileError:
                 continue  # it was just removed
             except StorageError as error:
-                complaints.append(str(error))
+                complaints.append(error)
         return sorted(found, key=lambda own: _alike(own.name)), complaints
 
     def named(self, name: str) -> OwnRuleset | None:
@@ -289,16 +311,18 @@ class RulesetStore:
         with self._alone():
             return put_away(own.path, self.folder / REMOVED)
 
-    def _refuse(self, path: Path, error: UnreadableFileError) -> str:
-        if error.newer:
-            return _complaint(path, error)
+    def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
+        wrong = error.at(path.name)
+        if isinstance(error, NewerFileError):
+            return wrong
         target = put_away(path, self.folder / SET_ASIDE)
         note = target.with_suffix(".reason.txt")
-        write_whole(note, f"{path.name} was set aside because: {error}\n")
+        write_whole(note, f"{path.name} was set aside because: {wrong}\n")
         LOG.warning("%s was set aside as %s: %s", path.name, target.name, error)
-        return (
-            f"{_complaint(path, error)} It was set aside as "
-            f"“{SET_ASIDE}/{target.name}”."
+        return StorageError(
+            tr("{why} The file is now “{file}”."),
+            why=wrong,
+            file=f"{SET_ASIDE}/{target.name}",
         )
 
     @contextmanager
@@ -317,7 +341,7 @@ def load(path: Path) -> NamedRules:
     try:
         return _read(path)
     except UnreadableFileError as error:
-        raise StorageError(_complaint(path, error)) from error
+        raise error.at(path.name) from error
 
 
 def export(rules: NamedRules, path: Path) -> None:
@@ -344,8 +368,7 @@ def find(text: str) -> Ruleset:
         return _found_elsewhere(text, error)
     wrong = problems(ruleset)
     if wrong:
-        reasons = "; ".join(map(str, wrong))
-        raise StorageError(f"These rules do not go together: {reasons}")
+        raise StorageError(CONFLICT, why=Conflicts(wrong))
     return known_as(ruleset)
 
 
@@ -357,11 +380,13 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
     if path.suffix == SUFFIX or path.is_file():
         return load(path).ruleset
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
-        raise StorageError(str(error)) from None
+        why = tr("Column {column} of “{excerpt}” cannot be read.")
+        more = f" It should be {error.expected}."
+        raise StorageError(why, more, column=error.column, excerpt=text) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
     names += [f"“{each.name}”" for each in RulesetStore().own()[0]]
     known = ", ".join(names)
-    raise StorageError(f"No game is called “{text}”; there are {known}.") from None
+    raise StorageError(NO_RULESET, ruleset=text, rulesets=known) from None
 
 
 def known_as(ruleset: Ruleset) -> Ruleset:
@@ -381,16 +406,11 @@ def _read(path: Path) -> NamedRules:
         return parse_rules(read_text(path))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise UnreadableFileError(line, "this is no text") from None
+        raise UnreadableFileError(line, tr("This is not text.")) from None
 
 
 def _kept_at(path: Path, rules: NamedRules) -> OwnRuleset:
     return OwnRuleset(rules.name, rules.note, rules.ruleset, path)
-
-
-def _complaint(path: Path, error: UnreadableFileError) -> str:
-    where = f", line {error.line}" if error.line else ""
-    return f"“{path.name}”{where}: {error.reason}."
 
 
 def _alike(name: str) -> str:

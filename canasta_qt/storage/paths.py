@@ -13,6 +13,8 @@ from typing import Final
 
 from platformdirs import PlatformDirs
 
+from canasta_qt.translate import WordedError, tr
+
 _FULL: Final = frozenset(
     code
     for name in ("ENOSPC", "EDQUOT", "EFBIG")
@@ -21,8 +23,8 @@ _FULL: Final = frozenset(
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
-class StorageError(Exception):
-    """Something could not be kept or read; the message is a sentence for people."""
+class StorageError(WordedError):
+    """Something could not be kept or read."""
 
 
 class NoSuchFileError(StorageError):
@@ -34,28 +36,36 @@ class GameBusyError(StorageError):
 
     def __init__(self, name: str, process: int | None) -> None:
         """`process` is the other program's number, where it has left one."""
-        whose = "" if process is None else f" (process {process})"
-        super().__init__(f"The game “{name}” is open in another window{whose}.")
+        super().__init__(
+            tr("The game “{save}” is open in another window."),
+            "" if process is None else f" It is process {process}.",
+            save=name,
+        )
         self.process = process
 
 
 def writing_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be written; what was there before is untouched."""
+    reason = error.strerror or str(error)
     if error.errno in _FULL:
-        return StorageError(
-            f"The disk is full: “{path.name}” could not be saved. "
-            "What was saved before is still there."
+        full = tr(
+            "The disk is full: “{file}” was not saved. "
+            "The version saved before is still there."
         )
+        return StorageError(full, file=path.name)
     if error.errno in _FORBIDDEN:
-        return StorageError(f"“{path}” may not be written: {error.strerror}.")
-    return StorageError(f"“{path}” could not be written: {error.strerror or error}.")
+        denied = tr("You have no permission to write “{path}”.")
+        return StorageError(denied, f" {reason}.", path=path)
+    failed = tr("“{path}” could not be written: {system}.")
+    return StorageError(failed, path=path, system=reason)
 
 
 def reading_failed(path: Path, error: OSError) -> StorageError:
     """Return why a file could not be read."""
     if isinstance(error, FileNotFoundError):
-        return NoSuchFileError(f"There is no file “{path}”.")
-    return StorageError(f"“{path}” could not be read: {error.strerror or error}.")
+        return NoSuchFileError(tr("There is no file “{path}”."), path=path)
+    failed = tr("“{path}” could not be read: {system}.")
+    return StorageError(failed, path=path, system=error.strerror or str(error))
 
 
 SET_ASIDE: Final = "set-aside"

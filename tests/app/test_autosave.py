@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.notation.record import Record, parse_record
+from canasta_qt.notation.record import Record, RecordError, parse_record
 from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore, OpenGame
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
@@ -271,7 +271,7 @@ def test_what_was_set_aside_while_the_store_was_read_is_told(
     assert autosave.kept() == []
 
     (sentence,) = said
-    assert "“letter” could not be read and was set aside" in sentence
+    assert "“letter” cannot be read. It is now" in sentence
 
 
 def test_a_game_without_a_place_is_told_and_played_all_the_same(
@@ -368,13 +368,13 @@ def test_a_game_refused_is_set_aside_and_told(
     autosave.begin()
     autosave.on_saved(record)
 
-    autosave.refuse("line 3: no such card\nTraceback")
+    autosave.refuse(RecordError("No such card.", " Traceback"))
 
     (sentence,) = said
-    assert "set aside" in sentence
+    assert "“set-aside/game-001-1.canasta”" in sentence
     assert autosave.name == ""
     assert [path.name for path in store.folder.iterdir()] == [SET_ASIDE]
-    autosave.refuse("again")
+    autosave.refuse(RecordError("again"))
     assert len(said) == 1, "nothing is open any more"
 
 
@@ -389,10 +389,11 @@ def test_of_a_copy_refused_the_player_hears_the_name_of_the_source(
     autosave.begin()
     autosave.on_saved(record)
 
-    autosave.refuse("No such card.\nTraceback", tmp_path / "sent.canasta")
+    wrong = RecordError("No such card.", " Traceback")
+    autosave.refuse(wrong, tmp_path / "sent.canasta")
 
     assert said == [
-        "“sent.canasta” cannot be played on, and stays as it is. No such card."
+        "“sent.canasta” cannot be continued and stays as it is. No such card."
     ]
 
 
@@ -403,7 +404,7 @@ def test_a_game_that_cannot_be_set_aside_is_told_with_the_reason(
     autosave.on_saved(record)
     full(GameStore, "set_aside")
 
-    autosave.refuse("No such card.")
+    autosave.refuse(RecordError("No such card."))
 
     assert said == ["The disk is full."]
 

@@ -185,7 +185,7 @@ def test_a_damaged_file_is_refused_with_line_and_reason(
 
     house_rules(program).import_asked.emit()
 
-    assert "“bad.toml”, line 7: for target_score" in program.window.notice_text
+    assert "“bad.toml”, line 7: “lots” is not a value" in program.window.notice_text
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
     assert RulesetStore().own() == ([], [])
 
@@ -256,7 +256,7 @@ def test_a_damaged_ruleset_is_told_of_at_the_start(
     program = start()
 
     qtbot.waitUntil(lambda: bool(program.window.notice_text))
-    assert "“bad.toml”, line 2: “name” is a text" in program.window.notice_text
+    assert "“bad.toml”, line 2: “name” must be text" in program.window.notice_text
     assert (folder / "set-aside" / "bad.toml").exists()
 
 

@@ -196,7 +196,7 @@ def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
 
     assert view_of(program) == left
     assert program.autosave.name == name
-    assert "“cheat.canasta” cannot be played on" in program.window.notice_text
+    assert "“cheat.canasta” cannot be continued" in program.window.notice_text
     assert copy.read_text(encoding="utf-8") == text
 
 

@@ -287,7 +287,7 @@ def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> N
 
     key(replaying, Key.Key_End)
     assert replaying.table.scene().now.words.rest.startswith(
-        "The record cannot be followed further:"
+        "The replay ends here. Round 1, "
     )
     key(replaying, Key.Key_PageDown)
     assert replaying.hand == 0

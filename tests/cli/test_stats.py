@@ -83,7 +83,7 @@ def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
 
 def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
     assert main(["stats", "--ruleset", "chess"]) == 2
-    assert "No game is called “chess”" in capsys.readouterr().err
+    assert "No ruleset is called “chess”" in capsys.readouterr().err
 
 
 def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
@@ -91,7 +91,10 @@ def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
 
     said = capsys.readouterr()
     assert said.out == ""
-    assert "No level is called “wizard”; there are beginner, casual," in said.err
+    assert (
+        "No level is called “wizard”. Choose one of these: beginner, casual,"
+        in said.err
+    )
     assert told(capsys, "--level", "mixed") == "No such finished game yet.\n"
 
 

@@ -74,7 +74,7 @@ def test_a_line_may_follow_a_deal() -> None:
         ),
         ({"ruleset": "chess"}, "a ruleset, not 'chess'"),
         ({"ruleset": "classic_2"}, 'needs "deck"'),
-        ({"ruleset": "classic_2", "deck": "4c4d"}, "the deck has 2 cards of 108"),
+        ({"ruleset": "classic_2", "deck": "4c4d"}, "It has 2 cards of 108"),
         ({"ruleset": "classic_2", "deck": "4c4"}, "a card such as 7c"),
         ({"ruleset": "classic_2", "dealer": 2, "deck": ""}, "a seat below 2"),
         ({"ruleset": "classic_2", "dealer": True, "deck": ""}, "a whole number"),

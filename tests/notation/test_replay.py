@@ -94,7 +94,7 @@ def test_a_refused_line_stops_at_the_last_good_position() -> None:
     assert found.position.turn == seat
     assert found.position.drew
     text = str(found.stopped)
-    assert f"round 1, line '{bad}'" in text
+    assert f"Round 1, “{bad}”: the rules do not allow “discard 3h”." in text
     assert "discard 3h is refused: not_in_hand" in text
     assert format_position(found.position) in text
     assert type(found.history[-1]).__name__ in ("CardsDrawn", "BonusLaid")
@@ -118,14 +118,14 @@ def test_a_wrong_score_is_found() -> None:
     found = replay(replace(record, rounds=(wrong,)))
 
     assert found.stopped is not None
-    assert f"the record says {score[0] + 5}/{score[1]}" in str(found.stopped)
+    assert f"It says {score[0] + 5}/{score[1]}" in str(found.stopped)
 
 
 def test_a_score_before_the_end_is_found() -> None:
     record = record_of(DUEL, 4)
     early = replace(record.rounds[0], turns=record.rounds[0].turns[:3])
 
-    assert "scored before its end" in str(
+    assert "Round 1 has a score, but has not ended." in str(
         replay(replace(record, rounds=(early,))).stopped
     )
 
@@ -135,7 +135,7 @@ def test_a_deal_before_the_end_of_a_round_is_found() -> None:
     early = replace(record.rounds[0], turns=record.rounds[0].turns[:3], score=None)
     found = replay(replace(record, rounds=(early, record.rounds[1])))
 
-    assert "the next round is dealt before its end" in str(found.stopped)
+    assert "Round 1 has not ended, but the next one is dealt." in str(found.stopped)
     assert found.rounds == 1
 
 

@@ -42,7 +42,7 @@ def test_a_damaged_database_is_kept_aside_and_made_anew(
 
     done = update()
 
-    assert "“set-aside/statistics.sqlite”" in done.said[0]
+    assert "“set-aside/statistics.sqlite”" in str(done.said[0])
     assert rows() == before
     assert aside() == ["statistics.sqlite", "statistics.sqlite.reason.txt"]
 
@@ -63,12 +63,12 @@ def test_a_newer_database_is_refused_and_kept(expected_log: ExpectedLog) -> None
         database.execute("CREATE TABLE wonder (a)")
         database.execute(f"PRAGMA user_version = {SCHEMA + 1}")
         database.commit()
-    expected_log("canasta.storage", "a newer version of the program")
+    expected_log("canasta.storage", "A newer version of Canasta")
     assert overview().games == ()
 
     done = update()
 
-    assert f"schema {SCHEMA + 1}, this one knows {SCHEMA}" in done.said[0]
+    assert f"schema {SCHEMA + 1}, this one knows {SCHEMA}" in str(done.said[0])
     assert len(overview().games) == 1
     kept = paths.data_folder() / "set-aside" / "statistics.sqlite"
     with closing(sqlite3.connect(kept)) as database:

@@ -293,10 +293,10 @@ def test_a_record_that_cannot_be_read_is_named_and_the_others_are_counted() -> N
 
     done = update()
 
-    assert [said.split("”")[0] for said in done.said] == [
+    assert [str(said).split("”")[0] for said in done.said] == [
         f"“finished/game-00{number}.canasta" for number in (2, 3, 4)
     ]
-    assert done.said[2].endswith("could not be counted: it is no text.")
+    assert str(done.said[2]).endswith("in the statistics. It is no text.")
     assert len(overview().games) == 1
     assert [file for file, _ in overview().unreadable] == [
         f"finished/game-00{number}.canasta" for number in (2, 3, 4)
@@ -328,8 +328,10 @@ def test_a_mistake_of_the_program_costs_one_game_and_is_told(
 
     monkeypatch.setattr(statistics_update, "count_game", wrong)
 
-    assert update().said == (
-        "“finished/game-001.canasta” could not be counted: ZeroDivisionError().",
+    (said,) = update().said
+    assert str(said) == (
+        "“finished/game-001.canasta” could not be counted in the statistics."
+        " ZeroDivisionError()."
     )
 
 

@@ -55,8 +55,8 @@ def test_a_full_disk_leaves_the_old_file_and_says_so(
         write_whole(path, "new")
 
     assert str(caught.value) == (
-        "The disk is full: “game.canasta” could not be saved. "
-        "What was saved before is still there."
+        "The disk is full: “game.canasta” was not saved. "
+        "The version saved before is still there."
     )
     assert path.read_text(encoding="utf-8") == "old"
     assert [file.name for file in folder.iterdir()] == ["game.canasta"]

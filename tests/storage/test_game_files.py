@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import Record, format_record, parse_record
+from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED, GameLock, is_busy
@@ -121,9 +121,9 @@ def test_a_closed_game_is_not_saved_any_more(store: GameStore) -> None:
     ("content", "reason"),
     [
         (b"", "names no format"),
-        (text(None).encode()[:400], "no Canasta game"),
+        (text(None).encode()[:400], "not a Canasta game"),
         (b"format = 1\n\xff\xfe", "utf-8"),
-        (b"\x7fELF\x02\x01", "no Canasta game"),
+        (b"\x7fELF\x02\x01", "not a Canasta game"),
         (text(None).replace("format = 1", "format = 99").encode(), "newer version"),
         (text(None).replace("classic_4", "clasic_4").encode(), "ruleset"),
     ],
@@ -139,9 +139,9 @@ def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
     kept, complaints = store.kept()
 
     assert [game.name for game in kept] == ["game-001"]
-    assert complaints == [
-        "The game “broken” could not be read and was set aside as "
-        "“set-aside/broken-1.canasta”; the reason is written beside it."
+    assert [str(each) for each in complaints] == [
+        "The game “broken” cannot be read. "
+        "It is now “set-aside/broken-1.canasta”, with the reason beside it."
     ]
     aside = store.folder / "set-aside"
     assert (aside / "broken-1.canasta").read_bytes() == content
@@ -169,7 +169,7 @@ def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
     (store.folder / "broken.canasta").write_bytes(b"one")
     expected_log("canasta.storage", "set aside")
 
-    with pytest.raises(StorageError, match="could not be read and was set aside"):
+    with pytest.raises(StorageError, match="“broken” cannot be read"):
         store.open("broken")
 
     assert list(store.folder.glob("*.*")) == []
@@ -193,9 +193,9 @@ def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
     game, _ = store.open(name)
     expected_log("canasta.storage", "line 3: draw_first")
 
-    sentence = store.set_aside(game, "line 3: draw_first")
+    said = store.set_aside(game, RecordError("line 3: draw_first"))
 
-    assert "“set-aside/game-001-1.canasta”" in sentence
+    assert "“set-aside/game-001-1.canasta”" in str(said)
     assert names(store) == []
 
 
@@ -287,7 +287,7 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
     source = tmp_path / "letter.txt"
     source.write_text("Dear Tomás", encoding="utf-8")
 
-    with pytest.raises(StorageError, match=r"“letter\.txt” is no game"):
+    with pytest.raises(StorageError, match=r"“letter\.txt” cannot be opened"):
         store.bring_in(source)
 
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
@@ -382,7 +382,7 @@ def test_a_file_from_elsewhere_that_is_no_text_is_refused(
     source = tmp_path / "picture.canasta"
     source.write_bytes(b"\xff\xd8")
 
-    with pytest.raises(StorageError, match=r"“picture\.canasta” is no game"):
+    with pytest.raises(StorageError, match=r"“picture\.canasta” cannot be opened"):
         store.bring_in(source)
 
 
@@ -393,9 +393,9 @@ def test_an_open_game_set_aside_is_closed(
     game = store.new_slot()
     game.save(text(None))
 
-    sentence = store.set_aside(game, "the rules say no")
+    said = store.set_aside(game, RecordError("the rules say no"))
 
-    assert "“set-aside/game-001-1.canasta”" in sentence
+    assert "“set-aside/game-001-1.canasta”" in str(said)
     assert not is_busy(game.path)
     with pytest.raises(StorageError, match="is closed and cannot be saved"):
         game.save(text(None))
@@ -422,7 +422,7 @@ def test_nothing_set_aside_is_overwritten(
     game = store.new_slot()
     game.save(text(None))
 
-    store.set_aside(game, "the rules say no")
+    store.set_aside(game, RecordError("the rules say no"))
 
     assert (folder / taken).read_text(encoding="utf-8") == "mine"
     assert sorted(path.name for path in folder.iterdir()) == sorted(
@@ -461,7 +461,7 @@ def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
     game.save(text(None))
     broken(Path, "rename")
 
-    with pytest.raises(StorageError, match=r"finished.game-001\.canasta” may not be"):
+    with pytest.raises(StorageError, match=r"write “.*finished.game-001\.canasta”"):
         store.finish(game)
 
     game.save(text((5, 0), None))
@@ -485,8 +485,8 @@ def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
     game.save(text(None))
     broken(Path, "open")
 
-    with pytest.raises(StorageError, match=r"game-001-1\.reason\.txt” may not be"):
-        store.set_aside(game, "the rules say no")
+    with pytest.raises(StorageError, match=r"write “.*game-001-1\.reason\.txt”"):
+        store.set_aside(game, RecordError("the rules say no"))
 
     assert game.path.exists()
     game.close()

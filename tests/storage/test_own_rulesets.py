@@ -160,15 +160,15 @@ def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("change", "line", "reason"),
     [
-        (("= 1\n", "= 2\n"), 1, "a newer Canasta wrote this"),
+        (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
         (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
-        (('name = "By hand"', "name = By hand"), 2, "this is no TOML"),
-        (('name = "By hand"', "name = 7"), 2, "“name” is a text in quotes"),
-        (('name = "By hand"', 'name = " "'), 2, "the name has 1 to 200 signs"),
-        (("classic_4", "clasic"), 3, "no game is called “clasic”; there are classic_4"),
-        (("target_score", "goal"), 6, "no rule is called “goal”"),
-        (("3000", '"many"'), 6, "for target_score none, or a whole number; not “many”"),
-        (("3000", "[1]"), 6, "for target_score none, or a whole number"),
+        (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
+        (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
+        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 200 characters"),
+        (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
+        (("target_score", "goal"), 6, "No rule is called “goal”"),
+        (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
+        (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
         (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
         (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
     ],
@@ -191,7 +191,7 @@ def test_no_text_at_all_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b'name = "x"\n\xff\xfe')
 
-    with pytest.raises(StorageError, match=r"line 2: this is no text"):
+    with pytest.raises(StorageError, match=r"line 2: This is not text"):
         load(path)
 
 
@@ -206,7 +206,7 @@ def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
     own, (complaint,) = store.own()
 
     assert [each.name for each in own] == ["Sunday rules"]
-    assert "“strange.toml”, line 6: no rule is called “goal”" in complaint
+    assert "“strange.toml”, line 6: No rule is called “goal”" in str(complaint)
     aside = store.folder / "set-aside"
     assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
     assert "line 6" in (aside / "strange.reason.txt").read_text(encoding="utf-8")
@@ -221,7 +221,7 @@ def test_a_newer_file_stays_for_the_newer_program() -> None:
     kept = store.save(rules("By hand"))
 
     assert own == []
-    assert "a newer Canasta wrote this" in complaint
+    assert "A newer version of Canasta wrote this" in str(complaint)
     assert "= 9" in path.read_text(encoding="utf-8")
     assert kept.path != path
 
@@ -252,9 +252,9 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("tarot", "No game is called “tarot”; there are classic_4"),
+        ("tarot", "No ruleset is called “tarot”. Choose one of these: classic_4"),
         ("classic_4(hand=1)", "the name of a parameter"),
-        ("classic_4(draw_count=0)", "do not go together: draw_count: 0 is less than 1"),
+        ("classic_4(draw_count=0)", "do not go together. draw_count: 0 is less than 1"),
         ("/nowhere/at/all.toml", "There is no file"),
     ],
 )

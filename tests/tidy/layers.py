@@ -46,7 +46,7 @@ MAY_IMPORT: Final = {
     "bots": f"{TEXT} advice child_process bots",
     "storage": TEXT,
     "statistics": f"{TEXT} storage child_process",
-    "wording": WORDS,
+    "wording": f"{WORDS} wording/rules",
     "wording/table": f"{WORDS} wording/.",
     "wording/log": f"{WORDS} wording/.",
     "wording/advice": f"{WORDS} engine wording/. wording/log wording/table",

@@ -13,6 +13,8 @@ from canasta_qt.notation.record import Record, RecordText
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, OpenGame
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import WordedError
+from canasta_qt.wording.errors import error_sentence
 
 _log = logging.getLogger("canasta.app")
 
@@ -59,10 +61,10 @@ class Autosave(QObject):
         try:
             games, complaints = self._store.kept()
         except StorageError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(error_sentence(error))
             return []
         for complaint in complaints:
-            self.trouble.emit(complaint)
+            self.trouble.emit(error_sentence(complaint))
         return [game for game in games if not game.busy]
 
     def begin(self) -> None:
@@ -71,7 +73,7 @@ class Autosave(QObject):
         try:
             self._game = self._store.new_slot()
         except StorageError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(error_sentence(error))
 
     def open(self, name: str) -> Record | None:
         """Open a game of the store; None, and a sentence, where that fails."""
@@ -85,7 +87,7 @@ class Autosave(QObject):
         try:
             game, record = opened()
         except StorageError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(error_sentence(error))
             return None
         self.close()
         self._game, self._record = game, record
@@ -110,14 +112,14 @@ class Autosave(QObject):
             _log.info("not saved: %s", error)
             if not self._failed:
                 self._failed = True
-                self.trouble.emit(str(error))
+                self.trouble.emit(error_sentence(error))
 
     def save_as(self, path: Path) -> bool:
         """Write a copy wherever the player likes; return whether it worked."""
         try:
             write_whole(path, self.text)
         except StorageError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(error_sentence(error))
             return False
         return True
 
@@ -129,7 +131,7 @@ class Autosave(QObject):
         """Mark the open game as abandoned."""
         self._retire(give_up=True)
 
-    def refuse(self, reason: str, source: Path | None = None) -> None:
+    def refuse(self, reason: WordedError, source: Path | None = None) -> None:
         """Set the open game aside: the rules do not follow it to its end.
 
         Of a copy that was brought in the player knows the `source` alone.
@@ -138,15 +140,13 @@ class Autosave(QObject):
         if game is None:
             return
         try:
-            sentence = self._store.set_aside(game, reason)
+            done = self._store.set_aside(game, reason)
         except StorageError as error:
-            sentence = str(error)
+            done = error
+        sentence = error_sentence(done)
         if source is not None:
-            words = self.tr(
-                "“{name}” cannot be played on, and stays as it is. {reason}"
-            )
-            why = reason.splitlines()[0]  # the rest is for those who mend programs
-            sentence = words.format(name=source.name, reason=why)
+            words = self.tr("“{file}” cannot be continued and stays as it is. {why}")
+            sentence = words.format(file=source.name, why=error_sentence(reason))
         self.trouble.emit(sentence)
 
     def close(self) -> None:
@@ -168,7 +168,7 @@ class Autosave(QObject):
                 self._finished = self._store.finish(game)
         except StorageError as error:
             game.close()
-            self.trouble.emit(str(error))
+            self.trouble.emit(error_sentence(error))
         self.games_changed.emit()
         self.retired.emit()
 

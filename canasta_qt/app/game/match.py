@@ -131,7 +131,7 @@ class Match(QObject):
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
-            self._autosave.refuse(str(error), source)
+            self._autosave.refuse(error, source)
             if before:
                 self._autosave.open(before)  # that game is still on the table
             return False

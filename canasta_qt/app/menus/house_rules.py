@@ -18,6 +18,7 @@ from canasta_qt.storage.paths import StorageError, plain_name
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, begin
 from canasta_qt.wording.ruleset_names import title_of
@@ -211,7 +212,7 @@ class HouseRulesActions(QObject):
         try:
             yield
         except StorageError as error:
-            self._window.notice(str(error))
+            self._window.notice(error_sentence(error))
 
     def _files(self) -> str:
         return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)

@@ -37,6 +37,7 @@ from canasta_qt.windows.help import AboutSheet, CrashDialog, KeysSheet
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.side_panel import rich
 from canasta_qt.windows.widgets.sheet import CopySheet
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 if TYPE_CHECKING:
@@ -362,6 +363,6 @@ class MenuActions(QObject):
 def damage() -> list[str]:
     """Set aside what is no ruleset, and say so in a sentence each."""
     try:
-        return RulesetStore().own()[1]
+        return [error_sentence(error) for error in RulesetStore().own()[1]]
     except StorageError as error:
-        return [str(error)]
+        return [error_sentence(error)]

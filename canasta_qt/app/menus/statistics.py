@@ -24,6 +24,7 @@ from canasta_qt.storage.paths import StorageError
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import CountAnewSheet, StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.scores.statistics import rules_words
 
 _log = logging.getLogger("canasta.app")
@@ -87,7 +88,7 @@ class Counter(QObject):
         try:
             while self._process is not None:
                 match self._process.receive():
-                    case Update() | str() as outcome:
+                    case Update() | StorageError() as outcome:
                         self._end(outcome)
                         return
                     case (int(done), int(todo)):
@@ -101,12 +102,13 @@ class Counter(QObject):
         if progress is not None:
             self.progressed.emit(*progress)
 
-    def _end(self, outcome: Update | str) -> None:
+    def _end(self, outcome: Update | StorageError | str) -> None:
         self._stop()
         if isinstance(outcome, Update):
             self.done.emit(outcome)
         else:
-            self.failed.emit(outcome)
+            said = outcome if isinstance(outcome, str) else error_sentence(outcome)
+            self.failed.emit(said)
         if self._again:
             self._again = False
             self.count()
@@ -160,7 +162,7 @@ class StatisticsActions(QObject):
         try:
             sheet.show_overview(self._overview())
         except StorageError as error:
-            sheet.say(str(error))
+            sheet.say(error_sentence(error))
 
     def _overview(self) -> Overview:
         """What was chosen, or everything where that is no longer on the list."""
@@ -190,7 +192,7 @@ class StatisticsActions(QObject):
             self._sheet.end_progress()
             self._refresh()
         if update.said:
-            said, more = update.said[0], len(update.said) - 1
+            said, more = error_sentence(update.said[0]), len(update.said) - 1
             if more:
                 said += " " + self.tr("There is more of this: %n file(s).", "", more)
             self._window.notice(said)
@@ -219,7 +221,7 @@ class StatisticsActions(QObject):
         try:
             count()
         except StorageError as error:
-            self._window.notice(str(error))
+            self._window.notice(error_sentence(error))
         self._refresh()
 
     def _show_uncounted(self) -> None:
@@ -247,7 +249,7 @@ class StatisticsActions(QObject):
         try:
             export_csv(sheet.overview.games, target, rules_words)
         except StorageError as error:
-            sheet.say(str(error))
+            sheet.say(error_sentence(error))
             return
         words = self.tr("The games are in {folder}, as {name}.")
         where = QDir.toNativeSeparators(str(target.parent))

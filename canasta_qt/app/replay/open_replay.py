@@ -12,16 +12,17 @@ from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.record import Record, RecordError, parse_record
+from canasta_qt.notation.record import NO_GAME, Record, RecordError, parse_record
 from canasta_qt.storage.atomic_file import read_text
 from canasta_qt.storage.game_files import FINISHED, SUFFIX
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import WatchedTable
+from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import USUAL, clamped
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.wording.errors import error_sentence
 
 _ASIDE = QPoint(28, 36)
 """Where a replay opens beside the main window, so that both are seen."""
@@ -78,9 +79,10 @@ class ReplayActions(QObject):
         """Play a saved game back from its first hand; the file is only read."""
         try:
             record = read_game(path)
-        except (StorageError, NotationError) as error:
-            words = self.tr("“{name}” cannot be replayed: {why}")
-            self._match.window.notice(words.format(name=path.name, why=error))
+        except (StorageError, RecordError) as error:
+            words = self.tr("“{file}” cannot be replayed. {why}")
+            why = error_sentence(error)
+            self._match.window.notice(words.format(file=path.name, why=why))
             return
         self._open(frames_of(record), 0)
 
@@ -139,14 +141,14 @@ class ReplayActions(QObject):
 def read_game(path: Path) -> Record:
     """Read a game that has been dealt.
 
-    Raises `StorageError`, or a `NotationError` where it is none.
+    Raises `StorageError`, or a `RecordError` where it is none.
     """
     try:
         record = parse_record(read_text(path))
     except UnicodeDecodeError:
-        raise RecordError("this is no Canasta game: it is no text") from None
+        raise RecordError(NO_GAME, " It is no text.") from None
     if not record.rounds:
-        raise RecordError("no hand of this game was dealt")
+        raise RecordError(tr("No round of this game was dealt."))
     return record
 
 

@@ -28,6 +28,7 @@ from canasta_qt.translate import figure
 from canasta_qt.windows.replay_window import Place, ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import mistake_words, review_summary
+from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 
@@ -276,10 +277,8 @@ class Replay(QObject):
         error = self.frames.stopped
         last = self.hand == self.frames.hands - 1
         if error is not None and last and self.index == self._last:
-            text = QCoreApplication.translate(
-                "Replay", "The record cannot be followed further: {why}"
-            )
-            words = text.format(why=error.why)
+            text = QCoreApplication.translate("Replay", "The replay ends here. {why}")
+            words = text.format(why=error_sentence(error))
         self.table.tell(words)
 
     def _on_step_shown(

@@ -48,7 +48,7 @@ def play(options: Options) -> int:
             return 0
         opening = Opening(options, home)
     except StorageError as error:
-        return _failed(str(error))
+        return _failed(error)
     # Ctrl+C ends the program at once, as it should: the game is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     opening.startup.show()
@@ -94,7 +94,7 @@ class Opening(QObject):
             runner = bot_runner(self.options.seed)
             program = Program(self.options, runner, startup=self.startup)
         except StorageError as error:
-            self.status = _failed(str(error))
+            self.status = _failed(error)
             QCoreApplication.exit(self.status)
             return
         self.program = program
@@ -151,14 +151,18 @@ class Opening(QObject):
             self._hook.release()
 
 
-def _failed(why: str) -> int:
+def _failed(error: StorageError) -> int:
     """Report why the program cannot start, in a dialog and on standard error.
 
     Returns the exit status.
     """
-    sys.stderr.write(f"canasta-qt: {why}\n")
+    sys.stderr.write(f"canasta-qt: {error}\n")
+    # Only a start that fails needs any words.
+    from canasta_qt.wording.errors import error_sentence
+
     lead = QCoreApplication.translate("Playing", "Canasta cannot start.")
-    box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", f"{lead}\n{why}")
+    text = f"{lead}\n{error_sentence(error)}"
+    box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", text)
     box.exec()
     return FAILED
 

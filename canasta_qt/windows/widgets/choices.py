@@ -119,8 +119,10 @@ class Setting(NamedTuple):
 
     def words(self) -> tuple[str, ...]:
         """Return its values in the reader's language."""
-        translate = QCoreApplication.translate
-        return tuple(translate("Choices", words) for words in self.values.values())
+        return tuple(
+            QCoreApplication.translate("Choices", words)
+            for words in self.values.values()
+        )
 
 
 SETTINGS: Final = {

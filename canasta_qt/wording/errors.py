@@ -1,0 +1,24 @@
+"""Errors in the reader's language: what went wrong with a file, a game, a ruleset."""
+
+from __future__ import annotations
+
+from canasta_qt.rules.conflicts import Conflicts
+from canasta_qt.translate import WordedError, figure, translate
+
+
+def error_sentence(error: WordedError) -> str:
+    """Return what went wrong as a sentence; its detail is left to the log."""
+    values = {name: _words(value) for name, value in error.values.items()}
+    return translate("", error.source).format(**values)
+
+
+def _words(value: object) -> str:
+    """Return what stands in a slot; an error or conflicts are sentences themselves."""
+    if isinstance(value, WordedError):
+        return error_sentence(value)
+    if isinstance(value, Conflicts):
+        # Words of single rules are many: no start waits for them.
+        from canasta_qt.wording.rules.parameters import problem_sentence
+
+        return " ".join(map(problem_sentence, value.problems))
+    return figure(value) if isinstance(value, int) else str(value)

@@ -1,0 +1,202 @@
+"""Whatever is to be translated is found by Qt's own tool, errors included."""
+
+import ast
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import pytest
+
+from canasta_qt.app.settings.translation import pseudo
+from canasta_qt.rules.conflicts import Conflict, Conflicts, problem
+from canasta_qt.storage.paths import GameBusyError, StorageError
+from canasta_qt.translate import WordedError, english, set_translator
+from canasta_qt.wording.errors import error_sentence
+from tests.app.catalogue import extract, messages
+from tests.tidy.source import PACKAGE, modules
+
+MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
+OWN_SENTENCE = {"GameBusyError", "NameTakenError", "UnreadableError"}
+"""Errors whose sentence stands in their class."""
+MAKERS = {"wrong"}
+"""Methods that make an error of what they are given."""
+_SLOT = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def extracted() -> frozenset[tuple[str, str]]:
+    """Context and source of every string that is found in the package."""
+    with TemporaryDirectory() as folder:
+        ts = Path(folder) / "all.ts"
+        extract(ts)
+        return frozenset((each.context, each.source) for each in messages(ts))
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    found = {}
+    for path in modules(PACKAGE):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts)] = ast.parse(path.read_text(encoding="utf-8"))
+    return found
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every call of the package: the module, the bare name of what is called."""
+    for module, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield module, _name(node.func), node
+
+
+def _name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def texts(call: ast.Call) -> list[str]:
+    """The literal arguments before the first that is none."""
+    found = []
+    for argument in call.args:
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            break
+        found.append(argument.value)
+    return found
+
+
+def test_every_marked_string_is_found_in_its_context() -> None:
+    lost = []
+    for module, name, call in calls():
+        given = texts(call)
+        if name == "tr" and given:
+            found = any(source == given[0] for _, source in extracted())
+        elif name in MARKS and len(given) > 1:
+            found = (given[0], given[1]) in extracted()
+        else:
+            continue
+        if not found:
+            lost.append(f"{module}:{call.lineno} {given}")
+
+    assert lost == []
+
+
+def test_no_function_that_marks_strings_has_another_name() -> None:
+    renamed = [
+        f"{module}:{node.lineno}"
+        for module, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and _name(node.value) in MARKS
+    ]
+
+    assert renamed == [], "the extraction knows these functions by their names"
+
+
+class Raised(NamedTuple):
+    """An error of the package as it is made in a place of it."""
+
+    place: str
+    kind: str
+    source: str
+    """Empty where no marked one is found."""
+    values: frozenset[str]
+
+
+def kinds() -> set[str]:
+    """The names of all errors that have a sentence, the package being loaded whole."""
+    for module, tree in trees().items():
+        if any(isinstance(node, ast.ClassDef) for node in tree.body):
+            importlib.import_module(module)
+    found, waiting = set(), [WordedError]
+    while waiting:
+        kind = waiting.pop()
+        found.add(kind.__name__)
+        waiting += kind.__subclasses__()
+    return found
+
+
+@cache
+def errors() -> list[Raised]:
+    known = kinds() - OWN_SENTENCE | MAKERS
+    return [
+        Raised(
+            f"{module}:{call.lineno}",
+            name,
+            _source(module, call),
+            frozenset(each.arg or "" for each in call.keywords) - {"detail"},
+        )
+        for module, name, call in calls()
+        if name in known and all(each.arg for each in call.keywords)
+    ]
+
+
+def _source(module: str, call: ast.Call) -> str:
+    """The sentence of an error: marked in its place, or under a name before it."""
+    before = [
+        node
+        for node in ast.walk(trees()[module])
+        if isinstance(node, ast.Assign) and node.lineno < call.lineno
+    ]
+    named = {
+        name: marked
+        for node in sorted(before, key=lambda each: each.lineno)
+        for name in map(_name, node.targets)
+        if (marked := _marked(node.value))
+    }
+    for argument in call.args:
+        name = _name(argument)
+        known = getattr(importlib.import_module(module), name, None)
+        if found := _marked(argument) or named.get(name):
+            return found
+        if isinstance(known, str) and ("", known) in extracted():
+            return known
+    return ""
+
+
+def _marked(value: ast.expr) -> str:
+    if isinstance(value, ast.Call) and _name(value.func) == "tr":
+        return texts(value)[0]
+    return ""
+
+
+def test_every_error_has_a_sentence_that_is_found() -> None:
+    assert len(errors()) > 50
+    lost = [each for each in errors() if ("", each.source) not in extracted()]
+
+    assert lost == []
+
+
+def test_every_slot_of_an_error_is_filled() -> None:
+    for each in errors():
+        assert set(_SLOT.findall(each.source)) == each.values, each
+
+
+@pytest.fixture
+def speak_pseudo() -> Iterator[None]:
+    set_translator(lambda _context, source, _role="", _n=-1: pseudo(source))
+    yield
+    set_translator(english)
+
+
+@pytest.mark.usefixtures("speak_pseudo")
+def test_every_error_is_said_in_another_language() -> None:
+    for source in {each.source for each in errors()}:
+        slots = dict.fromkeys(_SLOT.findall(source), 7)
+        said = error_sentence(WordedError(source, " More.", **slots))
+        assert said == pseudo(source).format(**slots)
+        assert "More" not in said, "the detail is for the log"
+
+
+@pytest.mark.usefixtures("speak_pseudo")
+def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
+    busy = GameBusyError("game-001", 77)
+    few = Conflicts((problem(("draw_count",), Conflict.TOO_SMALL, number=0, least=1),))
+
+    assert error_sentence(StorageError("{why}", why=busy)) == (
+        f"{pseudo(busy.source).format(save='game-001')}~~"
+    )
+    assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll;")
