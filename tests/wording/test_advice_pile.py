@@ -105,6 +105,10 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
         "It risks the pile (10 cards), but no other discard is clearly better."
         " They could add Q♥ to their queens."
     )
+    safe = replace(made, explanation=because("safe_discard"))
+    assert advice_words(safe, PEOPLE).reason == (
+        "Clara is unlikely to take the pile (10 cards)."
+    )
 
 
 def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:

@@ -63,9 +63,11 @@ def _discard_fact(advice: Advice, card: Card, people: PlayerNames) -> str:
     observation = advice.observation
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2) or never_taken(observation):
         return ""
+    reason = advice.explanation.reason
     if foe_with(observation, card) >= 0:  # nothing that is seen speaks for it
-        return _feeds(observation, card, people)
-    if advice.explanation.reason is AdviceReason.OVERLOOKED_MELD:
+        safe = reason is AdviceReason.SAFE_DISCARD
+        return "" if safe else _feeds(observation, card, people)
+    if reason is AdviceReason.OVERLOOKED_MELD:
         return ""
     fact = _thrown(observation, card, people) or _unseen(advice, card, people)
     other = _dearest(advice)
