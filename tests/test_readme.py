@@ -4,6 +4,7 @@ import doctest
 import re
 
 from canasta_qt.__main__ import WINDOWS
+from canasta_qt.app.settings.translation import languages
 from canasta_qt.cli.options import parser
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.tidy.source import CHECKOUT
@@ -37,6 +38,26 @@ def test_the_verbs_named_are_those_there_are() -> None:
 
     assert len(listed) >= 8
     assert named == {*listed, *WINDOWS} - {"play"}
+
+
+def test_every_language_is_named() -> None:
+    found = re.search(r"^\| \*\*Languages\*\* \|(.*)$", README.read_text("utf-8"), re.M)
+
+    assert found is not None
+    assert [name for name in languages().values() if name not in found[1]] == []
+
+
+def test_a_link_into_a_document_leads_to_a_heading() -> None:
+    dead = []
+    for name, anchor in re.findall(
+        r"\]\(([^)#]*)#([^)]+)\)", README.read_text("utf-8")
+    ):
+        text = (CHECKOUT / (name or "README.md")).read_text("utf-8")
+        headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+        if anchor not in {each.lower().replace(" ", "-") for each in headings}:
+            dead.append(f"{name}#{anchor}")
+
+    assert dead == []
 
 
 def test_every_game_is_on_the_list_with_its_name_and_character() -> None:
