@@ -176,17 +176,6 @@ _NUMBERS: Final = (
     QT_TRANSLATE_NOOP("numbers", "twelve"),
 )
 
-_ORDINALS: Final = (
-    QT_TRANSLATE_NOOP("numbers", "first"),
-    QT_TRANSLATE_NOOP("numbers", "second"),
-    QT_TRANSLATE_NOOP("numbers", "third"),
-    QT_TRANSLATE_NOOP("numbers", "fourth"),
-    QT_TRANSLATE_NOOP("numbers", "fifth"),
-    QT_TRANSLATE_NOOP("numbers", "sixth"),
-    QT_TRANSLATE_NOOP("numbers", "seventh"),
-    QT_TRANSLATE_NOOP("numbers", "eighth"),
-)
-
 SUIT_SIGNS: Final = "♣♦♥♠"
 """By suit as `suit_of` counts them."""
 
@@ -248,13 +237,6 @@ def number_word(number: int) -> str:
     if 0 <= number < len(_NUMBERS):
         return translate("numbers", _NUMBERS[number])
     return figure(number)
-
-
-def ordinal(number: int) -> str:
-    """Write `first` to `eighth`; beyond that `number 9`."""
-    if 1 <= number <= len(_ORDINALS):
-        return translate("numbers", _ORDINALS[number - 1])
-    return translate("numbers", "number {figure}").format(figure=figure(number))
 
 
 def one_of_rank(rank: Rank, role: CardRole = "") -> str:
@@ -320,14 +302,14 @@ def laid_words(target: Target) -> str:
     below = _signs([card for card in target.cards if card < low])
     above = _signs([card for card in target.cards if card > high])
     if below and above:
-        text = translate("table", "{below} below and {above} above {run}")
+        text = translate("table", "{below} below and {above} above {sequence}")
     elif below:
-        text = translate("table", "{below} below {run}")
+        text = translate("table", "{below} below {sequence}")
     elif above:
-        text = translate("table", "{above} above {run}")
+        text = translate("table", "{above} above {sequence}")
     else:  # into a gap of a sequence that is not whole yet
-        text = translate("table", "Add to {run}")
-    return text.format(below=below, above=above, run=sequence_range(low, high))
+        text = translate("table", "Add to {sequence}")
+    return text.format(below=below, above=above, sequence=sequence_range(low, high))
 
 
 def _signs(cards: list[Card]) -> str:

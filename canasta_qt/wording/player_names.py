@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.translate import enumerate_words, translate
+from canasta_qt.translate import enumerate_words, list_words, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class PlayerNames:
 
     def list_members(self, side: int) -> str:
         """Name everybody of a side on a plaque: `you, Anton`."""
-        return ", ".join(self.inner(seat) for seat in self.seats_of(side))
+        return list_words([self.inner(seat) for seat in self.seats_of(side)])
 
     def own(self, side: int) -> bool:
         """Return whether the side is the reader's."""

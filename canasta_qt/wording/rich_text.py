@@ -12,9 +12,9 @@ from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.translate import enumerate_words
-from canasta_qt.wording.cards import card_sign, cards_phrase, spoken_card
+from canasta_qt.wording.cards import CardRole, card_sign, cards_phrase, spoken_card
 
-_MARK: Final = re.compile("\x02(-?\\d+)\x03|\\*\\*")
+_MARK: Final = re.compile("\x02(-?\\d+)(w?)\x03|\\*\\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,13 @@ class Run:
     strong: bool = False
     card: Card | None = None
     """The card whose sign this is; its suit decides the colour."""
+    role: CardRole = "object"
+    """What the card is in its sentence, for reading aloud."""
 
 
-def mark_card(card: Card) -> str:
+def mark_card(card: Card, role: CardRole = "object") -> str:
     """Write a card into a sentence so that `runs_of` finds it again."""
-    return f"\x02{card}\x03"
+    return f"\x02{card}{'w' if role == 'after with' else ''}\x03"
 
 
 def runs_of(marked: str) -> tuple[Run, ...]:
@@ -45,7 +47,8 @@ def runs_of(marked: str) -> tuple[Run, ...]:
             strong = not strong
         else:
             card = Card(int(found[1]))
-            runs.append(Run(card_sign(card), strong, card))
+            role: CardRole = "after with" if found[2] else "object"
+            runs.append(Run(card_sign(card), strong, card, role))
     if start < len(marked):
         runs.append(Run(marked[start:], strong))
     return tuple(runs)
@@ -59,17 +62,18 @@ def plain(runs: Iterable[Run]) -> str:
 def spoken_text(runs: Iterable[Run]) -> str:
     """Put the pieces together for reading aloud: cards by name, many by number."""
     words: list[str] = []
-    together: list[Card] = []
+    together: list[Run] = []
     for run in (*runs, Run("")):
         if run.card is not None:
-            together.append(run.card)
+            together.append(run)
         elif run.text != " " or not together:
             words += [_spoken_cards(together), run.text]
             together = []
     return "".join(words)
 
 
-def _spoken_cards(cards: list[Card]) -> str:
+def _spoken_cards(together: list[Run]) -> str:
+    cards = [run.card for run in together if run.card is not None]
     if len(cards) > 2:
-        return cards_phrase(cards, "object")
+        return cards_phrase(cards, together[0].role)
     return enumerate_words([spoken_card(card) for card in cards])

@@ -41,7 +41,6 @@ SLOTS = {
     "side": "a side by its players, in a list: you and Anton",
     "best": "points in figures of the winner: 5,340",
     "rest": "points in figures of the others, joined: 4,205 and 3,100",
-    "run": "a sequence by its ends: 5♥–9♥",
     "below": "cards as signs that go below a sequence: 3♥ and 4♥",
     "above": "cards as signs that go above a sequence: 10♥",
     "end": "the card at an end of a sequence, after below or above: 5♥",

@@ -9,7 +9,6 @@ from canasta_qt.wording.cards import (
     count_of_rank,
     number_word,
     one_of_rank,
-    ordinal,
     rank_plural,
     spoken_card,
 )
@@ -63,4 +62,3 @@ def test_a_joker_needs_an_article_in_a_sentence() -> None:
 
 def test_numbers_are_words_up_to_twelve() -> None:
     assert [number_word(n) for n in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]
-    assert [ordinal(n) for n in (1, 4, 9)] == ["first", "fourth", "number 9"]

@@ -32,6 +32,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
     WentOut,
 )
+from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
@@ -375,6 +376,26 @@ def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
         "Tomás added the two of clubs to the fives. "
         "Tomás melded two kings and a joker. "
         "You took the pile (1 card) with the four of diamonds and the four of hearts."
+    )
+
+
+def test_cards_are_read_aloud_in_the_case_of_their_place() -> None:
+    def told_role(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+        return f"{source}[{role}]" if role else source
+
+    set_translator(told_role)
+    turn = (
+        PileTaken(0, cards("4c")),
+        MeldLaid(0, 0, 0, cards("4c4d4h4s"), 20),
+        MeldLaid(0, 0, 1, cards("KcKdKh"), 30),
+    )
+
+    said = TurnLog(PEOPLE).tell(turn)
+    set_translator(english)
+
+    assert said == (
+        "You took the pile (1 card) with three fours[after with]. "
+        "You melded three kings[object]."
     )
 
 

@@ -11,7 +11,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
 from canasta_qt.translate import enumerate_words, figure, list_words, translate
-from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.cards import CardRole, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
 from canasta_qt.wording.player_names import PlayerNames
@@ -43,9 +43,9 @@ def remember(ranks: MeldRanks, event: Event) -> None:
                 ranks[side, meld - 1] = ranks.pop((side, meld))
 
 
-def signs(cards: Iterable[Card]) -> str:
+def signs(cards: Iterable[Card], role: CardRole = "object") -> str:
     """Write cards by their signs, with marks: `K♠ K♥ 2♣`."""
-    return " ".join(mark_card(card) for card in cards)
+    return " ".join(mark_card(card, role) for card in cards)
 
 
 def meld_signs(cards: tuple[Card, ...]) -> str:
@@ -182,7 +182,7 @@ class _Turn:
         rest = list(event.cards)
         rest.remove(top := taken.cards[-1])
         if rest:
-            deed, words = sentences.TOOK_WITH, {"cards": signs(rest)}
+            deed, words = sentences.TOOK_WITH, {"cards": signs(rest, "after with")}
         else:
             deed, words = sentences.TOOK_ONTO, {"top": mark_card(top)}
         count = len(taken.cards)

@@ -80,7 +80,9 @@ def canasta_words(kind: str) -> str:
 def offer_label(offer: Offer) -> str:
     """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
     if offer.run is not None:
-        return translate("table", "Add to {run}").format(run=sequence_range(*offer.run))
+        return translate("table", "Add to {sequence}").format(
+            sequence=sequence_range(*offer.run)
+        )
     if offer.lays_out:
         return translate("table", "Lay out")
     if offer.rank is not None and offer.command is Command.MELD:
@@ -250,11 +252,11 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     if choice.run is not None:
         run = sequence_range(*choice.run)
         if not choice.cards:
-            return translate("table", "Only the top card, added to {run}").format(
-                run=run
+            return translate("table", "Only the top card, added to {sequence}").format(
+                sequence=run
             )
-        return translate("table", "With {cards}: added to {run}").format(
-            cards=cards, run=run
+        return translate("table", "With {cards}: added to {sequence}").format(
+            cards=cards, sequence=run
         )
     ranks = rank_plural(top_rank, "after to")
     if not choice.cards:
