@@ -27,6 +27,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.advice.action_text import action_words, move_label
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
@@ -200,9 +201,13 @@ def test_the_player_is_spoken_to() -> None:
 def test_few_unseen_cards_are_counted() -> None:
     text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9d9h9h9s]")
 
-    words = advice_words(advice(text, "discard 9s", "safe_discard"), PEOPLE)
+    made = advice(text, "discard 9s", "safe_discard")
+
+    words = advice_words(made, PEOPLE)
 
     assert words.reason.endswith("You have seen all but 1 of the nines.")
+    closed = advice_words(replace(made, may_show_hand=False), PEOPLE)
+    assert closed.reason.endswith("All but 1 of the nines have been seen.")
 
 
 def test_plays_of_one_kind_are_said_together() -> None:
@@ -231,6 +236,28 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     assert advice_words(one, PEOPLE).reason == "Only 1 card is left in the stock."
     seen.position.stock.clear()
     assert advice_words(one, PEOPLE).reason == "The round could end soon."
+
+
+def test_only_a_sentence_that_counts_asks_for_the_form_of_a_number() -> None:
+    """A catalogue has one form of any other sentence and would not find a second."""
+    asked: dict[str, int] = {}
+
+    def listening(context: str, source: str, role: str = "", n: int = -1) -> str:
+        asked[source] = n
+        return english(context, source, role, n)
+
+    set_translator(listening)
+    try:
+        for ground in ("lay_all_late", "lay_cards", "ask_first"):
+            for action in ("meld [QhQc2h]", "meld [3h]"):
+                advice_words(advice(PLAY, action, ground, number=2), PEOPLE)
+    finally:
+        set_translator(english)
+
+    counting = {source for source, n in asked.items() if n >= 0}
+    marks = r"%n|\(\w[^()]*/|\((s|es)\)"
+    assert len(counting) > 2
+    assert counting == {source for source in asked if re.search(marks, source)}
 
 
 def test_what_is_melded_is_weighed_against_the_hand() -> None:

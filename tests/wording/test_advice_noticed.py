@@ -6,10 +6,22 @@ from dataclasses import replace
 
 import pytest
 
+from canasta_qt.advice import Advice
 from canasta_qt.cards import parse_card
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
+CLARA = (
+    "canasta/1 classic_4 turn=1.play dealer=3 pile=5h6c9d"
+    " hands=(9)/Qh9s4c/(9)/(9) melds=[QsQdQh]/[AcAdAh]"
+)
+THREE = (
+    "canasta/1 classic_3 turn=0.play dealer=2 pile=5h6c9d"
+    " hands=Qh9s4c/(9)/(9) melds=[AcAdAh]/[QsQdQh]/-"
+)
 WEAK = (
     (
         ("overlooked_pile", 5, 0, "8c8h8s"),
@@ -56,6 +68,26 @@ def test_a_meld_that_was_overlooked_is_named() -> None:
     words = advice_words(made, PEOPLE)
 
     assert words.reason == "You overlooked a meld. They could add Q♥ to their queens."
+
+
+def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
+    """Opponents, the reader, a lone player, and partners for a mere onlooker."""
+    made = advice(PLAY, "discard Qh", "overlooked_meld")
+    against_you = replace(made, observation=observe(parse_position(CLARA), 1))
+    alone = advice(THREE, "discard Qh", "overlooked_meld")
+
+    def said(made: Advice, people: PlayerNames) -> str:
+        return advice_words(made, people).reason.partition(". ")[2]
+
+    names = ("Ada", "Clara", "Anton", "Tomás")
+    assert said(made, PEOPLE) == "They could add Q♥ to their queens."
+    assert said(against_you, PEOPLE) == "You could add Q♥ to your queens."
+    assert said(made, PlayerNames(names)) == (
+        "Clara and Tomás could add Q♥ to their queens."
+    )
+    assert said(alone, PlayerNames(names[:3], 0)) == (
+        "Clara could add Q♥ to the queens."
+    )
 
 
 def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
