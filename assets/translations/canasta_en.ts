@@ -1001,31 +1001,122 @@
 <context>
     <name>rules</name>
     <message numerus="yes">
-        <source>Everybody gets %n card(s); the player after the dealer begins, and the deal moves on by one seat.</source>
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
         <translation>
-            <numerusform>Everybody gets %n card; the player after the dealer begins, and the deal moves on by one seat.</numerusform>
-            <numerusform>Everybody gets %n cards; the player after the dealer begins, and the deal moves on by one seat.</numerusform>
+            <numerusform>The game ends after a round in which a side reaches %n point. The highest score wins.</numerusform>
+            <numerusform>The game ends after a round in which a side reaches %n points. The highest score wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} card(s)</source>
+        <source>The game lasts %n round(s). The highest score wins.</source>
         <translation>
-            <numerusform>{number} card</numerusform>
-            <numerusform>{number} cards</numerusform>
+            <numerusform>The game lasts %n round. The highest score wins.</numerusform>
+            <numerusform>The game lasts %n rounds. The highest score wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Going out takes {number} canasta(s) of your side, completed in the same turn at the latest.</source>
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
         <translation>
-            <numerusform>Going out takes {number} canasta of your side, completed in the same turn at the latest.</numerusform>
-            <numerusform>Going out takes {number} canastas of your side, completed in the same turn at the latest.</numerusform>
+            <numerusform>Draw %n card from the stock, or take the pile.</numerusform>
+            <numerusform>Draw %n cards from the stock, or take the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is %n hand(s); the highest total wins.</source>
+        <source>Draw %n card(s) from the stock.</source>
         <translation>
-            <numerusform>The game is %n hand; the highest total wins.</numerusform>
-            <numerusform>The game is %n hands; the highest total wins.</numerusform>
+            <numerusform>Draw %n card from the stock.</numerusform>
+            <numerusform>Draw %n cards from the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <translation>
+            <numerusform>A meld has at least %n card of one rank, {number} or more of them natural.</numerusform>
+            <numerusform>A meld has at least %n cards of one rank, {number} or more of them natural.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>A meld can hold at most %n wild card.</numerusform>
+            <numerusform>A meld can hold at most %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>A canasta needs at least %n natural card.</numerusform>
+            <numerusform>A canasta needs at least %n natural cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>At least %n natural card must come from your hand.</numerusform>
+            <numerusform>At least %n natural cards must come from your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>To go out your side needs %n canasta. You can complete the last one in the same turn.</numerusform>
+            <numerusform>To go out your side needs %n canastas. You can complete the last one in the same turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only %n time(s) a round.</source>
+        <translation>
+            <numerusform>You can ask only %n time a round.</numerusform>
+            <numerusform>You can ask only %n times a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>A side with %n canasta in one round wins the game at once.</numerusform>
+            <numerusform>A side with %n canastas in one round wins the game at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Each player also gets a foot of %n card. You pick it up when your hand is empty.</numerusform>
+            <numerusform>Each player also gets a foot of %n cards. You pick it up when your hand is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>%n player play, each alone: a side is one player.</numerusform>
+            <numerusform>%n players play, each alone: a side is one player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>%n player play in pairs. Partners sit opposite and score together.</numerusform>
+            <numerusform>%n players play in pairs. Partners sit opposite and score together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>%n player play in teams of three.</numerusform>
+            <numerusform>%n players play in teams of three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <translation>
+            <numerusform>%n pack of 52 cards with {jokers} jokers is used: {number} cards.</numerusform>
+            <numerusform>%n packs of 52 cards with {jokers} jokers are used: {number} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,10 +1127,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n pack(s) on</source>
+        <source>From %n pack(s) on</source>
         <translation>
-            <numerusform>from %n pack on</numerusform>
-            <numerusform>from %n packs on</numerusform>
+            <numerusform>From %n pack on</numerusform>
+            <numerusform>From %n packs on</numerusform>
         </translation>
     </message>
     <message numerus="yes">

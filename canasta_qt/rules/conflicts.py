@@ -74,12 +74,12 @@ class Conflict(StrEnum):
     NATURAL_PAST_ALL = "larger than any meld may be"
     SEQUENCE_LENGTH = "a sequence has {least} to {most} cards"
     NO_WILD_CANASTA = "no wild canasta is possible"
-    TOO_FEW_WILDS = "there are only {cards} wild cards for a canasta of wild cards"
-    CANASTA_WITHOUT_ROOM = "a canasta of {limit} cannot hold {need} naturals"
+    TOO_FEW_WILDS = "there are only {number} wild cards for a canasta of wild cards"
+    CANASTA_WITHOUT_ROOM = "a canasta of {limit} cannot hold {naturals} naturals"
     TOO_FEW_OF_A_RANK = "there are only {copies} cards of a rank"
     WILDS_NEVER_FIT = "a meld of {limit} never holds {wilds} wild cards"
     WILDS_BAR_CANASTA = (
-        "min_naturals_in_canasta {need} cannot be met with max_wilds {wilds} and"
+        "min_naturals_in_canasta {naturals} cannot be met with max_wilds {wilds} and"
         " max_meld_size {limit}"
     )
     ROUNDS_OR_SCORE = "the opening table and its basis do not go together"
@@ -313,7 +313,7 @@ def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
             yield problem(
                 ("wild_melds", "deck_count", "jokers_total"),
                 Conflict.TOO_FEW_WILDS,
-                cards=cards,
+                number=cards,
             )
 
 
@@ -326,7 +326,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             ("min_naturals_in_canasta", "max_meld_size"),
             Conflict.CANASTA_WITHOUT_ROOM,
             limit=limit,
-            need=need,
+            naturals=need,
         )
     copies = equipment.copies_per_natural_rank
     if copies is None and isinstance(equipment.deck_count, int):
@@ -351,7 +351,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
         yield problem(
             ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
             Conflict.WILDS_BAR_CANASTA,
-            need=need,
+            naturals=need,
             wilds=wilds,
             limit=limit,
         )

@@ -1,5 +1,6 @@
 """The rules of a game as a sheet: chapters at the left, text at the right."""
 
+from dataclasses import dataclass, field
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,15 +8,32 @@ from string import Template
 from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import QMarginsF, QSaveFile, QSizeF, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSaveFile,
+    QSizeF,
+    Signal,
+)
 from PySide6.QtWidgets import QTextBrowser
 
+from canasta_qt.art.deck_style import DeckStyle
+from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.cards import Card
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import BODY, DIALOG_HEADING, Palette
+from canasta_qt.look.tokens import (
+    BODY,
+    CARD_RADIUS,
+    CARD_RATIO,
+    DIALOG_HEADING,
+    Palette,
+)
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, marked
-from canasta_qt.wording.rule_sheet.chapter import Statement, Table
+from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
 _SCREEN: Final = Template(
@@ -37,7 +55,27 @@ _MARGIN: Final = 14
 """Millimetres around the text."""
 _PER_INCH: Final = 96
 _POINTS_PER_INCH: Final = 72
+_SCREEN_CARD: Final = 38
+_PAPER_CARD: Final = 18
+_PITCH: Final = 0.5
+"""From card to card in a picture, in card widths."""
+_SHARP: Final = 3
+"""Pixels of a picture for each that it takes on the page."""
+_ARGB: Final = QtGui.QImage.Format.Format_ARGB32_Premultiplied
 _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+
+
+@dataclass(frozen=True)
+class _Page:
+    """How a page is written: its style, colours, and the cards in pictures."""
+
+    style: str
+    colours: Palette
+    column: int
+    card: int
+    deck: DeckStyle
+    before_picture: str = "<br>"
+    store: PixmapStore = field(default_factory=PixmapStore)
 
 
 def rule_html(rules: RuleText, look: Look) -> str:
@@ -52,7 +90,8 @@ def rule_html(rules: RuleText, look: Look) -> str:
         below=round(4 * q),
         pad=round(4 * q),
     )
-    return _page(rules, style, look.colours, round(q * 17))
+    card = look.pixels(_SCREEN_CARD)
+    return _page(rules, _Page(style, look.colours, round(q * 17), card, look.deck))
 
 
 def _paper_html(rules: RuleText) -> str:
@@ -63,34 +102,71 @@ def _paper_html(rules: RuleText) -> str:
         " margin-top: 7px; margin-bottom: 1px; }"
         f" .quiet {{ color: {tokens.LIGHT.muted}; }}"
         f" .mark {{ color: {tokens.LIGHT.accent}; }}"
-        " td { padding: 1px; }"
+        " td { padding: 0px; }"
     )
-    return _page(rules, style, tokens.LIGHT, 14)
+    return _page(
+        rules, _Page(style, tokens.LIGHT, 14, _PAPER_CARD, DeckStyle(), "&nbsp; ")
+    )
 
 
-def _page(rules: RuleText, style: str, colours: Palette, column: int) -> str:
+def _page(rules: RuleText, page: _Page) -> str:
     lead = f'<p class="quiet" style="margin: 0">{escape(rules.character)}'
     if rules.note:
         lead += f"<br>{escape(rules.note)}"
     parts = [
-        f"<style>{style}</style>",
+        f"<style>{page.style}</style>",
         f"<h1>{escape(rules.title)}</h1>{lead}</p>",
-        *(_section(section, colours, column) for section in rules.sections),
+        *(_section(section, page) for section in rules.sections),
     ]
     return "".join(parts)
 
 
-def _section(section: Section, colours: Palette, column: int) -> str:
+def _section(section: Section, page: _Page) -> str:
     """A heading, and its rules in two columns: the mark, and the words."""
-    rows = "".join(_rule(rule, colours, column) for rule in section.statements)
+    rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
     return f"<h2>{escape(section.heading)}</h2>{table}"
 
 
-def _rule(rule: Statement, colours: Palette, column: int) -> str:
+def _rule(rule: Statement, page: _Page) -> str:
     sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
-    words = escape(rule.text) if rule.table is None else _numbers(rule.table, colours)
-    return f'<tr><td width="{column}" align="center">{sign}</td><td>{words}</td></tr>'
+    words = escape(rule.text)
+    if rule.table.head:
+        words += _numbers(rule.table, page.colours)
+    words += "".join(f"<br>– {escape(item)}" for item in rule.items)
+    if rule.picture:
+        words += f"{page.before_picture}{_picture(rule.picture, page)}"
+    cell = f'<td width="{page.column}" align="center">{sign}</td>'
+    return f"<tr>{cell}<td>{words}</td></tr>"
+
+
+def _picture(picture: Picture, page: _Page) -> str:
+    """Cards in a row, those of a group over one another, as an image in the text."""
+    card, step = page.card, page.card * _PITCH
+    places: list[tuple[float, Card]] = []
+    left = 0.0
+    for group in picture:
+        places += [(left + number * step, each) for number, each in enumerate(group)]
+        left = places[-1][0] + card + step
+    width, height = round(left - step), round(card * CARD_RATIO)
+    image = QtGui.QImage(width * _SHARP, height * _SHARP, _ARGB)
+    image.fill(0)
+    image.setDevicePixelRatio(_SHARP)
+    painter = QtGui.QPainter(image)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+    painter.setPen(QtGui.QColor(page.colours.line))
+    round_by = card * CARD_RADIUS
+    for at, each in places:
+        face = page.store.face(each, card, _SHARP, page.deck)
+        painter.drawPixmap(QPointF(at, 0), face)
+        edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(edge, round_by, round_by)
+    painter.end()
+    written = QBuffer()
+    QtGui.QImageWriter(written, b"PNG").write(image)
+    code = written.data().toBase64().toStdString()
+    source = f"data:image/png;base64,{code}"
+    return f'<img src="{source}" width="{width}" height="{height}">'
 
 
 def _numbers(table: Table, colours: Palette) -> str:
@@ -98,7 +174,6 @@ def _numbers(table: Table, colours: Palette) -> str:
     head = _row(table.head, f' bgcolor="{colours.accent_soft}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
-        f"{escape(table.lead)}"
         f'<table border="1" style="border-color: {colours.line};'
         ' border-collapse: collapse; border-style: solid; margin-top: 2px"'
         f' cellspacing="0" cellpadding="3">{head}{rows}</table>'

@@ -18,16 +18,14 @@ _GOAL: Final = frozenset({"target_score", "rounds"})
 
 WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Classic, four players"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Two pairs, two packs. The pile is the heart of the game."
-    ),
+    QT_TRANSLATE_NOOP("rulesets", "Two pairs, two packs. Taking the pile wins games."),
     QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for four players"),
     QT_TRANSLATE_NOOP("rulesets", "Classic, two players"),
     QT_TRANSLATE_NOOP("rulesets", "Fifteen cards, draw two, two canastas to go out."),
     QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for two players"),
     QT_TRANSLATE_NOOP("rulesets", "Three players"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Everybody alone: what you discard may be the next player's pile."
+        "rulesets", "Each plays alone. Your discard can give the next player the pile."
     ),
     QT_TRANSLATE_NOOP(
         "rulesets", "Encyclopedia article on Canasta, part on two and three players"
@@ -35,82 +33,73 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("rulesets", "Original Uruguay rules"),
     QT_TRANSLATE_NOOP(
         "rulesets",
-        "Where it began: the pile is never locked, the last card is a discard.",
+        "Where it began: take the pile before you open, discard your last card.",
     ),
     QT_TRANSLATE_NOOP(
         "rulesets", "Encyclopedia article on Canasta, rules as played in Uruguay"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Online-platform Classic"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Black threes freeze the pile, and a canasta needs five naturals."
+        "rulesets", "Black threes freeze the pile. A canasta needs five natural cards."
     ),
-    QT_TRANSLATE_NOOP("rulesets", "An online platform's rules of Classic Canasta"),
+    QT_TRANSLATE_NOOP("rulesets", "Rules of Classic Canasta on an online platform"),
     QT_TRANSLATE_NOOP("rulesets", "Short Classic"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "The rules on one page; the pile is open before you have melded."
+        "rulesets", "Short rules. The pile is not frozen before you open."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Short rules of Classic Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "US American"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Always frozen, seven cards a meld, sevens and aces pure: high stakes.",
+        "rulesets", "The pile is always frozen. Sevens and aces take no wild cards."
     ),
     QT_TRANSLATE_NOOP(
         "rulesets", "Encyclopedia article on Canasta, US American Canasta"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Samba"),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Three packs, and seven in a row of one suit are worth fifteen hundred.",
-    ),
+    QT_TRANSLATE_NOOP("rulesets", "Three packs. Sequences of one suit score most."),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Samba"),
     QT_TRANSLATE_NOOP("rulesets", "Bolivian"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Nobody leaves without a run of seven; wild canastas are gold."
+        "rulesets", "You need a sequence canasta to go out. Wild canastas score high."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Bolivian Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Brazilian"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Short runs cost a thousand, and leaders open with a canasta."
+        "rulesets", "Short sequences cost points. Leaders must open with a canasta."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Brazilian Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Chilean"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Runs and wild canastas side by side; any two let you go."
-    ),
-    QT_TRANSLATE_NOOP(
         "rulesets",
-        "Encyclopedia article on Canasta, Chilean Canasta; the rest our choice",
+        "Sequences and wild canastas. Any two canastas are enough to go out.",
     ),
+    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Chilean Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Cuban"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "A frozen pile, canastas of exactly seven, black threes to be caught.",
+        "rulesets", "The pile is always frozen. Black threes from it score."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Cuban Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Italian"),
     QT_TRANSLATE_NOOP(
         "rulesets",
-        "The first pile hides up to thirteen cards, and nobody opens with wilds.",
+        "Up to thirteen cards lie under the upcard. Open without wild cards.",
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Italian Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Uruguayan"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Classic with a pile that only a natural pair opens, and wild canastas.",
+        "rulesets", "Classic with wild canastas and a pile that is always frozen."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Uruguayan Canasta"),
     QT_TRANSLATE_NOOP("rulesets", "Boat"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Our own reading of a Slovak game; no printed rules were found."
+        "rulesets", "A Slovak game as we read it: no printed rules were found."
     ),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "No printed rules found; customs of Slovak and Czech tables, our choice",
+        "rulesets", "No printed rules, but customs of Slovak and Czech tables"
     ),
     QT_TRANSLATE_NOOP("rulesets", "Hand & Foot"),
     QT_TRANSLATE_NOOP(
-        "rulesets", "Play out your hand, then your foot; five canastas open the door."
+        "rulesets", "Play your hand, then your foot. Pairs go out with five canastas."
     ),
     QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Hand & Foot"),
     QT_TRANSLATE_NOOP("rulesets", "Hand & Foot Canasta"),
@@ -122,10 +111,9 @@ WORDS: Final = (
     ),
     QT_TRANSLATE_NOOP("rulesets", "Family Hand-and-Foot Canasta"),
     QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Six packs or more, and a finished canasta shuts its rank to others.",
+        "rulesets", "Six packs or more. A canasta closes its rank to other sides."
     ),
-    QT_TRANSLATE_NOOP("rulesets", "A family's rules of Canasta with hand and foot"),
+    QT_TRANSLATE_NOOP("rulesets", "A family’s rules of Canasta with hand and foot"),
 )
 """Everything the data of the games say to people, a test compares it with them."""
 
@@ -147,7 +135,7 @@ def source_of(ruleset: Ruleset) -> str:
 
 def own_rules_title(title: str) -> str:
     """Name house rules that have no name of their own by the game they start from."""
-    return translate("rules", "{game}, own rules").format(game=listed(title))
+    return translate("rules", "{game}, house rules").format(game=listed(title))
 
 
 def listed(words: str) -> str:

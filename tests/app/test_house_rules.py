@@ -86,14 +86,14 @@ def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
 
     sheet = opened(second, RuleSheet)
     assert isinstance(sheet, RuleSheet)
-    assert sheet.text.toPlainText().startswith("Classic, two players, own rules\n")
+    assert sheet.text.toPlainText().startswith("Classic, two players, house rules\n")
     sheet.close_sheet()
     second.menu_actions.show_new_game()
     deal(second)
     qtbot.waitUntil(lambda: my_turn(second))
     second.menu_actions.show_kept()
     titles = [each.text() for each in second.window.findChildren(QAction)]
-    assert any(each.startswith("Classic, two players, own rules") for each in titles)
+    assert any(each.startswith("Classic, two players, house rules") for each in titles)
 
 
 def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
@@ -226,7 +226,7 @@ def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) ->
 
     sheet = opened(program, RuleSheet)
     assert isinstance(sheet, RuleSheet)
-    assert "Everybody gets 13 cards" in sheet.text.toPlainText()
+    assert "Each player gets 13 cards" in sheet.text.toPlainText()
 
 
 def test_rules_are_kept_as_pdf(

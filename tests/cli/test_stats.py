@@ -63,8 +63,8 @@ def test_rules_used_once_are_not_called_by_their_game(capsys: Capture) -> None:
     put(played("classic_4(bonus_natural=600,target_score=1000)", 1), "game-001")
 
     (rules,) = figures(capsys)["rulesets"]
-    assert rules["title"] == "Classic, four players, own rules"
-    assert "Classic, four players, own rules" in told(capsys)
+    assert rules["title"] == "Classic, four players, house rules"
+    assert "Classic, four players, house rules" in told(capsys)
 
 
 def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:

@@ -206,7 +206,7 @@ def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
 
     for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
         assert main(["rules", name]) == 0
-        assert "a side has 7,000 points or more" in capsys.readouterr().out
+        assert "a side reaches 7,000 points" in capsys.readouterr().out
 
 
 def test_an_unknown_game_is_said_with_those_there_are(capsys: Capture) -> None:

@@ -126,7 +126,7 @@ OFFERS = (
         rounds=4,
         round_choices=(1, 4, 8),
         packs=(3, 4),
-        note="After: an article.",
+        note="Based on: an article",
     ),
 )
 LEVELS = (

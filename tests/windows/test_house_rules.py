@@ -62,8 +62,8 @@ def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) 
     set_by_hand(sheet, "target_score", "none")
 
     assert "for 2 reasons" in sheet.reasons.lead.text()
-    assert "5 natural cards in a canasta cannot be met" in sheet.reasons.text.text()
-    assert "none is given" in sheet.reasons.text.text()
+    assert "cannot hold 5 natural ones" in sheet.reasons.text.text()
+    assert "none is set" in sheet.reasons.text.text()
     assert not sheet.use.isEnabled()
     assert not sheet.save.isEnabled()
     for name in ("min_naturals_in_canasta", "max_wilds", "max_meld_size"):
@@ -300,7 +300,7 @@ def test_a_screen_reader_says_what_a_choice_does(qtbot: QtBot) -> None:
     face = QAccessible.queryAccessibleInterface(there.choices[1])
 
     assert face.role() is QAccessible.Role.RadioButton
-    assert "Discards become the new stock" in face.text(QAccessible.Text.Description)
+    assert "The pile becomes the new stock" in face.text(QAccessible.Text.Description)
 
 
 @pytest.mark.parametrize("q", [1.0, 2.0])

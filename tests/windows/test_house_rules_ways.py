@@ -133,7 +133,7 @@ def test_a_formula_has_nothing_more_to_be_set(qtbot: QtBot) -> None:
     editor = editor_of(sheet, "jokers_total")
     titles = [editor.way.itemText(i) for i in range(editor.way.count())]
 
-    go_on(editor, titles.index("Two for each pack"))
+    go_on(editor, titles.index("2 for each pack"))
 
     assert card(sheet, "jokers_total").row.text == "2*decks"
     assert editor.part is None

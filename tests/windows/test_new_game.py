@@ -153,7 +153,7 @@ def test_the_list_says_how_many_play_and_how_far() -> None:
 def test_where_the_rules_come_from_is_said(qtbot: QtBot) -> None:
     sheet = feet(qtbot)
 
-    assert "After: an article." in [
+    assert "Based on: an article" in [
         each.text() for each in sheet.findChildren(QLabel) if each.isVisible()
     ]
 

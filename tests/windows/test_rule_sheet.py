@@ -90,7 +90,13 @@ def test_the_page_has_headings_tables_and_marks(qtbot: QtBot) -> None:
     text = sheet.text.toPlainText()
 
     assert text.startswith("Samba")
-    for words in ("Cards", "Opening", "from 7,000", "150", "king to eight"):
+    for words in (
+        "Aim of the game",
+        "Initial meld",
+        "From 7,000",
+        "150",
+        "King to eight",
+    ):
         assert words in text
     assert f"{MARK} marks what differs from Classic." in text
 
@@ -105,8 +111,8 @@ def test_house_rules_are_named_on_the_sheet(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot, "classic_4(hand_size=13)")
     text = sheet.text.toPlainText()
 
-    assert "Everybody gets 13 cards" in text
-    assert text.startswith("Classic, four players, own rules\n")
+    assert "Each player gets 13 cards" in text
+    assert text.startswith("Classic, four players, house rules\n")
     told = "".join(text.splitlines())
     game = "Classic, four players"
     assert f"House rules·Cards dealt to each player: 13 ({game}: 11)." in told

@@ -77,7 +77,7 @@ def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -
         "All rules (4)",
         "Classic, four players (2)",
         "Sunday rules (1)",
-        "Samba, own rules (1)",
+        "Samba, house rules (1)",
     ]
     sheet.rules.setFocus()
 
@@ -138,7 +138,7 @@ def test_the_list_has_every_game_with_its_end(sheet: StatisticsSheet) -> None:
         "Sunday rules, 4 Nov 2026, against Clara and Tomás (Standard): Abandoned,"
         " 1,996 : 5,005"
     )
-    assert rows[2].startswith("Samba, own rules, 2 Nov 2026")
+    assert rows[2].startswith("Samba, house rules, 2 Nov 2026")
     assert len(rows) == 4
 
 

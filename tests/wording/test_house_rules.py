@@ -169,10 +169,9 @@ def test_all_reasons_come_together_in_plain_words() -> None:
     rules = set_in(begin(parse_ruleset("classic_4")), values)
 
     assert [complaint.sentence for complaint in rules.complaints()] == [
-        "5 natural cards in a canasta cannot be met with 3 wild cards in a meld of "
-        "7 cards at most.",
-        "Taking only the top cards and a number of them need each other.",
-        "The game goes to a number of points, and none is given.",
+        "With 3 wild cards, a meld of at most 7 cards cannot hold 5 natural ones.",
+        "To take only top cards of the pile, set how many, and the other way round.",
+        "The game ends at a target score, and none is set.",
     ]
     marked = {row.name for row in rules.rows() if row.wrong}
     assert marked == {
@@ -190,17 +189,19 @@ def test_each_problem_of_the_rules_is_told_once() -> None:
     ruleset = parse_ruleset("classic_4(draw_count=0,foot_size=11)")
 
     assert len(begin(ruleset).complaints()) == len(problems(ruleset)) == 2
-    assert problem_sentence(problems(ruleset)[0]) == ("0 is too small; the least is 1.")
+    assert problem_sentence(problems(ruleset)[0]) == (
+        "0 is too small. The smallest number is 1."
+    )
 
 
 def test_what_has_no_effect_says_why() -> None:
     rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
 
     assert rows["sequence_max"].without_effect == (
-        "Without effect as long as “Sequences” says: no."
+        "No effect while “Sequences” is set to “No”."
     )
     assert rows["pile_take_limit"].without_effect == (
-        "Without effect as long as “Taking the pile” says: the whole pile."
+        "No effect while “Taking the pile” is set to “The whole pile”."
     )
     assert rows["hand_size"].without_effect == ""
 
@@ -226,7 +227,7 @@ def test_one_or_all_changes_can_be_taken_back() -> None:
 def test_rules_with_changes_have_a_title_that_says_so() -> None:
     rules = set_in(begin(parse_ruleset("samba")), {"hand_size": "13"})
 
-    assert rules.played.title == "Samba, own rules"
+    assert rules.played.title == "Samba, house rules"
     assert ruleset_text(rules.ruleset) == "samba(hand_size=13)"
 
 

@@ -47,12 +47,12 @@ def test_a_game_is_named_in_the_readers_language_wherever_it_is_named() -> None:
     house = changed(SAMBA, {"hand_size": 13})
 
     assert ruleset_title(SAMBA) == "SAMBA"
-    assert ruleset_title(house) == "SAMBA, own rules"
+    assert ruleset_title(house) == "SAMBA, house rules"
     assert offer_of("samba", SAMBA, own=False).title == "SAMBA"
     assert offer_of("samba", SAMBA, own=False).character == SAMBA.character.upper()
     assert rules_words(Rules("samba", "Samba")) == "SAMBA"
     changed_rules = Rules("samba(hand_size=13)", "Samba", Named.CHANGED)
-    assert rules_words(changed_rules) == "SAMBA, own rules"
+    assert rules_words(changed_rules) == "SAMBA, house rules"
     sheet = rule_sheet(house)
     assert "(SAMBA: 15)" in sheet
     assert SAMBA.source.upper() in sheet

@@ -12,12 +12,18 @@ from canasta_qt.rules.fields import GROUP_OF, differing, parameters
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
+from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
+from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
-from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
+from canasta_qt.wording.rule_sheet.sheet import (
+    MARK,
+    picture_words,
+    rule_sections,
+    rule_sheet,
+)
 from canasta_qt.wording.rules.parameters import (
-    difference_words,
     parameter_sentence,
     parameter_title,
     parameter_value,
@@ -114,32 +120,30 @@ def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
     sheet = " ".join(rule_sheet(CLASSIC_4).split())
 
     for sentence in (
-        "Two packs of 52 cards and four jokers: 108 cards.",
-        "Everybody gets 11 cards",
-        "draw one card from the stock or take the pile",
-        "at least three cards of one rank, two or more natural",
-        "at most three wild cards",
-        "below 0: 15; from 0: 50; from 1,500: 90; from 3,000: 120",
-        "A frozen pile is taken only with a natural pair from the hand.",
-        "They count 100, 200, 300, 800 for one, two, three and so on.",
-        "Going out takes one canasta of your side",
-        "Each natural canasta 500 points, each mixed canasta 300.",
-        "Going out 100, concealed 200 instead.",
-        "a side has 5,000 points or more",
+        "2 packs of 52 cards with 4 jokers are used: 108 cards.",
+        "Each player gets 11 cards.",
+        "Draw 1 card from the stock, or take the pile.",
+        "A meld has at least 3 cards of one rank, 2 or more of them natural.",
+        "A meld can hold at most 3 wild cards.",
+        "A natural canasta has no wild cards: K♠ K♥ K♦ K♣ K♠ K♥ K♦",
+        "Below 0: 15 · From 0: 50 · From 1,500: 90 · From 3,000: 120",
+        "Only a natural pair from your hand takes a frozen pile",
+        "score together: 1: 100 · 2: 200 · 3: 300 · 4: 800",
+        "To go out your side needs 1 canasta.",
+        "· Natural canasta: 500 · Mixed canasta: 300",
+        "Points for going out: 100 · Points for going out concealed: 200",
+        "a side reaches 5,000 points",
     ):
         assert sentence in sheet
 
 
 def test_the_sheet_for_two_marks_exactly_its_differences() -> None:
     assert marked(CLASSIC_2) == [
-        "Two play, everybody alone.",
-        "Everybody gets 15 cards; the player after the dealer begins, "
-        "and the deal moves on by one seat.",
-        "In your turn draw two cards from the stock or take the pile, "
-        "lay melds if you like, and discard one card.",
-        "Going out takes two canastas of your side, "
-        "completed in the same turn at the latest.",
-        "Nobody is asked for permission.",
+        "Your turn has three steps:",
+        "To go out your side needs 2 canastas. "
+        "You can complete the last one in the same turn.",
+        "2 players play, each alone: a side is one player.",
+        "Each player gets 15 cards.",
     ]
 
 
@@ -148,7 +152,7 @@ def test_every_ruleset_has_a_sheet_of_two_pages_at_most(ruleset: Ruleset) -> Non
     lines = rule_sheet(ruleset).splitlines()
 
     assert lines[0] == ruleset.title
-    assert len(lines) <= 120
+    assert len(lines) <= 2 * 66  # lines of a printed page
     assert max(map(len, lines)) <= 78
     text = "\n".join(lines)
     assert not re.search(r"[{}!_]|None|%n|\bTrue|\bFalse|\w-[A-Z]{2,}\b", text)
@@ -162,7 +166,7 @@ def test_every_parameter_has_a_title_and_a_sentence() -> None:
     assert len(set(sentences)) == len(GROUP_OF)
     assert len(set(titles)) >= len(GROUP_OF) - 2  # a count and a bonus may be alike
     assert all(title[0].isupper() and len(title) <= 40 for title in titles)
-    assert all(sentence[0].isupper() and sentence[-1] == "." for sentence in sentences)
+    assert all(sentence[0].isupper() and sentence[-1] == "?" for sentence in sentences)
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
@@ -183,21 +187,77 @@ def test_tables_are_written_by_what_they_say() -> None:
         words = parameter_value("wild_canasta_table", table)
         assert table == "none" or table not in words
     assert parameter_value("initial_table", "IM-BRA").endswith(
-        "from 7,000: a canasta; from 8,000: 200; from 9,000: a natural canasta"
+        "From 7,000: a canasta · From 8,000: 200 · From 9,000: a natural canasta"
     )
 
 
-def test_a_difference_is_said_with_the_classic_value() -> None:
-    ruleset = changed(CLASSIC_4, "hand_size", 13)
+def test_the_sheet_begins_with_the_aim_and_a_turn() -> None:
+    headings = [section.heading for section in rule_sections(CLASSIC_4)]
 
-    words = "Cards dealt to each player: 13 (Classic: 11)"
-    assert difference_words(ruleset, "hand_size") == words
+    assert headings[:3] == ["Aim of the game", "Your turn", "Melds and canastas"]
+    assert headings[-2:] == ["Players and deal", "Where these rules come from"]
+
+
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
+def test_no_sentence_of_a_sheet_is_longer_than_twenty_words(ruleset: Ruleset) -> None:
+    for section in rule_sections(ruleset)[:-1]:
+        for rule in section.statements:
+            for sentence in re.split(r"(?<=[.:]) ", rule.text):
+                assert len(sentence.split()) <= 20 or " · " in sentence
+
+
+def test_a_pile_that_is_never_taken_is_not_spoken_of() -> None:
+    pile = next(
+        section
+        for section in rule_sections(HAND_AND_FOOT)
+        if section.heading == "The pile"
+    )
+    assert [rule.text for rule in pile.statements] == ["The pile is never taken."]
+    sheet = rule_sheet(HAND_AND_FOOT)
+    assert not re.search(r"tak\w+ the pile|from the pile|frozen", sheet)
+
+
+@pytest.mark.parametrize(
+    ("rules", "natural", "mixed"),
+    [
+        ("classic_4", "natural", "mixed"),
+        ("hand_and_foot", "red", "black"),
+        ("classic_4(go_out_kinds=[clean>=1])", "clean", "dirty"),
+    ],
+)
+def test_canastas_are_called_as_the_game_calls_them(
+    rules: str, natural: str, mixed: str
+) -> None:
+    sheet = rule_sheet(parse_ruleset(rules))
+
+    said = set(re.findall(r"(\w+) canastas?\b", sheet.lower()))
+    assert {natural, mixed} <= said
+    others = {"natural", "mixed", "red", "black", "clean", "dirty"} - {natural, mixed}
+    assert not said & others
+
+
+def test_pictures_show_cards_and_are_read_as_signs() -> None:
+    pictures = {
+        rule.text: picture_words(rule.picture)
+        for section in rule_sections(SAMBA)
+        for rule in section.statements
+        if rule.picture
+    }
+
+    assert pictures == {
+        "A natural canasta has no wild cards:": "K♠ K♥ K♦ K♣ K♠ K♥ K♦",
+        "A mixed canasta has wild cards:": "8♠ 8♥ 8♦ 8♣ 8♠ 2♦ joker",
+        "Seven cards in sequence are a sequence canasta:": "5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥",
+        "Only a natural pair from your hand takes a frozen pile, "
+        "here with a king on top:": "K♥ + K♠ K♦",
+        "A discarded black three blocks the pile for the next player:": "3♠",
+    }
 
 
 def test_rules_that_were_changed_and_not_kept_are_not_called_by_their_game() -> None:
-    assert ruleset_title(parse_ruleset("samba(hand_size=13)")) == "Samba, own rules"
+    assert ruleset_title(parse_ruleset("samba(hand_size=13)")) == "Samba, house rules"
     assert rule_sheet(parse_ruleset("samba(hand_size=13)")).startswith(
-        "Samba, own rules\n================\n"
+        "Samba, house rules\n==================\n"
     )
 
 

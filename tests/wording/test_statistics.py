@@ -67,7 +67,7 @@ def test_opponents_are_named_from_the_left_with_their_levels() -> None:
 
 def test_rules_without_a_name_are_named_by_their_game() -> None:
     changed = Rules("samba(rounds=3)", "Samba", Named.CHANGED)
-    assert rules_words(changed) == "Samba, own rules"
+    assert rules_words(changed) == "Samba, house rules"
     assert rules_words(Rules("own:S", "Sunday rules", Named.OWN)) == "Sunday rules"
 
 

@@ -8,10 +8,10 @@ from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, all_rulesets
-from canasta_qt.translate import capital, enumerate_words, plural, translate
+from canasta_qt.translate import capital, plural, translate
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.cards import number_word
-from canasta_qt.wording.ruleset_names import character_of, ruleset_title
+from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Goals on offer, as shares of the one the rules name."""
@@ -103,19 +103,17 @@ def _note(ruleset: Ruleset) -> str:
     # Words of single rules are for the list of games: no first card waits for them.
     from canasta_qt.wording.rules.parameters import parameter_title
 
-    if ruleset.source.startswith("No "):
-        return f"{ruleset.source}."
-    where = translate("Offers", "After: {source}.").format(source=ruleset.source)
-    chosen = sorted(ruleset.chosen)
-    if not chosen:
+    where = translate("Offers", "Based on: {source}")
+    where = where.format(source=source_of(ruleset))
+    if not ruleset.chosen:
         return where
-    titles = [parameter_title(name).lower() for name in chosen]
+    titles = [parameter_title(name) for name in sorted(ruleset.chosen)]
     named = titles[:_FEW_CHOICES]
     if len(titles) > _FEW_CHOICES:
         more = plural(len(titles) - _FEW_CHOICES)
         named.append(more.translate("Offers", "%n more", "", 1))
-    ours = translate("Offers", "Our own choice: {what}.")
-    return f"{where} {ours.format(what=enumerate_words(named))}"
+    ours = translate("Offers", "Where it is silent we chose: {list}")
+    return f"{where}\n{ours.format(list=' · '.join(named))}"
 
 
 def _summary(terms: Terms) -> str:

@@ -22,23 +22,25 @@ _BY_RANK: Final = tr("Points for each rank: {7:2500,A:2500}; {} for none.")
 
 BONUSES: Final[dict[str, Parameter]] = {
     "bonus_natural": Parameter(
-        tr("Natural canasta"), tr("For each canasta without wild cards."), Number()
+        tr("Natural canasta"),
+        tr("How many points is a canasta without wild cards worth?"),
+        Number(),
     ),
     "bonus_mixed": Parameter(
         tr("Mixed canasta"),
-        tr("For each canasta with wild cards."),
+        tr("How many points is a canasta with wild cards worth?"),
         Number(),
         inactive_when=(when("max_wilds", 0),),
     ),
     "bonus_sequence": Parameter(
-        tr("Sequence of seven"),
-        tr("For each sequence of seven cards."),
+        tr("Sequence canasta"),
+        tr("How many points is a sequence of seven cards worth?"),
         Number(),
         inactive_when=(NO_SEQUENCES,),
     ),
     "wild_canasta_table": Parameter(
         tr("Wild canastas"),
-        tr("What canastas of wild cards are worth."),
+        tr("How many points is a wild canasta worth?"),
         {
             "none": Choice(tr("None")),
             "WC-AM": Choice(tr("American")),
@@ -53,11 +55,11 @@ BONUSES: Final[dict[str, Parameter]] = {
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     ),
     "wild_bonus_only_if_out": Parameter(
-        tr("Wild canastas count only"),
-        tr("Whether only the side that goes out gets that bonus."),
+        tr("Wild canastas only when out"),
+        tr("Does only the side that goes out score its wild canastas?"),
         yes_or_no(
-            no=tr("Every side counts its wild canastas."),
-            yes=tr("Only the side that goes out counts its wild canastas."),
+            no=tr("Every side scores its wild canastas."),
+            yes=tr("Only the side that goes out scores its wild canastas."),
         ),
         inactive_when=(
             when("wild_melds", WildMelds.NONE),
@@ -66,66 +68,66 @@ BONUSES: Final[dict[str, Parameter]] = {
     ),
     "pure_rank_bonus": Parameter(
         tr("Natural canastas of some ranks"),
-        tr("What natural canastas of certain ranks are worth instead."),
+        tr("How many points are natural canastas of certain ranks worth?"),
         Parts(RANK_POINTS, _BY_RANK),
     ),
     "multi_canasta_table": Parameter(
         tr("Many canastas"),
-        tr("What a side gets for many canastas in one hand."),
+        tr("How many points are many canastas in one round worth?"),
         {
             "none": Choice(tr("None")),
             "MC-ITA": Choice(
                 tr("Italian"),
                 tr(
-                    "five natural canastas 2,000; four natural and a mixed one "
-                    "1,000; ten of any kind 2,000 more"
+                    "Five natural canastas 2,000 · four natural and one mixed 1,000 · "
+                    "ten of any kind another 2,000"
                 ),
             ),
         },
     ),
     "concealed_canasta_bonus": Parameter(
-        tr("Canasta laid at once"),
-        tr("For a canasta laid complete from the hand."),
+        tr("Canasta from the hand"),
+        tr("How many points is a canasta melded at once from the hand worth?"),
         Number(),
     ),
     "incomplete_pure_penalty": Parameter(
-        tr("Unfinished pure ranks"),
-        tr("What a pure meld costs that is no canasta at the end."),
+        tr("Penalty for an unfinished natural rank"),
+        tr("What does a meld cost that had to be natural and is no canasta?"),
         Parts(RANK_POINTS, _BY_RANK),
         inactive_when=(when("pure_ranks", ()),),
     ),
     "incomplete_wild_penalty": Parameter(
-        tr("Unfinished wild melds"),
-        tr("What a meld of wild cards costs that is no canasta at the end."),
+        tr("Penalty for an unfinished wild meld"),
+        tr("What does a wild meld cost that is no canasta at the end?"),
         Number(),
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     ),
     "holding_penalty": Parameter(
-        tr("Too many of a kind held"),
-        tr("What it costs to be left with too many cards of a kind."),
+        tr("Penalty for too many of a kind"),
+        tr("Which cards cost extra if you are left with too many?"),
         Parts(
             HOLDINGS,
             tr(
-                "For a rank or wild the least number and the points: "
+                "For a rank or wild, the smallest number and the points: "
                 "{7:3/1500,wild:4/2000}; {} for none."
             ),
         ),
     ),
     "short_sequence_penalty": Parameter(
-        tr("Unfinished sequences"),
-        tr("What a sequence costs that is not complete at the end."),
+        tr("Penalty for an unfinished sequence"),
+        tr("What does a sequence cost that is not complete at the end?"),
         Parts(
             SHORT_SEQUENCE,
             tr(
-                "{max_len:5,points:1000,per:sequence}, or per:side for once a "
-                "side; none for no penalty."
+                "{max_len:5,points:1000,per:sequence}, or per:side for once a side; "
+                "none for no penalty."
             ),
         ),
         inactive_when=(NO_SEQUENCES,),
     ),
     "black3_set_aside_table": Parameter(
         tr("Black threes set aside"),
-        tr("What black threes set aside are worth."),
+        tr("How many points are black threes set aside worth?"),
         {
             "none": Choice(tr("None")),
             "B3-CUB": Choice(tr("Cuban"), tr("5 each, all four 100")),
@@ -134,15 +136,15 @@ BONUSES: Final[dict[str, Parameter]] = {
     ),
     "topper_bonus": Parameter(
         tr("Red three on a canasta"),
-        tr("For each red three set on a canasta of one’s own."),
+        tr("How many points is a red three on a canasta worth?"),
         Number(),
         inactive_when=(
             when("red3_mode", Red3Mode.AUTO, Red3Mode.OPTIONAL, Red3Mode.DEAD),
         ),
     ),
     "partner_in_hand_penalty": Parameter(
-        tr("Partner still in the hand"),
-        tr("What it costs to go out while a partner has not reached the foot."),
+        tr("Penalty for a partner in the hand"),
+        tr("What does it cost to go out while a partner has not reached the foot?"),
         Number(),
         inactive_when=(when("foot_size", 0), NO_PARTNERS),
     ),

@@ -31,133 +31,129 @@ _NO_THREE_COUNTS: Final = replace(
 DISCARDS_AND_THREES: Final[dict[str, Parameter]] = {
     "discard_ban": Parameter(
         tr("Forbidden discards"),
-        tr("Which cards may not be discarded."),
+        tr("Which cards can you not discard?"),
         {
-            DiscardBan.NONE: Choice(tr("none"), tr("Any card may be discarded.")),
+            DiscardBan.NONE: Choice(tr("No card"), tr("You can discard any card.")),
             DiscardBan.AM: Choice(
-                tr("the American list"),
+                tr("The American list"),
                 tr(
-                    "No threes but as the last card; wild cards only from a hand "
-                    "without natural cards; no ace or seven onto an empty pile while "
-                    "another natural card is there."
+                    "Discard a three only as your last card. Discard a wild card only "
+                    "if you hold no natural card. Start the pile with an ace or seven "
+                    "only if you hold no other natural card."
                 ),
             ),
         },
     ),
     "black3_ban_first_round": Parameter(
         tr("Black threes in first turns"),
-        tr("Whether black threes may be discarded in a player’s first turn."),
+        tr("Are black threes forbidden in your first turn?"),
         yes_or_no(
-            no=tr("Black threes stop the pile from the start."),
-            yes=tr("In their first turn nobody may discard one."),
+            no=tr("You can discard a black three from your first turn on."),
+            yes=tr("You cannot discard a black three in your first turn."),
         ),
     ),
     "float_allowed": Parameter(
         tr("Turn without a discard"),
-        tr("Whether a player in the foot may keep the last cards and not discard."),
+        tr("Can you end a turn in the foot without a discard?"),
         yes_or_no(
             no=tr("Every turn ends with a discard."),
-            yes=tr(
-                "In the foot you may end a turn without a discard, if you keep a card."
-            ),
+            yes=tr("In the foot you can keep a card and end a turn without discard."),
         ),
         inactive_when=(when("foot_size", 0),),
     ),
     "red3_mode": Parameter(
         tr("Red threes"),
-        tr("What red threes are for."),
+        tr("What are red threes for?"),
         {
             Red3Mode.AUTO: Choice(
-                tr("laid out and replaced at once"),
-                tr("They are laid out and replaced as soon as you get them."),
+                tr("Laid out and replaced at once"),
+                tr("Lay out a red three as soon as you get it, and draw another card."),
             ),
             Red3Mode.OPTIONAL: Choice(
-                tr("may be laid out and replaced"),
-                tr("You may lay them out in your turn; in hand they can cost you."),
+                tr("Can be laid out and replaced"),
+                tr("You can lay out and replace red threes in your turn."),
             ),
-            Red3Mode.DEAD: Choice(
-                tr("useless"), tr("They cannot be laid out and cost you in hand.")
-            ),
+            Red3Mode.DEAD: Choice(tr("Useless"), tr("Red threes cannot be laid out.")),
             Red3Mode.TOPPER: Choice(
-                tr("may crown a canasta"),
-                tr("They stay in hand and may be set on one of your canastas."),
+                tr("Can go on a canasta"),
+                tr("You can put a red three from your hand on one of your canastas."),
             ),
         },
     ),
     "red3_initial_timing": Parameter(
-        tr("Dealt red threes are laid out"),
-        tr("When red threes of the deal are laid out and replaced."),
+        tr("Dealt red threes"),
+        tr("When are dealt red threes laid out?"),
         {
             Red3Timing.FIRST_TURN: Choice(
-                tr("in the player’s first turn"),
-                tr("Each player lays out dealt ones when it is their turn."),
+                tr("In the player’s first turn"),
+                tr("Dealt red threes are laid out in the player’s first turn."),
             ),
             Red3Timing.AT_DEAL: Choice(
-                tr("right after the deal"),
-                tr("All dealt ones are exchanged before anybody plays."),
+                tr("Right after the deal"),
+                tr("Dealt red threes are laid out and replaced before anyone plays."),
             ),
         },
         inactive_when=(_NEVER_LAID_OUT,),
     ),
     "black3_mode": Parameter(
         tr("Black threes"),
-        tr("What black threes are for."),
+        tr("What are black threes for?"),
         {
             Black3Mode.STOPPER: Choice(
-                tr("stop the pile for the next player"),
-                tr("Discarded, one keeps the next player from the pile."),
+                tr("They block the pile"),
+                tr("A discarded black three blocks the pile for the next player."),
             ),
             Black3Mode.BONUS: Choice(
-                tr("laid out and counted"),
-                tr("They are laid out and counted like red threes."),
+                tr("Laid out and counted"),
+                tr("Black threes are laid out and count like red threes."),
             ),
             Black3Mode.DEAD: Choice(
-                tr("useless"), tr("They are discards without any effect.")
+                tr("Only discards"), tr("Black threes are only good as discards.")
             ),
         },
     ),
     "red3_table": Parameter(
         tr("Points for threes"),
-        tr("What the threes laid out are worth."),
+        tr("How many points are the threes laid out worth?"),
         Parts(
             RED3_POINTS,
             tr(
-                "none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a "
-                "number of packs on: {1:RT4,3:RT6,4:RT8}."
+                "none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of "
+                "packs on: {1:RT4,3:RT6,4:RT8}."
             ),
         ),
         inactive_when=(_NO_THREE_COUNTS,),
     ),
     "red3_positive_if": Parameter(
-        tr("Threes count for a side with"),
-        tr("What a side needs for its threes to count in its favour."),
+        tr("What threes need to count"),
+        tr("What does a side need for its threes to count in its favour?"),
         {
             Red3Positive.ANY_MELD: Choice(
-                tr("a meld"), tr("A side that has opened gets the points.")
+                tr("A meld"), tr("Threes count for a side with a meld.")
             ),
             Red3Positive.CANASTAS_1: Choice(
-                tr("a canasta"), tr("A side needs a canasta for the points.")
+                tr("One canasta"), tr("Threes count for a side with a canasta.")
             ),
             Red3Positive.CANASTAS_2: Choice(
-                tr("two canastas"), tr("A side needs two canastas for the points.")
+                tr("Two canastas"), tr("Threes count for a side with two canastas.")
             ),
         },
         inactive_when=(when("red3_table", "none"),),
     ),
     "red3_otherwise": Parameter(
-        tr("Otherwise threes count"),
-        tr("What the threes of a side count that has not got it."),
+        tr("Threes otherwise"),
+        tr("What do threes count for a side that lacks it?"),
         {
             Red3Otherwise.NEGATIVE: Choice(
-                tr("against the side"), tr("The same points are taken off.")
+                tr("Against the side"),
+                tr("Without it, the same points count against the side."),
             ),
-            Red3Otherwise.ZERO: Choice(tr("nothing"), tr("They count neither way.")),
+            Red3Otherwise.ZERO: Choice(
+                tr("Nothing"), tr("Without it, threes count nothing.")
+            ),
             Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1: Choice(
-                tr("against a side without a canasta, nothing with one"),
-                tr(
-                    "They are taken off without a canasta; with one they count "
-                    "neither way."
-                ),
+                tr("Against the side without a canasta"),
+                tr("Without a canasta they count against the side, with one nothing."),
             ),
         },
         inactive_when=(when("red3_table", "none"),),

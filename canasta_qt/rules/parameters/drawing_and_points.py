@@ -37,56 +37,59 @@ _NO_RED_THREE_LEFT: Final = replace(
 DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
     "draw_count": Parameter(
         tr("Cards drawn in a turn"),
-        tr("How many cards a player draws; one is discarded in any case."),
+        tr("How many cards do you draw from the stock?"),
         Parts(AMOUNT, _AMOUNT, 1, 10),
     ),
     "short_draw": Parameter(
         tr("Too few cards for a draw"),
-        tr("Whether the last cards of the stock make a draw when they are too few."),
+        tr("What if the stock has too few cards for a draw?"),
         {
             ShortDraw.TAKE_REST: Choice(
-                tr("the rest is a full draw"),
-                tr("What is left is drawn, and the turn goes on."),
+                tr("Draw the rest"),
+                tr("If the stock has fewer cards, draw what is left."),
             ),
             ShortDraw.CANNOT_DRAW: Choice(
-                tr("there is no draw"), tr("Too few cards count as an empty stock.")
+                tr("No draw"),
+                tr("A stock with too few cards for a draw counts as empty."),
             ),
         },
         inactive_when=(when("draw_count", 1),),
     ),
     "stock_out": Parameter(
         tr("Empty stock"),
-        tr("What happens when the stock is empty."),
+        tr("What happens when the stock is empty?"),
         {
             StockOut.END_WHEN_UNABLE: Choice(
-                tr("the hand ends when a player can neither draw nor take"),
+                tr("Play on while the pile is taken"),
                 tr(
-                    "Play goes on as long as everybody takes the pile; then the hand "
-                    "is counted."
+                    "When the stock is empty, players keep taking the pile. The round "
+                    "ends when a player does not take it."
                 ),
             ),
             StockOut.RECYCLE_PILE: Choice(
-                tr("the pile is turned over as the new stock"),
-                tr(
-                    "Discards become the new stock, the oldest on top; the hand goes "
-                    "on."
-                ),
+                tr("Turn the pile over"),
+                tr("The pile becomes the new stock, with its oldest card on top."),
             ),
             StockOut.END_AFTER_TURN: Choice(
-                tr("the hand ends after that turn"),
+                tr("Finish that turn"),
                 tr(
-                    "Whoever draws the last card finishes the turn; then the hand is "
-                    "counted."
+                    "The player who draws the last card finishes the turn. Then the "
+                    "round ends."
                 ),
             ),
         },
     ),
     "forced_take_when_stock_out": Parameter(
         tr("Forced to take the pile"),
-        tr("Whether a discard that fits a meld must be taken once the stock is empty."),
+        tr("With an empty stock, must you take a discard that fits a meld?"),
         yes_or_no(
-            no=tr("You may decline and so end the hand."),
-            yes=tr("You have to take a top card that joins one of your melds."),
+            no=tr(
+                "With the stock empty, you can refuse the pile and so end the round."
+            ),
+            yes=tr(
+                "With the stock empty, you must take a top card that fits one of your "
+                "melds. You can refuse a frozen pile."
+            ),
         ),
         inactive_when=(
             when("stock_out", StockOut.RECYCLE_PILE, StockOut.END_AFTER_TURN),
@@ -95,45 +98,47 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
     ),
     "last_card_red3_ends_hand": Parameter(
         tr("Red three as last card"),
-        tr("When a red three as the last card of the stock ends the hand at once."),
+        tr("What if the last card of the stock is a red three?"),
         {
             LastRed3.ALWAYS: Choice(
-                tr("ends the hand"), tr("Nothing may be melded or discarded any more.")
+                tr("It ends the round"),
+                tr("A red three as last card of the stock ends the round at once."),
             ),
             LastRed3.ONLY_ALONE: Choice(
-                tr("ends the hand if nothing else was drawn"),
-                tr("With two cards drawn, the other one still gives you a turn."),
+                tr("It ends the round if drawn alone"),
+                tr("A red three alone as last card of the stock ends the round."),
             ),
             LastRed3.NEVER: Choice(
-                tr("the turn goes on"), tr("You meld and discard as usual.")
+                tr("The turn goes on"),
+                tr("If the last card of the stock is a red three, your turn goes on."),
             ),
         },
     ),
     "max_recycles": Parameter(
         tr("Renewals of the stock"),
-        tr("How often the pile may be turned over to become the stock."),
-        Number(0, 99, none=tr("no limit")),
+        tr("How often can the pile become the stock?"),
+        Number(0, 99, none=tr("No limit")),
         inactive_when=(
             when("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
         ),
     ),
     "value_of_eights": Parameter(
-        tr("Points of an eight"), tr("What an eight is worth."), Number()
+        tr("Points of an eight"), tr("How many points is an eight worth?"), Number()
     ),
     "black3_value_melded": Parameter(
         tr("Points of a melded black three"),
-        tr("What a black three is worth that is melded when going out."),
+        tr("How many points is a melded black three worth?"),
         Number(),
         inactive_when=(when("black3_meld", Black3Meld.NEVER),),
     ),
     "black3_hand_penalty": Parameter(
-        tr("Black three left in hand"),
-        tr("What a black three costs that is left in a hand."),
+        tr("Penalty for a black three left in hand"),
+        tr("How many points does a black three left in hand cost?"),
         Number(),
     ),
     "red3_hand_penalty": Parameter(
-        tr("Red three left in hand"),
-        tr("What a red three costs that is left in a hand or a foot."),
+        tr("Penalty for a red three left in hand"),
+        tr("How many points does a red three left in hand or foot cost?"),
         Number(),
         inactive_when=(_NO_RED_THREE_LEFT,),
     ),

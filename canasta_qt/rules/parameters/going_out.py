@@ -28,190 +28,192 @@ from canasta_qt.rules.values import (
 from canasta_qt.translate import tr
 
 CANASTA_KINDS: Final[Choices] = {
-    CanastaKind.NATURAL: Choice(tr("natural canastas")),
-    CanastaKind.MIXED: Choice(tr("mixed canastas")),
-    CanastaKind.RED: Choice(tr("red canastas")),
-    CanastaKind.BLACK: Choice(tr("black canastas")),
-    CanastaKind.CLEAN: Choice(tr("clean canastas")),
-    CanastaKind.DIRTY: Choice(tr("dirty canastas")),
-    CanastaKind.SEQUENCE: Choice(tr("sequences of seven")),
-    CanastaKind.WILD: Choice(tr("canastas of wild cards")),
-    CanastaKind.SEVENS: Choice(tr("canastas of sevens")),
+    CanastaKind.NATURAL: Choice(tr("Natural canastas")),
+    CanastaKind.MIXED: Choice(tr("Mixed canastas")),
+    CanastaKind.RED: Choice(tr("Red canastas")),
+    CanastaKind.BLACK: Choice(tr("Black canastas")),
+    CanastaKind.CLEAN: Choice(tr("Clean canastas")),
+    CanastaKind.DIRTY: Choice(tr("Dirty canastas")),
+    CanastaKind.SEQUENCE: Choice(tr("Sequence canastas")),
+    CanastaKind.WILD: Choice(tr("Wild canastas")),
+    CanastaKind.SEVENS: Choice(tr("Canastas of sevens")),
 }
 
 GOING_OUT: Final[dict[str, Parameter]] = {
     "go_out_canastas": Parameter(
         tr("Canastas to go out"),
-        tr("How many canastas a side needs before one of its players goes out."),
+        tr("How many canastas does a side need to go out?"),
         Parts(
-            AMOUNT, tr("A number, or one for each way to sit: {solo:2,pairs:5}."), 0, 20
+            AMOUNT,
+            tr("A number, or one for each kind of sides: {solo:2,pairs:5}."),
+            0,
+            20,
         ),
     ),
     "go_out_kinds": Parameter(
         tr("Kinds of canastas to go out"),
-        tr("Which kinds must be among them."),
+        tr("Which kinds must be among them?"),
         Parts(
             KINDS,
             tr(
-                "[natural>=1], [red>=2,black>=3], [wild=0] where wild ones do "
-                "not count, or one list for each way to sit: "
-                "{solo:[red>=1],pairs:[red>=2]}. Kinds: natural, mixed, red, "
-                "black, clean, dirty, sequence, wild, canasta_of_sevens."
+                "[natural>=1], [red>=2,black>=3], [wild=0] where wild ones do not "
+                "count, or one list for each kind of sides: "
+                "{solo:[red>=1],pairs:[red>=2]}. Kinds: natural, mixed, red, black, "
+                "clean, dirty, sequence, wild, canasta_of_sevens."
             ),
         ),
     ),
     "go_out_discard": Parameter(
         tr("Last discard"),
-        tr("Whether the last card must be discarded."),
+        tr("Must you discard your last card?"),
         {
             GoOutDiscard.OPTIONAL: Choice(
-                tr("as one likes"), tr("You may meld every card.")
+                tr("Not needed"), tr("You can meld or discard your last card.")
             ),
             GoOutDiscard.REQUIRED: Choice(
-                tr("needed"), tr("You must keep one card for the discard.")
+                tr("Required"), tr("You must discard your last card.")
             ),
         },
     ),
     "final_discard_unplayable": Parameter(
         tr("Last discard that fits"),
-        tr("Whether the last discard may be a card that fits one’s own melds."),
+        tr("Is a card that fits your melds forbidden as last discard?"),
         yes_or_no(
-            no=tr("Any card may be your last discard."),
-            yes=tr("A card that fits one of your melds may not be your last discard."),
+            no=tr("Your last discard can be a card that fits one of your melds."),
+            yes=tr("Your last discard cannot be a card that fits one of your melds."),
         ),
     ),
     "final_discard_ban": Parameter(
         tr("Forbidden last discards"),
-        tr("Which cards may not be the last discard."),
+        tr("Which cards cannot be your last discard?"),
         AnyOf(
             {
                 FinalDiscard.THREES: Choice(
-                    tr("threes"), tr("Your last discard may not be a three.")
+                    tr("Threes"), tr("Your last discard cannot be a three.")
                 ),
                 FinalDiscard.WILD: Choice(
-                    tr("wild cards"), tr("Your last discard may not be a wild card.")
+                    tr("Wild cards"), tr("Your last discard cannot be a wild card.")
                 ),
             }
         ),
     ),
     "ask_partner": Parameter(
         tr("Permission to go out"),
-        tr("Whether the partner is asked; the answer binds for that turn."),
+        tr("Do you ask your partner before you go out?"),
         {
             AskPartner.NONE: Choice(
-                tr("not asked"), tr("You go out without a question.")
+                tr("Not asked"), tr("You go out without asking your partner.")
             ),
             AskPartner.OPTIONAL: Choice(
-                tr("may be asked"), tr("You may ask; a no keeps you in for that turn.")
+                tr("Can be asked"),
+                tr(
+                    "Before you meld, you can ask your partner “May I go out?”. The "
+                    "answer binds you."
+                ),
             ),
             AskPartner.MANDATORY: Choice(
-                tr("must be asked"), tr("Without your partner’s yes you cannot go out.")
+                tr("Must be asked"),
+                tr("You must ask your partner “May I go out?”. The answer binds you."),
             ),
         },
         inactive_when=(NO_PARTNERS,),
     ),
     "ask_limit": Parameter(
-        tr("Questions in a hand"),
-        tr("How often a player may ask in a hand."),
-        Number(1, 99, none=tr("no limit")),
+        tr("Questions in a round"),
+        tr("How often can a player ask in a round?"),
+        Number(1, 99, none=tr("No limit")),
         inactive_when=(NO_PARTNERS, when("ask_partner", AskPartner.NONE)),
     ),
     "go_out_foot": Parameter(
         tr("Foot when going out"),
-        tr("How far a side must be in its feet to go out."),
+        tr("Who must have reached the foot to go out?"),
         {
             GoOutFoot.NONE: Choice(
-                tr("no matter"), tr("Feet do not matter for going out.")
+                tr("No matter"), tr("Hand and foot do not matter for going out.")
             ),
             GoOutFoot.SELF_IN_FOOT: Choice(
-                tr("the player is in the foot"),
-                tr(
-                    "You must play from your own foot; your partner may still be in "
-                    "the hand."
-                ),
+                tr("The player is in the foot"),
+                tr("To go out you must play from your foot, your partner need not."),
             ),
             GoOutFoot.ALL_PLAYED_FROM_FOOT: Choice(
-                tr("every partner has played from the foot"),
-                tr("You and your partners have each played a card from the foot."),
+                tr("All have played from the foot"),
+                tr("To go out, you and your partners must have played from the foot."),
             ),
             GoOutFoot.ALL_IN_FOOT: Choice(
-                tr("every partner is in the foot"),
-                tr("You and your partners have all picked up the foot."),
+                tr("All are in the foot"),
+                tr("To go out, you and your partners must have picked up the foot."),
             ),
         },
         inactive_when=(when("foot_size", 0),),
     ),
     "go_out_no_threes": Parameter(
         tr("No threes when going out"),
-        tr("Whose cards must be free of threes when a side goes out."),
+        tr("Who must hold no threes when a side goes out?"),
         {
             GoOutNoThrees.NONE: Choice(
-                tr("nobody’s"), tr("Threes in hand do not matter.")
+                tr("Nobody"), tr("You can go out whatever threes are held.")
             ),
             GoOutNoThrees.PLAYER: Choice(
-                tr("the player’s"), tr("You may not hold a three.")
+                tr("The player"), tr("To go out you must hold no threes.")
             ),
             GoOutNoThrees.SIDE: Choice(
-                tr("the whole side’s"),
-                tr("Neither you nor your partners may hold a three."),
+                tr("The whole side"),
+                tr("To go out, you and your partners must hold no threes."),
             ),
         },
     ),
     "go_out_bonus": Parameter(
-        tr("Points for going out"), tr("What going out is worth."), Number()
+        tr("Points for going out"), tr("How many points is going out worth?"), Number()
     ),
     "concealed_total": Parameter(
         tr("Points for going out concealed"),
-        tr("What going out concealed is worth instead."),
+        tr("How many points is going out concealed worth instead?"),
         Number(),
         inactive_when=(when("concealed_rule", ConcealedRule.NONE),),
     ),
     "concealed_rule": Parameter(
-        tr("What is concealed"),
-        tr("When going out is concealed."),
+        tr("Going out concealed"),
+        tr("When is going out concealed?"),
         {
             ConcealedRule.NONE: Choice(
-                tr("nothing"), tr("Going out in one turn earns nothing more.")
+                tr("Never"), tr("Going out concealed earns nothing extra.")
             ),
             ConcealedRule.OWN_CANASTA: Choice(
+                tr("In one turn, with a canasta"),
                 tr(
-                    "a player’s first melds, with a canasta of one’s own, in the "
-                    "last turn"
-                ),
-                tr(
-                    "You have laid nothing before, and a whole canasta is among your "
-                    "cards."
+                    "You go out concealed if you had melded nothing before and "
+                    "complete a canasta of your own. You add nothing to your partner’s "
+                    "melds."
                 ),
             ),
             ConcealedRule.NEVER_MELDED: Choice(
-                tr("a player’s first melds in the last turn"),
-                tr("You have laid nothing before."),
+                tr("In one turn"),
+                tr("You go out concealed if you had melded nothing before that turn."),
             ),
         },
     ),
     "special_hands": Parameter(
         tr("Special hands"),
-        tr("Which whole hands may be laid down with a score of their own."),
+        tr("Which whole hands score on their own?"),
         {
             "none": Choice(tr("None")),
             "SH-AM": Choice(
                 tr("American"),
                 tr(
-                    "straight (one of each rank and a joker) 3,000; seven pairs "
-                    "2,500, with twos 2,000; garbage (two times four and two times "
-                    "three of a kind) 2,000"
+                    "Straight (one of each rank and a joker) 3,000 · seven pairs "
+                    "2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000"
                 ),
             ),
         },
     ),
     "instant_win_canastas": Parameter(
         tr("Canastas that win the game"),
-        tr("How many canastas in one hand win the game at once."),
-        Number(1, 99, none=tr("no limit")),
+        tr("How many canastas in one round win the game at once?"),
+        Number(1, 99, none=tr("No limit")),
     ),
     "instant_win_points": Parameter(
-        tr("Points for such a win"),
-        tr("What such a win adds."),
+        tr("Points for that win"),
+        tr("How many points does that win add?"),
         Number(),
         inactive_when=(when("instant_win_canastas", None),),
     ),

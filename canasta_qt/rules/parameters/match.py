@@ -11,56 +11,59 @@ from canasta_qt.translate import tr
 MATCH: Final[dict[str, Parameter]] = {
     "melded_cards": Parameter(
         tr("Melded cards count"),
-        tr("What melded cards count; cards left in hand always count against."),
+        tr("What do melded cards count?"),
         {
             MeldedCards.PLUS: Choice(
-                tr("for the side"), tr("They always count for the side.")
+                tr("For the side"),
+                tr("Melded cards count for your side, cards left in hand against it."),
             ),
             MeldedCards.MINUS_WITHOUT_CANASTA: Choice(
-                tr("against a side without a canasta"),
-                tr("Without a canasta they count against the side."),
+                tr("Against a side without a canasta"),
+                tr("Without a canasta, your melded cards count against your side."),
             ),
             MeldedCards.ZERO_WITHOUT_CANASTA: Choice(
-                tr("nothing for a side without a canasta"),
-                tr("Without a canasta they count nothing."),
+                tr("Nothing for a side without a canasta"),
+                tr("Without a canasta, your melded cards count nothing."),
             ),
         },
     ),
     "match_end": Parameter(
-        tr("The game ends by"),
-        tr("What ends the game."),
+        tr("End of the game"),
+        tr("What ends the game?"),
         {
             MatchEnd.TARGET: Choice(
-                tr("points"),
-                tr("The game is over when a side has enough points after a hand."),
+                tr("The target score"),
+                tr("The game ends when a side reaches the target score."),
             ),
             MatchEnd.ROUNDS: Choice(
-                tr("a number of hands"),
-                tr("The game is over after as many hands as are set below."),
+                tr("A number of rounds"),
+                tr("The game ends after a fixed number of rounds."),
             ),
         },
     ),
     "target_score": Parameter(
-        tr("Points to win"),
-        tr("Who has as many at the end of a hand may win; the higher total does."),
-        Number(1, 1000000, none=tr("no limit")),
+        tr("Target score"),
+        tr("How many points does a side need to win?"),
+        Number(1, 1000000, none=tr("No limit")),
         inactive_when=(when("match_end", MatchEnd.ROUNDS),),
     ),
     "rounds": Parameter(
-        tr("Hands in a game"),
-        tr("How many hands are played."),
-        Number(1, 99, none=tr("no limit")),
+        tr("Rounds in a game"),
+        tr("How many rounds are played?"),
+        Number(1, 99, none=tr("No limit")),
         inactive_when=(when("match_end", MatchEnd.TARGET),),
     ),
     "tie": Parameter(
-        tr("Equal totals"),
-        tr("What equal totals at the end mean."),
+        tr("Equal scores"),
+        tr("What if the best scores are equal at the end?"),
         {
             Tie.EXTRA_HAND: Choice(
-                tr("another hand is played"), tr("Nobody wins until the totals differ.")
+                tr("Another round is played"),
+                tr("If the best scores are equal, another round is played."),
             ),
             Tie.SHARED: Choice(
-                tr("the win is shared"), tr("All with the highest total win.")
+                tr("The win is shared"),
+                tr("If the best scores are equal, the win is shared."),
             ),
         },
     ),

@@ -28,174 +28,175 @@ from canasta_qt.rules.values import (
 from canasta_qt.translate import tr
 
 STRICTNESS: Final[Choices] = {
-    PureRank.ALWAYS: Choice(tr("always")),
-    PureRank.UNLESS_MIXED_AT_OPENING: Choice(tr("unless opened with wild cards")),
+    PureRank.ALWAYS: Choice(tr("Always")),
+    PureRank.UNLESS_MIXED_AT_OPENING: Choice(tr("Unless opened with wild cards")),
 }
 
 MELDS: Final[dict[str, Parameter]] = {
     "min_meld_size": Parameter(
-        tr("Smallest meld"), tr("How many cards a meld needs."), Number(1, 60)
+        tr("Smallest meld"), tr("How many cards does a meld need?"), Number(1, 60)
     ),
     "min_naturals": Parameter(
         tr("Natural cards in a meld"),
-        tr("How many of its cards must be natural ones."),
+        tr("How many of its cards must be natural?"),
         Number(0, 60),
     ),
     "max_wilds": Parameter(
         tr("Most wild cards in a meld"),
-        tr("How many of its cards may be wild."),
-        Number(0, 99, none=tr("no limit")),
+        tr("How many wild cards can a meld hold?"),
+        Number(0, 99, none=tr("No limit")),
     ),
     "wild_ratio": Parameter(
         tr("Wild to natural cards"),
-        tr("How many wild cards a meld may hold for its natural ones."),
+        tr("How many natural cards does a wild card need?"),
         {
             WildRatio.NONE: Choice(
-                tr("any number"), tr("Only the greatest number of wild cards counts.")
+                tr("Any number"),
+                tr("Only the number of wild cards in a meld is limited."),
             ),
             WildRatio.WILD_LE_NATURAL: Choice(
-                tr("not more wild than natural"),
-                tr("Not more wild cards than natural ones: two kings take two."),
+                tr("No more wild than natural"),
+                tr("A meld never holds more wild cards than natural ones."),
             ),
             WildRatio.WILD_LT_NATURAL: Choice(
-                tr("fewer wild than natural"),
-                tr("Fewer wild cards than natural ones: three kings take two."),
+                tr("Fewer wild than natural"),
+                tr("A meld always holds fewer wild cards than natural ones."),
             ),
             WildRatio.NATURAL_GE_2X_WILD: Choice(
-                tr("two natural for each wild"),
-                tr("Two natural cards for each wild one: four kings take two."),
+                tr("Two natural for each wild"),
+                tr("A meld needs two natural cards for each wild card."),
             ),
         },
         inactive_when=(when("max_wilds", 0),),
     ),
     "min_naturals_in_canasta": Parameter(
         tr("Natural cards in a canasta"),
-        tr("How many natural cards a meld of seven or more needs."),
+        tr("How many natural cards does a canasta need?"),
         Number(0, 60),
     ),
     "max_meld_size": Parameter(
         tr("Largest meld"),
-        tr("How many cards a meld may hold."),
-        Number(1, 99, none=tr("no limit")),
+        tr("How many cards can a meld hold?"),
+        Number(1, 99, none=tr("No limit")),
     ),
     "natural_canasta_max_size": Parameter(
         tr("Largest natural canasta"),
-        tr("How many cards a meld without wild cards may hold."),
-        Number(1, 99, none=tr("no limit")),
+        tr("How many cards can a meld without wild cards hold?"),
+        Number(1, 99, none=tr("No limit")),
     ),
     "overfull_when_going_out": Parameter(
         tr("Limits when going out"),
-        tr("Whether these limits are lifted in the turn in which a player goes out."),
+        tr("Can you exceed these limits when you go out?"),
         yes_or_no(
             no=tr("The limits hold to the end."),
-            yes=tr("Your last cards may go onto melds that are full."),
+            yes=tr("When you go out, you can add cards to full melds."),
         ),
     ),
     "wild_to_canasta": Parameter(
-        tr("Wild cards onto a canasta"),
-        tr("Which complete canastas still take wild cards."),
+        tr("Wild cards on a canasta"),
+        tr("Which canastas still take wild cards?"),
         {
             WildToCanasta.ANY: Choice(
-                tr("all of them"),
-                tr("A natural canasta that gets a wild card becomes mixed."),
+                tr("All of them"),
+                tr("You can add wild cards to any canasta, even to one without any."),
             ),
             WildToCanasta.MIXED_ONLY: Choice(
-                tr("mixed ones only"), tr("Natural canastas stay natural.")
+                tr("Only mixed ones"),
+                tr("You can add wild cards only to a canasta that has some already."),
             ),
             WildToCanasta.NONE: Choice(
-                tr("none"), tr("A complete canasta takes natural cards only.")
+                tr("No canasta"), tr("You cannot add wild cards to a canasta.")
             ),
         },
         inactive_when=(when("max_wilds", 0),),
     ),
     "same_rank_melds": Parameter(
         tr("Melds of one rank"),
-        tr("Whether a side may have several melds of one rank."),
+        tr("How many melds of one rank can a side have?"),
         {
             SameRankMelds.ONE: Choice(
-                tr("one"), tr("A second group of a rank joins the first.")
+                tr("One"),
+                tr("A side has one meld of a rank and adds further cards to it."),
             ),
             SameRankMelds.AFTER_CANASTA: Choice(
-                tr("a further one after a canasta"),
-                tr("When the first is a canasta, another one of the rank may begin."),
+                tr("Another one after a canasta"),
+                tr("After a canasta your side can begin another meld of its rank."),
             ),
             SameRankMelds.FREE: Choice(
-                tr("as many as wanted"), tr("Another one may begin at any time.")
+                tr("Any number"),
+                tr("Your side can have several melds of the same rank."),
             ),
         },
     ),
     "combine_melds": Parameter(
-        tr("Joining melds"),
-        tr("Whether a side may make one meld of two of its own."),
+        tr("Combining melds"),
+        tr("Can a side make one meld of two?"),
         yes_or_no(
-            no=tr("Melds stay as they are."),
+            no=tr("Melds stay separate."),
             yes=tr(
-                "Two melds of a rank become one; two runs that touch become one run."
+                "You can combine two melds of one rank, or two sequences that touch."
             ),
         ),
     ),
     "sequences": Parameter(
         tr("Sequences"),
-        tr("Whether neighbouring cards of one suit, four to ace, may be melded."),
+        tr("Are cards of one suit in sequence a meld?"),
         yes_or_no(
             no=tr("Only cards of one rank make a meld."),
-            yes=tr("Runs like 5♥ 6♥ 7♥ are melds too, without wild cards."),
+            yes=tr("Three natural cards of one suit in sequence are a meld too."),
         ),
     ),
     "sequence_max": Parameter(
         tr("Longest sequence"),
-        tr("How many cards a sequence may hold."),
+        tr("How many cards can a sequence hold?"),
         Number(1, 11),
         inactive_when=(NO_SEQUENCES,),
     ),
     "sequence_overlength_when_going_out": Parameter(
         tr("Longer sequence when going out"),
-        tr("Whether a complete sequence may grow in the turn that ends the hand."),
+        tr("Can you add to a full sequence when you go out?"),
         yes_or_no(
-            no=tr("Seven cards are the end of it."),
-            yes=tr("In your last turn a run of seven may grow."),
+            no=tr("A sequence of seven cards is full."),
+            yes=tr("When you go out, you can add cards to a sequence of seven."),
         ),
         inactive_when=(NO_SEQUENCES,),
     ),
     "wild_melds": Parameter(
-        tr("Melds of wild cards"),
-        tr("Whether wild cards may be melded alone."),
+        tr("Wild melds"),
+        tr("Can wild cards be melded alone?"),
         {
-            WildMelds.NONE: Choice(tr("no"), tr("Wild cards only stand for others.")),
+            WildMelds.NONE: Choice(tr("No"), tr("Wild cards cannot be melded alone.")),
             WildMelds.ANY_WILDS: Choice(
-                tr("yes, of any wild cards"),
-                tr("Jokers and twos in any mix make a meld and a canasta."),
+                tr("Jokers and twos in any mix"),
+                tr("Three wild cards, jokers and twos in any mix, are a meld too."),
             ),
             WildMelds.DEUCES_AS_RANK: Choice(
-                tr("yes, of twos with few jokers"),
-                tr("Twos are melded like a rank, with one or two jokers at most."),
+                tr("Twos with few jokers"),
+                tr("Three twos are a meld too, with one or two jokers at most."),
             ),
         },
     ),
     "wild_meld_max": Parameter(
-        tr("Largest meld of wild cards"),
-        tr("How many cards a meld of wild cards may hold."),
-        Number(1, 99, none=tr("no limit")),
+        tr("Largest wild meld"),
+        tr("How many cards can a wild meld hold?"),
+        Number(1, 99, none=tr("No limit")),
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     ),
     "deuce_lock": Parameter(
         tr("Twos as wild cards"),
-        tr("When the twos of a side may not stand for other cards."),
+        tr("When can your twos not stand for other cards?"),
         {
-            DeuceLock.NONE: Choice(tr("always wild"), tr("Twos are always wild.")),
+            DeuceLock.NONE: Choice(tr("Always wild"), tr("Twos are always wild.")),
             DeuceLock.WHILE_INCOMPLETE: Choice(
-                tr("not wild while the side’s meld of twos is unfinished"),
-                tr(
-                    "With a meld of twos begun, your twos must go there until it is "
-                    "full."
-                ),
+                tr("Not beside an unfinished meld of twos"),
+                tr("Twos can only be added to your side’s unfinished meld of twos."),
             ),
         },
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     ),
     "pure_ranks": Parameter(
         tr("Ranks without wild cards"),
-        tr("Which ranks are melded without any wild card."),
+        tr("Which ranks are melded without wild cards?"),
         Parts(
             PURE_RANKS,
             tr(
@@ -207,34 +208,29 @@ MELDS: Final[dict[str, Parameter]] = {
     ),
     "black3_meld": Parameter(
         tr("Melding black threes"),
-        tr("When black threes may be melded."),
+        tr("When can black threes be melded?"),
         {
-            Black3Meld.NEVER: Choice(
-                tr("never"), tr("Black threes are only discarded.")
-            ),
+            Black3Meld.NEVER: Choice(tr("Never"), tr("Black threes cannot be melded.")),
             Black3Meld.GOING_OUT: Choice(
-                tr("when going out"),
-                tr("Three or four of them may be laid in the turn that ends the hand."),
+                tr("When going out"),
+                tr("You can meld three or four black threes when you go out."),
             ),
         },
     ),
     "burning": Parameter(
-        tr("Burnt ranks"),
-        tr("Whether a canasta closes its rank to sides that have no meld of it."),
+        tr("Closed ranks"),
+        tr("Does a canasta close its rank to other sides?"),
         yes_or_no(
-            no=tr("Every rank stays open to everybody."),
-            yes=tr(
-                "A side that has no meld of a rank cannot begin one after "
-                "another side’s canasta."
-            ),
+            no=tr("Every rank stays open to everyone."),
+            yes=tr("A canasta closes its rank to sides that have no meld of it."),
         ),
     ),
     "only_top_card_this_turn": Parameter(
         tr("Cards of a taken pile"),
-        tr("Whether of a taken pile only the top card may be melded in that turn."),
+        tr("Can you meld only the top card of the pile in that turn?"),
         yes_or_no(
-            no=tr("All cards of the pile may be melded at once."),
-            yes=tr("The rest of the pile waits in your hand until your next turn."),
+            no=tr("You can meld every card of the pile at once."),
+            yes=tr("Of a taken pile you can meld only the top card in that turn."),
         ),
         inactive_when=(NEVER_TAKEN,),
     ),

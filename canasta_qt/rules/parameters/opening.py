@@ -21,98 +21,99 @@ from canasta_qt.translate import tr
 
 OPENING: Final[dict[str, Parameter]] = {
     "initial_table": Parameter(
-        tr("Points to open"),
-        tr("How many points the first melds of a side must be worth together."),
+        tr("Minimum of the initial meld"),
+        tr("How many points must the initial meld be worth?"),
         {
             "IM1": Choice(tr("Classic")),
             "IM-SHORT": Choice(tr("Nothing below 0")),
-            "IM1-N50": Choice(tr("50 for everybody below 1,500")),
+            "IM1-N50": Choice(tr("50 for everyone below 1,500")),
             "IM-AM": Choice(tr("American")),
             "IM-SAMBA": Choice(tr("Samba")),
             "IM-BRA": Choice(tr("Brazilian")),
             "IM-CUB": Choice(tr("Cuban")),
             "IM-ITA": Choice(tr("Italian")),
             "IM-FAM": Choice(tr("Family")),
-            "IM-ROUND": Choice(tr("By the hand’s number")),
+            "IM-ROUND": Choice(tr("By the round")),
         },
     ),
     "initial_basis": Parameter(
-        tr("Opening depends on"),
-        tr("Whether that depends on the side’s total or on the hand’s number."),
+        tr("What the minimum depends on"),
+        tr("Does the minimum depend on the score or on the round?"),
         {
             InitialBasis.SCORE: Choice(
-                tr("the side’s total"), tr("The better you stand, the more you need.")
+                tr("The side’s score"), tr("The minimum depends on your side’s score.")
             ),
             InitialBasis.ROUND: Choice(
-                tr("the number of the hand"), tr("Every hand asks more of everybody.")
+                tr("The round"),
+                tr("The minimum depends on the round and is the same for every side."),
             ),
         },
     ),
     "initial_condition": Parameter(
-        tr("Condition on the opening"),
-        tr("What an opening must hold, or may not hold, besides its points."),
+        tr("Condition of the initial meld"),
+        tr("What must the initial meld have besides its points?"),
         {
-            InitialCondition.NONE: Choice(tr("none"), tr("The points alone decide.")),
+            InitialCondition.NONE: Choice(
+                tr("Nothing"), tr("The points alone decide.")
+            ),
             InitialCondition.THREE_NATURAL_MELD: Choice(
-                tr("a meld with three natural cards"),
-                tr("One of the first melds has at least three natural cards."),
+                tr("A meld with three natural cards"),
+                tr("One of the melds you open with must have three natural cards."),
             ),
             InitialCondition.NO_WILDS: Choice(
-                tr("no wild cards"), tr("The first melds have no wild card at all.")
+                tr("No wild cards"), tr("The initial meld cannot contain wild cards.")
             ),
         },
     ),
     "initial_min_naturals_from_hand": Parameter(
-        tr("Opening cards from the hand"),
-        tr("How many natural cards of an opening must come from the hand."),
+        tr("Natural cards from the hand to open"),
+        tr("How many natural cards of the initial meld must come from your hand?"),
         Number(0, 3),
     ),
     "canasta_meets_initial": Parameter(
-        tr("Opening with a canasta"),
-        tr("Whether a complete canasta opens whatever its points."),
+        tr("A canasta is enough to open"),
+        tr("Does a canasta open whatever its points?"),
         yes_or_no(
-            no=tr("A canasta counts by its cards like other melds."),
-            yes=tr("A complete canasta is always enough."),
+            no=tr("A canasta opens only if its cards are worth the minimum."),
+            yes=tr("A canasta opens whatever its points."),
         ),
     ),
     "concealed_exempt": Parameter(
         tr("Going out without the minimum"),
-        tr("When a player who goes out in one turn needs no minimum."),
+        tr("When do you need no minimum to go out in one turn?"),
         {
             ConcealedExempt.NEVER: Choice(
-                tr("never"), tr("Whoever goes out in one turn needs the points too.")
+                tr("Never"),
+                tr("You need the minimum even if you go out in the same turn."),
             ),
             ConcealedExempt.STOCK_DRAW_ONLY: Choice(
-                tr("with a canasta, after drawing from the stock"),
-                tr("A canasta frees you from the minimum if you drew from the stock."),
+                tr("With a canasta, after drawing"),
+                tr(
+                    "You need no minimum if you draw from the stock and go out in that "
+                    "turn with a canasta."
+                ),
             ),
             ConcealedExempt.ALWAYS: Choice(
-                tr("with a canasta"),
-                tr("A canasta frees you from it, even if you took the pile."),
+                tr("With a canasta"),
+                tr("You need no minimum if you go out in one turn with a canasta."),
             ),
         },
     ),
     "initial_from_pile": Parameter(
-        tr("Opening with the pile"),
-        tr("Whether the pile may be taken for the opening."),
+        tr("Taking the pile to open"),
+        tr("Can you take the pile for the initial meld?"),
         {
             InitialFromPile.TOP_COUNTS: Choice(
-                tr("its top card counts"),
-                tr("You may open with the top card and cards of your hand."),
+                tr("Its top card counts"),
+                tr("You can take the pile to open. Only its top card counts."),
             ),
             InitialFromPile.FORBIDDEN: Choice(
-                tr("not allowed"),
-                tr(
-                    "You open from your hand, and may take the pile from the next "
-                    "turn on."
-                ),
+                tr("Not allowed"),
+                tr("You open from your hand and can take the pile from the next turn."),
             ),
             InitialFromPile.HAND_FIRST: Choice(
-                tr("after opening from the hand"),
-                tr(
-                    "You reach the points from your hand, then you may take the pile "
-                    "at once."
-                ),
+                tr("After the minimum from the hand"),
+                tr("Open from your hand. Then you can take the pile in the same turn."),
             ),
         },
         inactive_when=(NEVER_TAKEN,),

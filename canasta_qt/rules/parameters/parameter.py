@@ -123,7 +123,7 @@ def _shape_of(choices: Choices) -> Shape:
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
     """Return the choices of a parameter that is true or false, by their effects."""
-    return {False: Choice(tr("no"), no), True: Choice(tr("yes"), yes)}
+    return {False: Choice(tr("No"), no), True: Choice(tr("Yes"), yes)}
 
 
 def when(parameter: str, *values: object) -> Condition:

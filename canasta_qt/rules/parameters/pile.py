@@ -29,28 +29,27 @@ _ONTO_MELDS: Final = {TakeWay.ADD, TakeWay.ADD_SEQ}
 PILE: Final[dict[str, Parameter]] = {
     "pile_access": Parameter(
         tr("Taking the pile"),
-        tr("Who may take how much of the pile."),
+        tr("Who can take the pile, and how much of it?"),
         {
             PileAccess.WHOLE: Choice(
-                tr("the whole pile"), tr("Everybody may take all of it.")
+                tr("The whole pile"),
+                tr("Every player can take the pile. You always take all of it."),
             ),
-            PileAccess.NEVER: Choice(
-                tr("never"), tr("You always draw from the stock.")
-            ),
+            PileAccess.NEVER: Choice(tr("Never"), tr("The pile is never taken.")),
             PileAccess.TOP_N: Choice(
-                tr("only its top cards"),
-                tr("You take a number of cards from its top and leave the rest."),
+                tr("Only its top cards"),
+                tr("You take a few cards from the top of the pile and leave the rest."),
             ),
             PileAccess.FOOT_ONLY: Choice(
-                tr("only from the foot"),
-                tr("It may be taken, whole, by players who are in their foot."),
+                tr("Only from the foot"),
+                tr("Only a player who plays from the foot can take the pile."),
             ),
         },
     ),
     "pile_take_limit": Parameter(
         tr("Cards taken from the pile"),
-        tr("How many cards are taken where it is not the whole pile."),
-        Number(1, 99, none=tr("no limit")),
+        tr("How many cards are taken from the top of the pile?"),
+        Number(1, 99, none=tr("No limit")),
         inactive_when=(
             when(
                 "pile_access", PileAccess.WHOLE, PileAccess.NEVER, PileAccess.FOOT_ONLY
@@ -59,30 +58,24 @@ PILE: Final[dict[str, Parameter]] = {
     ),
     "take_unfrozen": Parameter(
         tr("Ways to take the pile"),
-        tr("What must meet the top card to take a pile that is not frozen."),
+        tr("What takes a pile that is not frozen?"),
         AnyOf(
             {
                 TakeWay.PAIR: Choice(
-                    tr("a natural pair"),
-                    tr("Two cards of the rank from your hand take it."),
+                    tr("A natural pair"),
+                    tr("Meld the top card with a natural pair from your hand."),
                 ),
                 TakeWay.NAT_WILD: Choice(
-                    tr("a natural and a wild card"),
-                    tr("One card of the rank and a wild card take it."),
+                    tr("A natural and a wild card"),
+                    tr("Meld the top card with one card of its rank and a wild card."),
                 ),
                 TakeWay.ADD: Choice(
-                    tr("a meld of the rank"),
-                    tr(
-                        "The top card alone takes it if your side has a meld of the"
-                        " rank."
-                    ),
+                    tr("A meld of the rank"),
+                    tr("Add the top card to your side’s meld of its rank."),
                 ),
                 TakeWay.ADD_SEQ: Choice(
-                    tr("a sequence it continues"),
-                    tr(
-                        "The top card alone takes it if it continues a run of your"
-                        " side."
-                    ),
+                    tr("A sequence"),
+                    tr("Add the top card to the end of your side’s sequence."),
                 ),
             }
         ),
@@ -90,12 +83,12 @@ PILE: Final[dict[str, Parameter]] = {
     ),
     "take_frozen": Parameter(
         tr("Ways to take a frozen pile"),
-        tr("What must meet the top card to take a frozen pile."),
+        tr("What takes a frozen pile?"),
         AnyOf(
             {
                 TakeWay.PAIR: Choice(
-                    tr("a natural pair"),
-                    tr("Two natural cards of the rank from your hand take it."),
+                    tr("A natural pair"),
+                    tr("Meld the top card with a natural pair from your hand."),
                 )
             }
         ),
@@ -103,10 +96,10 @@ PILE: Final[dict[str, Parameter]] = {
     ),
     "take_for_completed_canasta": Parameter(
         tr("Taking onto a canasta"),
-        tr("Whether the pile may be taken with a top card that joins a canasta."),
+        tr("Can you take the pile by adding its top card to a canasta?"),
         yes_or_no(
-            no=tr("A rank you have completed no longer takes the pile."),
-            yes=tr("A finished canasta still takes the pile with its rank."),
+            no=tr("You cannot take the pile by adding its top card to a canasta."),
+            yes=tr("You can also take the pile by adding its top card to a canasta."),
         ),
         inactive_when=(
             NEVER_TAKEN,
@@ -116,59 +109,57 @@ PILE: Final[dict[str, Parameter]] = {
     ),
     "pile_always_frozen": Parameter(
         tr("Always frozen"),
-        tr("Whether the pile is frozen for everybody all the time."),
+        tr("Is the pile frozen all the time?"),
         yes_or_no(
-            no=tr("It is frozen only by certain cards."),
-            yes=tr("A natural pair is needed every time."),
+            no=tr("Only certain cards freeze the pile."),
+            yes=tr("The pile is always frozen."),
         ),
         inactive_when=(NEVER_TAKEN,),
     ),
     "frozen_until_initial": Parameter(
-        tr("Frozen until the opening"),
-        tr("Whether the pile is frozen to a side that has not opened."),
+        tr("Frozen until you open"),
+        tr("Is the pile frozen for a side that has not opened?"),
         yes_or_no(
-            no=tr("An unopened side takes the pile like everybody."),
-            yes=tr("Until your side opens you need a natural pair."),
+            no=tr("The pile is not frozen for a side that has not opened."),
+            yes=tr("The pile is frozen for a side that has not opened."),
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     ),
     "freezing_discards": Parameter(
         tr("Discards that freeze the pile"),
-        tr("Which discards freeze the pile for everybody until it is taken."),
+        tr("Which discards freeze the pile until it is taken?"),
         AnyOf(
             {
                 CardClass.WILD: Choice(
-                    tr("wild cards"), tr("A discarded joker or two freezes the pile.")
+                    tr("Wild cards"),
+                    tr("A discarded wild card freezes the pile until it is taken."),
                 ),
                 CardClass.RED3: Choice(
-                    tr("red threes"), tr("A discarded red three freezes it.")
+                    tr("Red threes"),
+                    tr("A discarded red three freezes the pile until it is taken."),
                 ),
                 CardClass.BLACK3: Choice(
-                    tr("black threes"), tr("A discarded black three freezes it.")
+                    tr("Black threes"),
+                    tr("A discarded black three freezes the pile until it is taken."),
                 ),
             }
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     ),
     "top_blocks": Parameter(
-        tr("Top cards that stop the pile"),
-        tr("Which top cards keep the pile from being taken until they are covered."),
+        tr("Top cards that block the pile"),
+        tr("Which top cards block the pile?"),
         AnyOf(
             {
                 CardClass.WILD: Choice(
-                    tr("wild cards"),
-                    tr(
-                        "The pile cannot be taken with a wild card on top; unticked,"
-                        " two like it for a meld of wild cards take it."
-                    ),
+                    tr("Wild cards"),
+                    tr("If not, two like it from the hand take the pile."),
                 ),
                 CardClass.RED3: Choice(
-                    tr("red threes"),
-                    tr("The pile cannot be taken with a red three on top."),
+                    tr("Red threes"), tr("A red three on top blocks the pile.")
                 ),
                 CardClass.BLACK3: Choice(
-                    tr("black threes"),
-                    tr("The pile cannot be taken with a black three on top."),
+                    tr("Black threes"), tr("A black three on top blocks the pile.")
                 ),
             }
         ),
@@ -176,38 +167,40 @@ PILE: Final[dict[str, Parameter]] = {
     ),
     "red3_from_pile": Parameter(
         tr("Red threes in a taken pile"),
-        tr("Where a red three goes that comes with a pile."),
+        tr("What happens to a red three in a taken pile?"),
         {
             Red3FromPile.TABLE_NO_REPLACEMENT: Choice(
-                tr("laid out without a replacement"),
-                tr("It is laid out, and no card is drawn for it."),
+                tr("Laid out, not replaced"),
+                tr("A red three from the pile is laid out but not replaced."),
             ),
             Red3FromPile.TO_HAND: Choice(
-                tr("into the hand"), tr("It is an ordinary card of your hand.")
+                tr("Into the hand"),
+                tr("A red three from the pile goes into your hand."),
             ),
         },
         inactive_when=(NEVER_TAKEN,),
     ),
     "black3_from_pile": Parameter(
         tr("Black threes in a taken pile"),
-        tr("Where a black three goes that comes with a pile."),
+        tr("What happens to a black three in a taken pile?"),
         {
             Black3FromPile.HAND: Choice(
-                tr("into the hand"), tr("They come to your hand like the other cards.")
+                tr("Into the hand"),
+                tr("A black three from the pile goes into your hand."),
             ),
             Black3FromPile.SET_ASIDE: Choice(
-                tr("set aside"),
-                tr("They are laid apart, out of play, and counted by a table."),
+                tr("Set aside"),
+                tr("Black threes from the pile are set aside and score at the end."),
             ),
         },
         inactive_when=(NEVER_TAKEN,),
     ),
     "single_card_rule": Parameter(
         tr("One card against one card"),
-        tr("Whether a player with one card may take a pile of one card."),
+        tr("Is a pile of one card forbidden to a player with one card?"),
         yes_or_no(
-            no=tr("A single card in hand does not matter."),
-            yes=tr("With one card in hand you may not take a pile of one card."),
+            no=tr("You can take a pile of one card even with one card in hand."),
+            yes=tr("With one card in hand you cannot take a pile of one card."),
         ),
         inactive_when=(NEVER_TAKEN,),
     ),

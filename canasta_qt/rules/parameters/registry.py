@@ -40,13 +40,13 @@ GROUP_TITLES: Final[dict[str, str]] = {
     "drawing": tr("Drawing"),
     "points": tr("Card points"),
     "melds": tr("Melds"),
-    "opening": tr("Opening"),
+    "opening": tr("Initial meld"),
     "pile": tr("Taking the pile"),
     "discarding": tr("Discarding"),
     "threes": tr("Threes"),
     "going_out": tr("Going out"),
     "bonuses": tr("Bonuses and penalties"),
-    "scoring": tr("Counting a hand"),
+    "scoring": tr("Scoring a round"),
     "match": tr("The game"),
 }
 """Titles of the groups A to M."""

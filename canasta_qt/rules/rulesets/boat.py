@@ -22,8 +22,8 @@ BOAT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="boat",
     title="Boat",
-    character="Our own reading of a Slovak game; no printed rules were found.",
-    source="No printed rules found; customs of Slovak and Czech tables, our choice",
+    character="A Slovak game as we read it: no printed rules were found.",
+    source="No printed rules, but customs of Slovak and Czech tables",
     chosen=frozenset(
         {"tie", "players_allowed", "seating", "hand_size", "draw_count", "wild_ratio"}
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}

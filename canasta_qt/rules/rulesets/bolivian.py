@@ -21,7 +21,7 @@ BOLIVIAN: Final[Ruleset] = replace(
     SAMBA,
     id="bolivian",
     title="Bolivian",
-    character="Nobody leaves without a run of seven; wild canastas are gold.",
+    character="You need a sequence canasta to go out. Wild canastas score high.",
     source="Encyclopedia article on Canasta, Bolivian Canasta",
     points=replace(SAMBA.points, black3_hand_penalty=100),
     melds=replace(SAMBA.melds, wild_melds=WildMelds.ANY_WILDS),

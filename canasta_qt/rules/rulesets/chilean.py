@@ -19,8 +19,8 @@ CHILEAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="chilean",
     title="Chilean",
-    character="Runs and wild canastas side by side; any two let you go.",
-    source="Encyclopedia article on Canasta, Chilean Canasta; the rest our choice",
+    character="Sequences and wild canastas. Any two canastas are enough to go out.",
+    source="Encyclopedia article on Canasta, Chilean Canasta",
     chosen=BOLIVIAN.chosen
     | {"black3_hand_penalty", "red3_table", "red3_positive_if"}
     | {"go_out_kinds", "target_score"},

@@ -18,7 +18,7 @@ from canasta_qt.rules.values import AskPartner, Seating
 CLASSIC_4: Final = Ruleset(
     id="classic_4",
     title="Classic, four players",
-    character="Two pairs, two packs. The pile is the heart of the game.",
+    character="Two pairs, two packs. Taking the pile wins games.",
     source="Classic Canasta, rules for four players",
 )
 

@@ -22,7 +22,7 @@ CLASSIC_3: Final[Ruleset] = replace(
     CLASSIC_4,
     id="classic_3",
     title="Three players",
-    character="Everybody alone: what you discard may be the next player's pile.",
+    character="Each plays alone. Your discard can give the next player the pile.",
     source="Encyclopedia article on Canasta, part on two and three players",
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
     equipment=replace(

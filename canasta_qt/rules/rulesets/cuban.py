@@ -30,7 +30,7 @@ CUBAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="cuban",
     title="Cuban",
-    character="A frozen pile, canastas of exactly seven, black threes to be caught.",
+    character="The pile is always frozen. Black threes from it score.",
     source="Encyclopedia article on Canasta, Cuban Canasta",
     chosen=frozenset(
         {"tie", "go_out_canastas", "draw_count", "max_wilds", "incomplete_wild_penalty"}

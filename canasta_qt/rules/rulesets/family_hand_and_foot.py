@@ -61,8 +61,8 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="family_hand_and_foot",
     title="Family Hand-and-Foot Canasta",
-    character="Six packs or more, and a finished canasta shuts its rank to others.",
-    source="A family's rules of Canasta with hand and foot",
+    character="Six packs or more. A canasta closes its rank to other sides.",
+    source="A family’s rules of Canasta with hand and foot",
     chosen=frozenset(
         {"tie", "play_direction", "target_score", "initial_table"}
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}

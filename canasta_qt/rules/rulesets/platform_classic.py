@@ -29,8 +29,8 @@ PLATFORM_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="platform_classic",
     title="Online-platform Classic",
-    character="Black threes freeze the pile, and a canasta needs five naturals.",
-    source="An online platform's rules of Classic Canasta",
+    character="Black threes freeze the pile. A canasta needs five natural cards.",
+    source="Rules of Classic Canasta on an online platform",
     chosen=frozenset({"tie", "upcard_freezes_on"}),
     deal=replace(CLASSIC_4.deal, upcard_freezes_on=frozenset(CardClass)),
     melds=replace(

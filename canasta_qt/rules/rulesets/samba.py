@@ -29,7 +29,7 @@ SAMBA: Final[Ruleset] = replace(
     CLASSIC_4,
     id="samba",
     title="Samba",
-    character="Three packs, and seven in a row of one suit are worth fifteen hundred.",
+    character="Three packs. Sequences of one suit score most.",
     source="Encyclopedia article on Canasta, Samba",
     chosen=frozenset({"tie", "concealed_exempt"}),
     equipment=replace(CLASSIC_4.equipment, deck_count=3, jokers_total=6),

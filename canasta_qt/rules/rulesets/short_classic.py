@@ -28,7 +28,7 @@ SHORT_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="short_classic",
     title="Short Classic",
-    character="The rules on one page; the pile is open before you have melded.",
+    character="Short rules. The pile is not frozen before you open.",
     source="Short rules of Classic Canasta",
     opening=replace(
         CLASSIC_4.opening,

@@ -18,7 +18,7 @@ URUGUAYAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguayan",
     title="Uruguayan",
-    character="Classic with a pile that only a natural pair opens, and wild canastas.",
+    character="Classic with wild canastas and a pile that is always frozen.",
     source="Encyclopedia article on Canasta, Uruguayan Canasta",
     chosen=frozenset({"tie", "wild_meld_max", "incomplete_wild_penalty"}),
     drawing=replace(CLASSIC_4.drawing, forced_take_when_stock_out=False),

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QWidget
 from typing_extensions import override
 
-from canasta_qt.translate import capital
 from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -191,7 +190,7 @@ class NumberEditor(RuleEditor):
         self.number.textEdited.connect(self._on_written)
         self.unlimited: TickChoice | None = None
         if kind.unlimited:
-            none = Choice(None, capital(kind.unlimited), "")
+            none = Choice(None, kind.unlimited, "")
             self.unlimited = TickChoice(none, look)
             self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
             self.unlimited.clicked.connect(self._on_unlimited)

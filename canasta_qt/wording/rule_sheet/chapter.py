@@ -3,41 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Final, TypeAlias
 
+from canasta_qt.cards import Card, parse_card
+from canasta_qt.rules.amounts import ByPlayers, BySeating
 from canasta_qt.rules.fields import GROUP_OF, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import inactive
-from canasta_qt.translate import alternatives, translate
+from canasta_qt.translate import translate
 from canasta_qt.wording.rules.parameters import (
     classic_value,
-    difference_words,
     effect_words,
     in_order,
     parameter_title,
-    value_words,
+    parameter_value,
+    value_pairs,
 )
+
+Picture: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Cards in groups, with room between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Numbers in columns, where there is room for them; `lead` stands above."""
+    """Numbers in columns below their heads."""
 
-    lead: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
+NO_TABLE: Final = Table((), ())
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One rule in words, and whether it is another one in Classic.
-
-    A table says the same as the text and may be shown in its place.
-    """
+    """One rule in words, what stands below it, and whether Classic has another one."""
 
     text: str
     differs: bool = False
-    table: Table | None = None
+    table: Table = NO_TABLE
+    items: tuple[str, ...] = ()
+    picture: Picture = ()
 
 
 @dataclass(slots=True)
@@ -51,42 +57,71 @@ class Chapter:
     named: set[str] = field(default_factory=set)
 
     def say(
-        self, text: str, *names: str, table: Table | None = None, **values: str
+        self,
+        text: str,
+        *names: str,
+        table: Table = NO_TABLE,
+        items: tuple[str, ...] = (),
+        cards: str = "",
+        **values: str,
     ) -> None:
-        """Add a rule with these values in it, and name the parameters it says."""
-        self.named.update(names)
-        differs = any(map(self._differs, names))
-        said = text.format(**values) if values else text
-        self.statements.append(Statement(said, differs, table))
+        """Add a rule with these values in it, and name the parameters it says.
 
-    def say_plainly(self, name: str) -> None:
-        """Add a parameter by what it does, or by its value and the Classic one."""
-        if effect := effect_words(name, value_of(self.ruleset, name)):
-            text = translate("rules", "{rule}: {effect}")
-            self.say(text, name, rule=parameter_title(name), effect=effect)
-        else:
-            words = difference_words(self.ruleset, name)
-            self.say(translate("rules", "{rule}."), name, rule=words)
-
-    def say_rest(self) -> None:
-        """Add every parameter of the groups that differs and was not spoken of.
-
-        What has no effect because of another difference goes without saying.
+        `cards` is what a picture shows: `Kh + Ks Kd`, with room where the plus is.
         """
-        without = inactive(self.ruleset)
-        for name, group in GROUP_OF.items():
-            if group not in self.groups or name in self.named:
-                continue
-            because = without.get(name)
-            if because is not None and self._differs(because):
-                continue
-            if self._differs(name):
-                self.say_plainly(name)
+        self.named.update(names)
+        differs = any(map(self.differs, names))
+        said = text.format(**values) if values else text
+        picture = tuple(
+            tuple(map(parse_card, group.split()))
+            for group in cards.split("+")
+            if group.strip()
+        )
+        self.statements.append(Statement(said, differs, table, items, picture))
 
-    def _differs(self, name: str) -> bool:
+    def tell(self, *names: str) -> None:
+        """Add parameters by what their values do, so far as they do anything."""
+        for name in names:
+            if not self._goes_without_saying(name):
+                self._say_plainly(name)
+
+    def tell_changes(self, *names: str) -> None:
+        """Add those of the parameters that Classic has otherwise."""
+        self.tell(*filter(self.differs, names))
+
+    def tell_rest(self) -> None:
+        """Add every parameter of the groups that differs and was not spoken of."""
+        groups = GROUP_OF.items()
+        rest = [name for name, group in groups if group in self.groups]
+        self.tell_changes(*(name for name in rest if name not in self.named))
+
+    def differs(self, name: str) -> bool:
+        """Return whether a parameter is another one in Classic."""
         return value_of(self.ruleset, name) != classic_value(self.ruleset, name)
 
+    def _goes_without_saying(self, name: str) -> bool:
+        """Return whether a parameter does nothing, as another rule shows."""
+        because = inactive(self.ruleset).get(name)
+        return because is not None and (self.differs(because) or not self.differs(name))
 
-def either(values: frozenset[StrEnum]) -> str:
-    """Name alternatives of which one will do, in the order of their definition."""
-    return alternatives([value_words(each) for each in in_order(values)])
+    def _say_plainly(self, name: str) -> None:
+        """Add a parameter by what it does, or by its title and value."""
+        value = value_of(self.ruleset, name)
+        values = in_order(value) if isinstance(value, frozenset) else [value]
+        effects = [effect_words(name, each) for each in values]
+        if effects and all(effects):
+            for effect in effects:
+                self.say(effect, name)
+        elif isinstance(value, ByPlayers | BySeating):
+            head, row = zip(*value_pairs(value.amounts), strict=True)
+            lead = translate("rules", "{title}:")
+            table = Table(head, (row,))
+            self.say(lead, name, table=table, title=parameter_title(name))
+        else:
+            self.tell_value(name)
+
+    def tell_value(self, name: str) -> None:
+        """Add a parameter by its title and value."""
+        text = translate("rules", "{title}: {setting}")
+        title, value = parameter_title(name), value_of(self.ruleset, name)
+        self.say(text, name, title=title, setting=parameter_value(name, value))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-import canasta_qt.wording.rule_sheet.cards_and_melds as one
-import canasta_qt.wording.rule_sheet.play_and_score as two
 from canasta_qt.rules.fields import parameters, value_of
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Statement
+from canasta_qt.wording.cards import card_sign
+from canasta_qt.wording.rule_sheet import melding, scoring
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Picture, Statement, Table
 from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
@@ -24,21 +24,29 @@ from canasta_qt.wording.ruleset_names import (
 )
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], ...]] = (
-    (QT_TRANSLATE_NOOP("rules", "Cards"), ("points",), one.cards),
-    (QT_TRANSLATE_NOOP("rules", "Players and deal"), ("equipment", "deal"), one.deal),
-    (QT_TRANSLATE_NOOP("rules", "Your turn"), ("drawing", "discarding"), one.turn),
-    (QT_TRANSLATE_NOOP("rules", "Melds"), ("melds",), one.melds),
-    (QT_TRANSLATE_NOOP("rules", "Opening"), ("opening",), two.opening),
-    (QT_TRANSLATE_NOOP("rules", "The pile"), ("pile",), two.pile),
-    (QT_TRANSLATE_NOOP("rules", "Threes"), ("threes",), two.threes),
-    (QT_TRANSLATE_NOOP("rules", "Going out"), ("going_out",), two.going_out),
-    (QT_TRANSLATE_NOOP("rules", "Points"), ("bonuses", "scoring"), two.scoring),
-    (QT_TRANSLATE_NOOP("rules", "The game"), ("match",), two.match),
+    (QT_TRANSLATE_NOOP("rules", "Aim of the game"), ("match",), melding.aim),
+    (QT_TRANSLATE_NOOP("rules", "Your turn"), ("drawing", "discarding"), melding.turn),
+    (QT_TRANSLATE_NOOP("rules", "Melds and canastas"), ("melds",), melding.melds),
+    (QT_TRANSLATE_NOOP("rules", "Initial meld"), ("opening",), melding.opening),
+    (QT_TRANSLATE_NOOP("rules", "The pile"), ("pile",), scoring.pile),
+    (QT_TRANSLATE_NOOP("rules", "Threes"), ("threes",), scoring.threes),
+    (QT_TRANSLATE_NOOP("rules", "Going out"), ("going_out",), scoring.going_out),
+    (
+        QT_TRANSLATE_NOOP("rules", "Scoring"),
+        ("points", "bonuses", "scoring"),
+        scoring.scoring,
+    ),
+    (
+        QT_TRANSLATE_NOOP("rules", "Players and deal"),
+        ("equipment", "deal"),
+        scoring.deal,
+    ),
 )
 
 MARK: Final = "◆"
 """Stands before a rule that is another one in Classic."""
 _WIDTH: Final = 78
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
         sections.append(chapter)
     for chapter in sections:
         chapter.named = named
-        chapter.say_rest()
+        chapter.tell_rest()
     sections.append(_source(ruleset))
     changes = _changes(ruleset)
     if changes is not None:
@@ -88,18 +96,18 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 def _source(ruleset: Ruleset) -> Chapter:
     """Which text the rules follow, and what no text decides."""
     chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
-    source = translate("rules", "Source: {source}.")
+    source = translate("rules", "Based on: {source}")
     chapter.say(source, source=source_of(ruleset))
     changed = house_changes(ruleset)
-    words = translate("rules", "{title}: {value}")
+    words = translate("rules", "{title}: {setting}")
     chosen = [
-        words.format(title=parameter_title(name), value=parameter_value(name, value))
+        words.format(title=parameter_title(name), setting=parameter_value(name, value))
         for name, value in parameters(ruleset)
         if name in ruleset.chosen and name not in changed
     ]
     if chosen:
-        text = translate("rules", "No text decides this; it is our choice: {points}.")
-        chapter.say(text, points="; ".join(chosen))
+        text = translate("rules", "Where it is silent we chose: {list}")
+        chapter.say(text, list=" · ".join(chosen))
     return chapter
 
 
@@ -110,12 +118,12 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     if base is None or not changed:
         return None
     chapter = Chapter(ruleset, translate("rules", "House rules"), ())
-    words = translate("rules", "{title}: {value} ({game}: {before}).")
+    words = translate("rules", "{title}: {setting} ({game}: {before}).")
     for name, value in changed.items():
         chapter.say(
             words,
             title=parameter_title(name),
-            value=parameter_value(name, value),
+            setting=parameter_value(name, value),
             game=title_of(base),
             before=parameter_value(name, value_of(base, name)),
         )
@@ -138,9 +146,31 @@ def rule_sheet(ruleset: Ruleset) -> str:
     for section in page.sections:
         lines += ["", section.heading, "-" * len(section.heading)]
         for rule in section.statements:
+            first = [rule.text, *table_lines(rule.table), picture_words(rule.picture)]
             bullet = f"{MARK if rule.differs else '·'} "
-            words = fill(
-                rule.text, _WIDTH, initial_indent=bullet, subsequent_indent="  "
-            )
-            lines.append(words)
+            lines.append(_filled(" ".join(filter(None, first)), bullet))
+            lines += [_filled(words, "  – ") for words in rule.items]
     return "\n".join(lines) + "\n"
+
+
+def _filled(words: str, bullet: str) -> str:
+    rest = " " * len(bullet)
+    filled = fill(words, _WIDTH, initial_indent=bullet, subsequent_indent=rest)
+    return filled.replace(_NO_BREAK, " ")
+
+
+def table_lines(table: Table) -> list[str]:
+    """Write each row of a table in a line: `from 0: 50 · from 1,500: 90`."""
+    return [
+        " · ".join(
+            f"{head}: {cell}".replace(" ", _NO_BREAK) if head else cell
+            for head, cell in zip(table.head, row, strict=True)
+            if cell
+        )
+        for row in table.rows
+    ]
+
+
+def picture_words(picture: Picture) -> str:
+    """Write the cards of a picture as signs: `K♥ + K♠ K♦`."""
+    return " + ".join(" ".join(map(card_sign, group)) for group in picture)

@@ -15,7 +15,7 @@ from canasta_qt.rules.records import record_of
 from canasta_qt.rules.shapes import Line, Lines
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
-from canasta_qt.translate import capital, plural, translate
+from canasta_qt.translate import plural, translate
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
@@ -166,7 +166,7 @@ def _players() -> Pick:
 
 
 def _said(values: Iterable[StrEnum]) -> tuple[tuple[StrEnum, str], ...]:
-    return tuple((each, capital(value_words(each))) for each in values)
+    return tuple((each, value_words(each)) for each in values)
 
 
 def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
@@ -181,8 +181,8 @@ def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
 
 def _rank(*, wild: bool = False) -> Pick:
     naturals = [Rank(i) for i in range(NATURAL_RANKS)]
-    ranks = tuple((RANK_TEXT[i], capital(rank_plural(i))) for i in naturals)
-    others = (("wild", capital(translate("rules", "wild cards"))),) if wild else ()
+    ranks = tuple((RANK_TEXT[i], rank_plural(i)) for i in naturals)
+    others = (("wild", translate("rules", "wild cards")),) if wild else ()
     return Pick(translate("rules", "rank"), ranks[::-1] + others)
 
 
@@ -225,7 +225,7 @@ def _amount(name: str) -> tuple[Way, ...]:
         "jokers_total": tuple(each for each in Formula if "decks" in each.value),
     }
     wanted = formulas.get(name, ())
-    return (*found, *(Fixed(capital(value_words(each)), each) for each in wanted))
+    return (*found, *(Fixed(value_words(each), each) for each in wanted))
 
 
 def _seatings(_name: str) -> tuple[Way, ...]:
@@ -312,7 +312,7 @@ def _kinds(_name: str) -> tuple[Way, ...]:
 
 
 def _red_threes(name: str) -> tuple[Way, ...]:
-    tables = tuple((text, capital(parameter_value(name, text))) for text in RED3_TABLES)
+    tables = tuple((text, parameter_value(name, text)) for text in RED3_TABLES)
     lead = translate("rules", "packs, from:")
     packs = Count(translate("rules", "packs"), 1, 10, lead)
     table = Pick(translate("rules", "points"), tables)

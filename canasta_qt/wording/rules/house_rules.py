@@ -23,7 +23,7 @@ from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import changed, read_value, value_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import capital, translate
+from canasta_qt.translate import translate
 from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
     classic_value,
@@ -204,7 +204,7 @@ class HouseRules:
                 editor=editor(name),
                 value=value,
                 text=value_text(name, value),
-                words=capital(parameter_value(name, value)),
+                words=parameter_value(name, value),
                 default=self._default(name, before[name]),
                 is_changed=value != before[name],
                 is_classic=value == classic_value(self.ruleset, name),
@@ -215,23 +215,23 @@ class HouseRules:
         )
 
     def _default(self, name: str, value: object) -> str:
-        words = capital(parameter_value(name, value))
-        text = translate("rules", "Default: {value}").format(value=words)
+        words = parameter_value(name, value)
+        text = translate("rules", "Default: {setting}").format(setting=words)
         classic = classic_value(self.ruleset, name)
         if classic == value:
             return text
-        words = capital(parameter_value(name, classic))
-        also = translate("rules", "Classic: {value}").format(value=words)
+        words = parameter_value(name, classic)
+        also = translate("rules", "Classic: {setting}").format(setting=words)
         return f"{text} · {also}"
 
     def _why_without(self, because: str | None) -> str:
         if because is None:
             return ""
         return translate(
-            "rules", "Without effect as long as “{title}” says: {value}."
+            "rules", "No effect while “{title}” is set to “{setting}”."
         ).format(
             title=parameter_title(because),
-            value=parameter_value(because, value_of(self.ruleset, because)),
+            setting=parameter_value(because, value_of(self.ruleset, because)),
         )
 
 
@@ -283,4 +283,4 @@ def _choice(name: str, value: object) -> Choice:
     effect = translate("", choice.effect) if choice.effect else ""
     if type(value) is str and value != _NONE:
         effect = parameter_value(name, value)
-    return Choice(value, capital(translate("", choice.words)), capital(effect))
+    return Choice(value, translate("", choice.words), effect)

@@ -18,7 +18,7 @@ from canasta_qt.rules.amounts import (
     TableName,
 )
 from canasta_qt.rules.conflicts import Conflict, Problem
-from canasta_qt.rules.fields import GROUP_OF, value_of
+from canasta_qt.rules.fields import GROUP_OF
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters.registry import PARAMETERS, WORDS, choices_of
 from canasta_qt.rules.tables import (
@@ -29,8 +29,15 @@ from canasta_qt.rules.tables import (
     WILD_CANASTA_TABLES,
 )
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import enumerate_words, figure, plural, tr, translate
-from canasta_qt.wording.cards import number_word, rank_plural
+from canasta_qt.translate import (
+    alternatives,
+    enumerate_words,
+    figure,
+    plural,
+    tr,
+    translate,
+)
+from canasta_qt.wording.cards import rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
 
@@ -59,21 +66,12 @@ def classic_value(ruleset: Ruleset, name: str) -> object:
     return getattr(group(), name)
 
 
-def difference_words(ruleset: Ruleset, name: str) -> str:
-    """Write a difference: `Cards dealt to each player: 15 (Classic: 11)`."""
-    return translate("rules", "{title}: {value} (Classic: {classic})").format(
-        title=parameter_title(name),
-        value=parameter_value(name, value_of(ruleset, name)),
-        classic=parameter_value(name, classic_value(ruleset, name)),
-    )
-
-
 def value_words(value: object) -> str:
-    """Write any parameter's value for people: `yes`, `11`, `a natural pair`."""
+    """Write any parameter's value for people: `Yes`, `11`, `A natural pair`."""
     if value is None:
-        return translate("rules", "no limit")
+        return translate("rules", "No limit")
     if isinstance(value, bool):
-        return translate("rules", "yes") if value else translate("rules", "no")
+        return translate("rules", "Yes") if value else translate("rules", "No")
     if isinstance(value, StrEnum):
         return translate("", WORDS[type(value), value])
     if isinstance(value, int):
@@ -100,29 +98,40 @@ def _place(value: object) -> int:
 
 
 def _several(items: Sequence[object]) -> str:
-    """Join values with `and`, the entries of a map with semicolons."""
-    if any(isinstance(item, tuple) for item in items):
-        return "; ".join(_pair(*item) for item in items if isinstance(item, tuple))
-    words = [value_words(item) for item in items]
-    return enumerate_words(words) or translate("rules", "none")
+    """Join numbers with `and`; alternatives and entries of a map stand in a row."""
+    if items and all(isinstance(item, int) for item in items):
+        return enumerate_words([value_words(item) for item in items])
+    words = [
+        _entry(*item) if isinstance(item, tuple) else value_words(item)
+        for item in items
+    ]
+    return " · ".join(words) or translate("rules", "none")
 
 
-def _pair(key: object, value: object) -> str:
+def _entry(key: object, value: object) -> str:
     """Write one entry of a map: `4 players: pairs`, `sevens: 2,500`."""
+    head, words = _pair(key, value)
+    return translate("rules", "{title}: {setting}").format(title=head, setting=words)
+
+
+def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str]]:
+    """Write the entries of a map in two: for whom it is, and how much."""
+    return [_pair(key, value) for key, value in amounts]
+
+
+def _pair(key: object, value: object) -> tuple[str, str]:
     if isinstance(key, int):
         head = plural(key).translate("rules", "%n player(s)", "", 1)
     elif isinstance(key, StrEnum):
         head = value_words(key)
     else:
-        head = _what(str(key))
+        head = rank_words(str(key))
     if isinstance(value, tuple):
-        words = translate("rules", " or ").join(value_words(each) for each in value)
-    else:
-        words = value_words(value)
-    return translate("rules", "{key}: {value}").format(key=head, value=words)
+        return head, alternatives([value_words(each) for each in value])
+    return head, value_words(value)
 
 
-def _what(text: str) -> str:
+def rank_words(text: str) -> str:
     """Name a rank given as in card text, or `wild`."""
     if text in RANK_TEXT:
         return rank_plural(Rank(RANK_TEXT.index(text)))
@@ -134,29 +143,25 @@ def _compound(value: object) -> str:
         case ByPlayers(amounts) | BySeating(amounts):
             return _several(amounts)
         case KindsBySeating(kinds):
-            return "; ".join(
-                f"{value_words(seating)}: {_several(needs)}" for seating, needs in kinds
-            )
+            return _several(kinds)
         case KindCondition(kind, 0, True):
-            text = translate("rules", "{kind} do not count")
+            text = translate("rules", "{kind}: not counted")
             return text.format(kind=value_words(kind))
         case KindCondition(kind, count):
-            return translate("rules", "{count} or more {kind}").format(
-                count=number_word(count), kind=value_words(kind)
-            )
+            text = translate("rules", "{kind}: at least {number}")
+            return text.format(kind=value_words(kind), number=figure(count))
         case Holding(what, least, points):
-            return translate("rules", "{least} or more {what}: {points}").format(
-                least=figure(least), what=_what(what), points=figure(points)
+            text = translate("rules", "{ranks} ({number} or more): {points}")
+            return text.format(
+                ranks=rank_words(what), number=figure(least), points=figure(points)
             )
         case ShortSequence(max_len, points, per):
             text = (
-                translate("rules", "{points} for each of up to {cards} cards")
+                translate("rules", "{points} for each, up to {number} cards")
                 if per == "sequence"
-                else translate(
-                    "rules", "{points} for a side with one up to {cards} cards"
-                )
+                else translate("rules", "{points} once a side, up to {number} cards")
             )
-            return text.format(points=figure(points), cards=figure(max_len))
+            return text.format(points=figure(points), number=figure(max_len))
         case _:
             raise TypeError(value)
 
@@ -169,6 +174,8 @@ def parameter_value(name: str, value: object) -> str:
         return red3_rows(value)
     if name == "wild_canasta_table":
         return _wild_canastas(str(value))
+    if name == "short_sequence_penalty" and value is None:
+        return translate("rules", "No penalty")
     if type(value) is str:
         effect = choices_of(name)[value].effect
         return translate("", effect) if effect else translate("rules", "none")
@@ -176,10 +183,10 @@ def parameter_value(name: str, value: object) -> str:
 
 
 def opening_rows(table: str) -> str:
-    """Write an opening table: `below 0: 15; from 0: 50; from 1,500: 90`."""
-    words = translate("rules", "{key}: {value}")
-    columns = zip(*opening_table(table), strict=True)
-    return "; ".join(words.format(key=edge, value=need) for edge, need in columns)
+    """Write a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
+    entry = translate("rules", "{title}: {setting}")
+    rows = zip(*opening_table(table), strict=True)
+    return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
 
 
 def _need(minimum: int) -> str:
@@ -191,12 +198,15 @@ def _need(minimum: int) -> str:
 
 
 def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Write an opening table as two rows: from which total or hand on, and how much."""
+    """Write a table as two rows: from which score or round on, and how much."""
     rows = INITIAL_TABLES[table]
+    by_round = rows[0][0] is not None
     edges = [
-        translate("rules", "below {edge}").format(edge=figure(rows[index + 1][0] or 0))
+        translate("rules", "Below {edge}").format(edge=figure(rows[index + 1][0] or 0))
         if start is None
-        else translate("rules", "from {edge}").format(edge=figure(start))
+        else translate("rules", "Round {edge}").format(edge=figure(start))
+        if by_round
+        else translate("rules", "From {edge}").format(edge=figure(start))
         for index, (start, _) in enumerate(rows)
     ]
     return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
@@ -220,20 +230,20 @@ def red3_table(table: TableName) -> tuple[tuple[str, ...], ...]:
 
 
 def _packs(decks: int) -> str:
-    return plural(decks).translate("rules", "from %n pack(s) on", "", 1)
+    return plural(decks).translate("rules", "From %n pack(s) on", "", 1)
 
 
 def red3_rows(table: TableName) -> str:
     """Write what one, two, three … threes count, by the number of packs if need be."""
     if isinstance(table, ByDecks):
-        return "; ".join(
+        return " · ".join(
             plural(decks)
             .translate("rules", "%n pack(s): {points}", "", 1)
             .format(points=red3_rows(name))
             for decks, name in table.tables
         )
     points = ", ".join(figure(points) for points in RED3_TABLES[table])
-    return points or translate("rules", "nothing")
+    return points or translate("rules", "Nothing")
 
 
 def _wild_canastas(table: str) -> str:
@@ -242,36 +252,32 @@ def _wild_canastas(table: str) -> str:
         return figure(other) if other else translate("rules", "none")
     return translate(
         "rules",
-        "seven twos {twos}, four jokers and three twos {jokers}, others {other}",
-    ).format(twos=figure(twos), jokers=figure(jokers), other=figure(other))
+        "Seven twos {sevens} · four jokers and three twos {fours} · others {others}",
+    ).format(sevens=figure(twos), fours=figure(jokers), others=figure(other))
 
 
 PROBLEMS: Final[dict[Conflict, str]] = {
-    Conflict.TOO_SMALL: tr("{number} is too small; the least is {least}."),
-    Conflict.TOO_LARGE: tr("{number} is too large; the most is {most}."),
-    Conflict.NO_PLAYERS: tr("Nobody could play."),
-    Conflict.NO_TABLE: tr("There is no table for {players}; two to eight can play."),
-    Conflict.NO_SEATING: tr("It is not said how {players} players form sides."),
+    Conflict.TOO_SMALL: tr("{number} is too small. The smallest number is {least}."),
+    Conflict.TOO_LARGE: tr("{number} is too large. The largest number is {most}."),
+    Conflict.NO_PLAYERS: tr("Nobody can play."),
+    Conflict.NO_TABLE: tr("{players} cannot play: a table has two to eight players."),
+    Conflict.NO_SEATING: tr("Choose the sides for {players} players."),
     Conflict.IDLE_SEATING: tr(
-        "There are sides for {players} players, but so many may not play."
+        "There are sides for {players} players, but {players} cannot play."
     ),
     Conflict.UNEVEN_SEATING: tr(
-        "{players} players cannot form sides like this: {seating}."
+        "{players} players cannot form these sides: {seating}."
     ),
     Conflict.NO_THREE: tr(
-        "A lone hand needs a table of three, and three may not play."
+        "The lone player needs a table of three, but three cannot play."
     ),
     Conflict.THREE_NOT_SOLO: tr(
-        "A lone hand needs three players who begin each on their own."
+        "The lone player needs three players who each start alone."
     ),
-    Conflict.NO_AMOUNT_FOR_PLAYERS: tr(
-        "There is no number for {players} players, who may play."
-    ),
-    Conflict.NO_AMOUNT_FOR_SEATING: tr(
-        "There is no value for this way to sit: {seating}."
-    ),
+    Conflict.NO_AMOUNT_FOR_PLAYERS: tr("There is no number for {players} players."),
+    Conflict.NO_AMOUNT_FOR_SEATING: tr("There is no value for these sides: {seating}."),
     Conflict.NOTHING_TO_DRAW: tr(
-        "With {players} players, dealing takes every card: nothing is left to draw."
+        "With {players} players the deal takes every card: none is left to draw."
     ),
     Conflict.TOO_MANY_COPIES: tr("The packs have only {copies} cards of each rank."),
     Conflict.NEVER_RECYCLED: tr(
@@ -284,65 +290,66 @@ PROBLEMS: Final[dict[Conflict, str]] = {
     Conflict.NO_MELD: tr(
         "The largest meld is smaller than the smallest: nothing can be melded."
     ),
-    Conflict.NO_CANASTA: tr("Melds below {canasta} cards never become canastas."),
+    Conflict.NO_CANASTA: tr(
+        "Melds of fewer than {canasta} cards never become canastas."
+    ),
     Conflict.NATURAL_PAST_ALL: tr(
-        "Natural canastas may not be larger than any meld may be."
+        "A natural canasta cannot be larger than the largest meld."
     ),
-    Conflict.SEQUENCE_LENGTH: tr("The longest sequence has {least} to {most} cards."),
-    Conflict.NO_WILD_CANASTA: tr(
-        "So small a meld of wild cards never becomes a canasta."
+    Conflict.SEQUENCE_LENGTH: tr(
+        "The longest sequence must have {least} to {most} cards."
     ),
+    Conflict.NO_WILD_CANASTA: tr("A wild meld this small never becomes a canasta."),
     Conflict.TOO_FEW_WILDS: tr(
-        "A canasta of wild cards needs seven, and the packs have {cards}."
+        "A wild canasta needs seven wild cards. The packs have {number}."
     ),
     Conflict.CANASTA_WITHOUT_ROOM: tr(
-        "A meld of at most {limit} cards cannot hold {need} natural cards."
+        "A meld of at most {limit} cards cannot hold {naturals} natural cards."
     ),
     Conflict.TOO_FEW_OF_A_RANK: tr(
         "No canasta is possible: there are only {copies} cards of a rank."
     ),
     Conflict.WILDS_NEVER_FIT: tr(
-        "A meld of at most {limit} cards never holds {wilds} wild cards beside the "
-        "natural ones it needs."
+        "A meld of at most {limit} cards has no room for {wilds} wild cards beside "
+        "the natural ones."
     ),
     Conflict.WILDS_BAR_CANASTA: tr(
-        "{need} natural cards in a canasta cannot be met with {wilds} wild cards in "
-        "a meld of {limit} cards at most."
+        "With {wilds} wild cards, a meld of at most {limit} cards cannot hold "
+        "{naturals} natural ones."
     ),
     Conflict.ROUNDS_OR_SCORE: tr(
-        "The points to open go by the number of the hand in one place and by the "
-        "side’s total in the other."
+        "The minimum goes by the round in one place and by the score in the other."
     ),
     Conflict.LIMIT_NEEDS_TOP_N: tr(
-        "Taking only the top cards and a number of them need each other."
+        "To take only top cards of the pile, set how many, and the other way round."
     ),
     Conflict.NO_WAY_TO_TAKE: tr(
-        "The pile may be taken, but there is no way to take it."
+        "The pile can be taken, but there is no way to take it."
     ),
     Conflict.NO_SEQUENCES_TO_MEET: tr(
         "The pile cannot be taken for a sequence: there are no sequences."
     ),
-    Conflict.FROZEN_BUT_PAIR: tr("A frozen pile is taken only with a natural pair."),
+    Conflict.FROZEN_BUT_PAIR: tr("Only a natural pair takes a frozen pile."),
     Conflict.NO_FEET: tr("This needs a foot, and nobody has one."),
     Conflict.FOOT_NEEDS_BOTH: tr(
-        "A foot needs both its number of cards and a way to choose it."
+        "A foot needs both a number of cards and a way to choose it."
     ),
-    Conflict.LIFT_OF_22: tr(
-        "A stack of 22 is split into a hand of 11 and a foot of 11."
-    ),
-    Conflict.TALONS_NEED_BOTH: tr("Wings need both their numbers of cards and a use."),
+    Conflict.LIFT_OF_22: tr("22 cards are split into a hand of 11 and a foot of 11."),
+    Conflict.TALONS_NEED_BOTH: tr("Wings need both a number of cards and a use."),
     Conflict.NO_SEQUENCES: tr(
-        "A sequence is needed to go out, and there are no sequences."
+        "Going out needs a sequence canasta, and there are no sequences."
     ),
     Conflict.NO_WILD_CANASTAS: tr(
-        "A canasta of wild cards is needed to go out, and there are none."
+        "Going out needs a wild canasta, and there are no wild melds."
     ),
     Conflict.NO_MIXED_CANASTAS: tr(
-        "A canasta with wild cards is needed to go out, and none may hold any."
+        "Going out needs a canasta with wild cards, and melds take none."
     ),
-    Conflict.NOBODY_TO_ASK: tr("Asking a partner is needed, but some play alone."),
-    Conflict.NO_TARGET: tr("The game goes to a number of points, and none is given."),
-    Conflict.NO_ROUNDS: tr("The game ends after a number of hands, and none is given."),
+    Conflict.NOBODY_TO_ASK: tr(
+        "You must ask your partner, but some players play alone."
+    ),
+    Conflict.NO_TARGET: tr("The game ends at a target score, and none is set."),
+    Conflict.NO_ROUNDS: tr("The game ends after a number of rounds, and none is set."),
 }
 
 

@@ -1,0 +1,207 @@
+"""Chapters of a rule sheet: the aim, a turn, melds, the initial meld."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.rules.values import (
+    InitialBasis,
+    MatchEnd,
+    PileAccess,
+    PureRank,
+    StockOut,
+    WildMelds,
+)
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    enumerate_words,
+    figure,
+    plural,
+    translate,
+)
+from canasta_qt.wording.canasta_kinds import called
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
+from canasta_qt.wording.rules.parameters import opening_table, rank_words
+
+_CANASTA: Final = 7
+_KINDS: Final = {
+    "natural": QT_TRANSLATE_NOOP("rules", "A natural canasta has no wild cards:"),
+    "red": QT_TRANSLATE_NOOP("rules", "A red canasta has no wild cards:"),
+    "clean": QT_TRANSLATE_NOOP("rules", "A clean canasta has no wild cards:"),
+    "mixed": QT_TRANSLATE_NOOP("rules", "A mixed canasta has wild cards:"),
+    "black": QT_TRANSLATE_NOOP("rules", "A black canasta has wild cards:"),
+    "dirty": QT_TRANSLATE_NOOP("rules", "A dirty canasta has wild cards:"),
+}
+_PURE: Final = {
+    PureRank.ALWAYS: QT_TRANSLATE_NOOP(
+        "rules", "Melds of these ranks take no wild cards: {ranks}."
+    ),
+    PureRank.UNLESS_MIXED_AT_OPENING: QT_TRANSLATE_NOOP(
+        "rules",
+        "Melds of these ranks take no wild cards, unless you open with some: {ranks}.",
+    ),
+}
+
+
+def aim(chapter: Chapter) -> None:
+    """What scores, and how the game is won."""
+    rules = chapter.ruleset.match
+    text = translate(
+        "rules",
+        "Score points with melds, above all with canastas. "
+        "Play your last card to go out: that ends the round.",
+    )
+    chapter.say(text)
+    if rules.match_end is MatchEnd.TARGET and rules.target_score is not None:
+        text = plural(rules.target_score).translate(
+            "rules",
+            "The game ends after a round in which a side reaches %n point(s). "
+            "The highest score wins.",
+            "",
+            1,
+        )
+        chapter.say(text, "match_end", "target_score", "rounds")
+    elif rules.match_end is MatchEnd.ROUNDS and rules.rounds is not None:
+        text = plural(rules.rounds).translate(
+            "rules", "The game lasts %n round(s). The highest score wins.", "", 1
+        )
+        chapter.say(text, "match_end", "target_score", "rounds")
+    chapter.tell("tie")
+
+
+def turn(chapter: Chapter) -> None:
+    """Three steps, and the end of the stock."""
+    drawing = chapter.ruleset.drawing
+    taken = chapter.ruleset.pile.pile_access is not PileAccess.NEVER
+    chapter.say(
+        translate("rules", "Your turn has three steps:"),
+        *(["draw_count"] if isinstance(drawing.draw_count, int) else []),
+        items=(
+            _draw(drawing.draw_count, taken=taken),
+            translate(
+                "rules", "Meld, or add cards to melds of your side, if you like."
+            ),
+            translate("rules", "Discard one card."),
+        ),
+    )
+    if not isinstance(drawing.draw_count, int):
+        chapter.tell("draw_count")
+    chapter.tell("short_draw")
+    if drawing.stock_out is StockOut.END_WHEN_UNABLE and not taken:
+        text = translate("rules", "The round also ends when the stock is empty.")
+        chapter.say(text, "stock_out")
+    else:
+        chapter.tell("stock_out", "forced_take_when_stock_out")
+    chapter.tell("last_card_red3_ends_hand")
+
+
+def _draw(count: object, *, taken: bool) -> str:
+    if not isinstance(count, int):
+        if taken:
+            return translate("rules", "Draw from the stock, or take the pile.")
+        return translate("rules", "Draw from the stock.")
+    if taken:
+        return plural(count).translate(
+            "rules", "Draw %n card(s) from the stock, or take the pile.", "", 1
+        )
+    return plural(count).translate("rules", "Draw %n card(s) from the stock.", "", 1)
+
+
+def melds(chapter: Chapter) -> None:
+    """What can be melded, and what is a canasta."""
+    rules = chapter.ruleset.melds
+    text = translate(
+        "rules",
+        "Cards from 4 to ace are natural. "
+        "Jokers and twos are wild: they stand for natural cards.",
+    )
+    chapter.say(text)
+    text = plural(rules.min_meld_size).translate(
+        "rules",
+        "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
+        "",
+        1,
+    )
+    naturals = figure(rules.min_naturals)
+    chapter.say(text, "min_meld_size", "min_naturals", number=naturals)
+    if rules.max_wilds is None:
+        chapter.tell("max_wilds")
+    else:
+        text = plural(rules.max_wilds).translate(
+            "rules", "A meld can hold at most %n wild card(s).", "", 1
+        )
+        chapter.say(text, "max_wilds")
+    chapter.tell_changes("wild_ratio")
+    for strictness, text in _PURE.items():
+        ranks = [
+            rank_words(rank) for rank, each in rules.pure_ranks if each is strictness
+        ]
+        if ranks:
+            named = enumerate_words(ranks)
+            chapter.say(translate("rules", text), "pure_ranks", ranks=named)
+    chapter.tell("same_rank_melds")
+    chapter.tell_changes("combine_melds")
+    _canastas(chapter)
+    chapter.tell("black3_meld")
+
+
+def _canastas(chapter: Chapter) -> None:
+    rules, kinds = chapter.ruleset.melds, chapter.ruleset.going_out.go_out_kinds
+    if rules.max_meld_size == _CANASTA:
+        text = translate(
+            "rules", "A canasta is a meld of seven cards. No card can be added to it."
+        )
+        # What is full takes no wild cards either.
+        chapter.say(text, "max_meld_size", "wild_to_canasta")
+    else:
+        chapter.say(translate("rules", "A canasta is a meld of seven or more cards."))
+    text = translate("rules", _KINDS[called("natural", kinds)])
+    chapter.say(text, cards="Ks Kh Kd Kc Ks Kh Kd")
+    if rules.max_wilds != 0:
+        text = translate("rules", _KINDS[called("mixed", kinds)])
+        chapter.say(text, cards="8s 8h 8d 8c 8s 2d Xr")
+    text = plural(rules.min_naturals_in_canasta).translate(
+        "rules", "A canasta needs at least %n natural card(s).", "", 1
+    )
+    chapter.say(text, "min_naturals_in_canasta")
+    if "wild_to_canasta" not in chapter.named:
+        chapter.tell("wild_to_canasta")
+    chapter.tell_changes("burning", "sequences")
+    if rules.sequences:
+        text = translate("rules", "Seven cards in sequence are a sequence canasta:")
+        chapter.say(text, cards="5h 6h 7h 8h 9h Th Jh")
+    if rules.wild_melds is not WildMelds.NONE:
+        chapter.tell("wild_melds")
+        text = translate("rules", "Seven wild cards are a wild canasta:")
+        chapter.say(text, cards="2s 2h 2d 2c 2s 2h Xr")
+        chapter.tell_changes("wild_meld_max", "deuce_lock")
+
+
+def opening(chapter: Chapter) -> None:
+    """What a side must meld in its first turn of melding."""
+    rules = chapter.ruleset.opening
+    text = (
+        translate(
+            "rules",
+            "Your side opens with its initial meld. "
+            "Its minimum depends on your side’s score:",
+        )
+        if rules.initial_basis is InitialBasis.SCORE
+        else translate(
+            "rules",
+            "Your side opens with its initial meld. Its minimum depends on the round:",
+        )
+    )
+    edges, needs = opening_table(rules.initial_table)
+    chapter.say(text, "initial_table", "initial_basis", table=Table(edges, (needs,)))
+    text = translate(
+        "rules", "Only the points of the cards count. Several melds count together."
+    )
+    chapter.say(text)
+    chapter.tell_changes("initial_condition", "canasta_meets_initial")
+    if rules.initial_min_naturals_from_hand:
+        text = plural(rules.initial_min_naturals_from_hand).translate(
+            "rules", "At least %n natural card(s) must come from your hand.", "", 1
+        )
+        chapter.say(text, "initial_min_naturals_from_hand")
+    chapter.tell("initial_from_pile", "concealed_exempt")

@@ -1,0 +1,304 @@
+"""Chapters of a rule sheet: the pile, threes, going out, scoring, the deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.rules.amounts import KindCondition, KindsBySeating
+from canasta_qt.rules.values import (
+    Black3Mode,
+    CardClass,
+    DealBonusMode,
+    PileAccess,
+    Red3Mode,
+    Seating,
+    WildMelds,
+)
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    alternatives,
+    figure,
+    plural,
+    translate,
+)
+from canasta_qt.wording.canasta_kinds import called
+from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
+from canasta_qt.wording.rules.parameters import (
+    effect_words,
+    in_order,
+    red3_table,
+    value_words,
+)
+
+_USUAL_EIGHTS: Final = 10
+_BY_SEATING: Final = {
+    Seating.SOLO: QT_TRANSLATE_NOOP("rules", "Among them, if each plays alone:"),
+    Seating.PAIRS: QT_TRANSLATE_NOOP("rules", "Among them, if pairs play:"),
+    Seating.TRIOS: QT_TRANSLATE_NOOP("rules", "Among them, if teams of three play:"),
+}
+_BONUSES: Final = {
+    "natural": QT_TRANSLATE_NOOP("rules", "Natural canasta: {points}"),
+    "red": QT_TRANSLATE_NOOP("rules", "Red canasta: {points}"),
+    "clean": QT_TRANSLATE_NOOP("rules", "Clean canasta: {points}"),
+    "mixed": QT_TRANSLATE_NOOP("rules", "Mixed canasta: {points}"),
+    "black": QT_TRANSLATE_NOOP("rules", "Black canasta: {points}"),
+    "dirty": QT_TRANSLATE_NOOP("rules", "Dirty canasta: {points}"),
+}
+
+
+def pile(chapter: Chapter) -> None:
+    """Taking the discard pile."""
+    rules = chapter.ruleset.pile
+    chapter.tell("pile_access")
+    if rules.pile_access is PileAccess.NEVER:
+        return
+    if rules.pile_always_frozen:
+        chapter.tell("pile_always_frozen")
+        text = translate(
+            "rules",
+            "To take it, meld its top card with two natural cards of the rank "
+            "from your hand:",
+        )
+        chapter.say(text, "take_frozen", cards="Kh + Ks Kd")
+    else:
+        text = translate("rules", "To take it, use its top card at once:")
+        ways = [
+            effect_words("take_unfrozen", way) for way in in_order(rules.take_unfrozen)
+        ]
+        chapter.say(text, "take_unfrozen", items=tuple(ways))
+        chapter.tell("take_for_completed_canasta", "freezing_discards")
+        chapter.tell("frozen_until_initial")
+        text = translate(
+            "rules",
+            "Only a natural pair from your hand takes a frozen pile, "
+            "here with a king on top:",
+        )
+        chapter.say(text, "take_frozen", cards="Kh + Ks Kd")
+    _blocked(chapter)
+    chapter.tell_changes("black3_from_pile", "single_card_rule")
+
+
+def _blocked(chapter: Chapter) -> None:
+    rules = chapter.ruleset
+    chapter.tell_value("top_blocks")
+    usable = CardClass.WILD not in rules.pile.top_blocks
+    if usable and rules.melds.wild_melds is not WildMelds.NONE:
+        text = translate(
+            "rules",
+            "If a wild card is on top, two like it from your hand take the pile.",
+        )
+        chapter.say(text, "top_blocks")
+
+
+def threes(chapter: Chapter) -> None:
+    """Red and black threes."""
+    rules = chapter.ruleset.threes
+    chapter.tell("red3_mode")
+    if rules.red3_mode is Red3Mode.AUTO:
+        chapter.tell("red3_initial_timing")
+    chapter.tell("red3_from_pile")
+    if rules.red3_table != "none":
+        text = (
+            translate("rules", "The threes of each colour score together:")
+            if rules.black3_mode is Black3Mode.BONUS
+            else translate("rules", "The red threes of a side score together:")
+        )
+        chapter.say(text, "red3_table", table=_three_table(chapter))
+        chapter.tell("red3_positive_if", "red3_otherwise")
+    if rules.black3_mode is Black3Mode.STOPPER:
+        text = translate(
+            "rules", "A discarded black three blocks the pile for the next player:"
+        )
+        chapter.say(text, "black3_mode", cards="3s")
+    else:
+        chapter.tell("black3_mode")
+
+
+def _three_table(chapter: Chapter) -> Table:
+    table = chapter.ruleset.threes.red3_table
+    rows = red3_table(table)
+    by_packs = not isinstance(table, str)
+    numbers = [figure(number) for number in range(1, len(rows[0]) + 1 - by_packs)]
+    return Table((*([""] if by_packs else []), *numbers), rows)
+
+
+def going_out(chapter: Chapter) -> None:
+    """How a round ends."""
+    rules = chapter.ruleset.going_out
+    if isinstance(rules.go_out_canastas, int):
+        text = plural(rules.go_out_canastas).translate(
+            "rules",
+            "To go out your side needs %n canasta(s). "
+            "You can complete the last one in the same turn.",
+            "",
+            1,
+        )
+        chapter.say(text, "go_out_canastas")
+    else:
+        chapter.tell("go_out_canastas")
+    _kinds(chapter)
+    chapter.tell_changes("go_out_foot", "go_out_no_threes")
+    text = translate("rules", "Until then, keep at least one card after your discard.")
+    chapter.say(text)
+    chapter.tell("go_out_discard")
+    chapter.tell_changes("final_discard_unplayable", "final_discard_ban")
+    chapter.tell("ask_partner")
+    if rules.ask_limit is not None:
+        text = plural(rules.ask_limit).translate(
+            "rules", "You can ask only %n time(s) a round.", "", 1
+        )
+        chapter.say(text, "ask_limit")
+    chapter.tell("concealed_rule")
+    if rules.instant_win_canastas is not None:
+        text = plural(rules.instant_win_canastas).translate(
+            "rules",
+            "A side with %n canasta(s) in one round wins the game at once.",
+            "",
+            1,
+        )
+        chapter.say(text, "instant_win_canastas")
+
+
+def _kinds(chapter: Chapter) -> None:
+    """Which canastas must be among them."""
+    kinds = chapter.ruleset.going_out.go_out_kinds
+    if isinstance(kinds, KindsBySeating):
+        for seating, needs in kinds.kinds:
+            text = translate("rules", _BY_SEATING[seating])
+            chapter.say(text, "go_out_kinds", items=_needs(needs))
+    elif kinds:
+        text = translate("rules", "Among them:")
+        chapter.say(text, "go_out_kinds", items=_needs(kinds))
+
+
+def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
+    return tuple(map(value_words, needs))
+
+
+def scoring(chapter: Chapter) -> None:
+    """What a round brings."""
+    bonuses, out = chapter.ruleset.bonuses, chapter.ruleset.going_out
+    _card_points(chapter)
+    chapter.tell("melded_cards")
+    for kind, points in (
+        ("natural", bonuses.bonus_natural),
+        ("mixed", bonuses.bonus_mixed),
+    ):
+        text = translate("rules", _BONUSES[called(kind, out.go_out_kinds)])
+        chapter.say(text, f"bonus_{kind}", points=figure(points))
+    chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
+    chapter.tell("go_out_bonus", "concealed_total")
+    chapter.tell("black3_value_melded", "black3_hand_penalty", "red3_hand_penalty")
+
+
+def _card_points(chapter: Chapter) -> None:
+    eights = chapter.ruleset.points.value_of_eights
+    usual = eights == _USUAL_EIGHTS
+    text = translate("rules", "The cards are worth:")
+    head = [
+        translate("rules", "Joker"),
+        translate("rules", "Ace, two"),
+        translate("rules", "King to eight"),
+        translate("rules", "Seven to four"),
+    ]
+    points = [50, 20, 10, 5]
+    if not usual:
+        head[2:3] = [translate("rules", "King to nine"), translate("rules", "Eight")]
+        points.insert(3, eights)
+    table = Table(tuple(head), (tuple(map(figure, points)),))
+    chapter.say(text, "value_of_eights", table=table)
+
+
+def deal(chapter: Chapter) -> None:
+    """Who plays, and what is dealt."""
+    dealt = chapter.ruleset.deal
+    _sides(chapter)
+    _packs(chapter)
+    chapter.tell_changes("copies_per_natural_rank")
+    if isinstance(dealt.hand_size, int):
+        text = plural(dealt.hand_size).translate(
+            "rules", "Each player gets %n card(s).", "", 1
+        )
+        chapter.say(text, "hand_size")
+    else:
+        chapter.tell("hand_size")
+    if dealt.foot_size:
+        text = plural(dealt.foot_size).translate(
+            "rules",
+            "Each player also gets a foot of %n card(s). "
+            "You pick it up when your hand is empty.",
+            "",
+            1,
+        )
+        chapter.say(text, "foot_size")
+    chapter.tell_changes("foot_assignment", "talon_sizes", "talon_mode")
+    chapter.say(
+        translate(
+            "rules",
+            "The player after the dealer starts. "
+            "After each round the deal passes to that player.",
+        )
+    )
+    chapter.tell_changes("first_dealer", "play_direction")
+    chapter.tell("upcard")
+    if dealt.upcard:
+        chapter.tell_value("upcard_turn_again_on")
+        if not chapter.ruleset.pile.pile_always_frozen:
+            chapter.tell_value("upcard_freezes_on")
+    chapter.tell_changes("pile_prefill", "deal_bonus_mode")
+    if dealt.deal_bonus_mode is not DealBonusMode.NONE:
+        chapter.tell("deal_bonus_points")
+
+
+def _sides(chapter: Chapter) -> None:
+    equipment = chapter.ruleset.equipment
+    if len(equipment.seating) == 1 and len(equipment.seating[0][1]) == 1:
+        players, (seating,) = equipment.seating[0]
+        number = plural(players)
+        text = {
+            Seating.SOLO: number.translate(
+                "rules", "%n player(s) play, each alone: a side is one player.", "", 1
+            ),
+            Seating.PAIRS: number.translate(
+                "rules",
+                "%n player(s) play in pairs. Partners sit opposite and score together.",
+                "",
+                1,
+            ),
+            Seating.TRIOS: number.translate(
+                "rules", "%n player(s) play in teams of three.", "", 1
+            ),
+        }[seating]
+        chapter.say(text, "players_allowed", "seating")
+        return
+    alike: dict[tuple[Seating, ...], list[int]] = {}
+    for players, seatings in equipment.seating:
+        alike.setdefault(seatings, []).append(players)
+    row = translate("rules", "{number} players: {sides}")
+    rows = tuple(
+        row.format(
+            number=alternatives(list(map(figure, players))),
+            sides=alternatives(list(map(value_words, seatings))),
+        )
+        for seatings, players in alike.items()
+    )
+    lead = translate("rules", "Who plays together depends on the number of players:")
+    chapter.say(lead, "players_allowed", "seating", items=rows)
+
+
+def _packs(chapter: Chapter) -> None:
+    equipment = chapter.ruleset.equipment
+    decks, jokers = equipment.deck_count, equipment.jokers_total
+    whole = equipment.copies_per_natural_rank is None
+    if not (isinstance(decks, int) and isinstance(jokers, int) and whole):
+        chapter.tell("deck_count", "jokers_total")
+        return
+    text = plural(decks).translate(
+        "rules",
+        "%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.",
+        "",
+        1,
+    )
+    cards = figure(52 * decks + jokers)
+    names = ("deck_count", "jokers_total")
+    chapter.say(text, *names, jokers=figure(jokers), number=cards)
