@@ -156,7 +156,7 @@ def play() -> Iterator[Part]:
 
 
 def _people(names: tuple[str, ...], viewer: int) -> PlayerNames:
-    called = ("You", "Clara", "Anton", "Tomás", "Eva", "Jo", "Ada", "Max")
+    called = ("Bea", "Clara", "Anton", "Tomás", "Eva", "Jo", "Ada", "Max")
     return PlayerNames(called[: len(names)], viewer, 2)
 
 
