@@ -84,7 +84,10 @@ COMMANDS: Final[dict[int, Command]] = {
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the rows of the `?` overlay."""
     return (
-        ("Tab", translate("keys", "next place: hand, melds, pile, stock")),
+        (
+            translate("keys", "Tab"),
+            translate("keys", "next place: hand, melds, pile, stock"),
+        ),
         ("← → ↑ ↓", translate("keys", "from card to card")),
         (translate("keys", "Space"), translate("keys", "select; use a place")),
         ("A K … 2 W", translate("keys", "next card of the rank; W: wild")),

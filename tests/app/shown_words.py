@@ -1,0 +1,119 @@
+"""Everything a player can read while it runs: texts of widgets and painted words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtGui import QAction, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
+
+from canasta_qt.table.paint import brushes
+from canasta_qt.table.view import TableView
+
+ALLOWED = {
+    *("You", "Clara", "Anton", "Tomás", "Greta"),
+    *(
+        "Canasta",
+        "canasta",
+        "Qt",
+        "PySide6",
+        "CPython",
+        "English",
+        "Deutsch",
+        "Ctrl",
+        "Shift",
+        "Nov",
+    ),
+}
+"""Names, and words that are the same in every language."""
+_LEFT_OUT = re.compile(r"<[^>]*>|&\w+;|\([^()]*\)|\{[^{}]*\}|\S*[/_\\.-]\w\S*")
+"""Markup, what the pseudo-language leaves in brackets, paths, files and versions."""
+_KEY = re.compile(r"&\w")
+"""The letter of a menu that is a key, which the pseudo-language leaves."""
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_ACCENTED = set("aeiouyAEIOUYncs")
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text that are in no language but English."""
+    bare = _LEFT_OUT.sub(" ", _KEY.sub("", text))
+    return [
+        word
+        for word in _WORD.findall(bare)
+        if word.isascii() and _ACCENTED & set(word) and word not in ALLOWED
+    ]
+
+
+class Shown:
+    """Gathers what is shown; each text once, with where it was seen first."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Listen to everything that is painted from now on."""
+        self.texts: dict[str, str] = {}
+        drawn, flow = QPainter.drawText, brushes.Flow.__init__
+
+        def draw_text(painter: QPainter, *given: Any) -> Any:
+            for each in given:
+                if isinstance(each, str):
+                    self.add("painted", each)
+            return drawn(painter, *given)
+
+        def make_flow(made: Any, by: Any, runs: tuple[Any, ...], *rest: Any) -> None:
+            for run in runs:
+                self.add("painted", run.words)
+            flow(made, by, runs, *rest)
+
+        monkeypatch.setattr(QPainter, "drawText", draw_text)
+        monkeypatch.setattr(brushes.Flow, "__init__", make_flow)
+
+    def add(self, where: str, text: str) -> None:
+        self.texts.setdefault(text, where)
+
+    def look(self, place: str, window: QWidget) -> None:
+        """Paint a window and read everything in it, seen or not."""
+        window.grab()
+        for widget in (window, *window.findChildren(QWidget)):
+            for text in read(widget):
+                self.add(f"{place}: {type(widget).__name__}", text)
+
+    @property
+    def untranslated(self) -> list[str]:
+        """What is left in English, and where it was seen."""
+        return [
+            f"{where}: {text[:300]!r}: {' '.join(words)}"
+            for text, where in self.texts.items()
+            if (words := plain_words(text))
+        ]
+
+
+def read(widget: QWidget) -> Iterator[str]:
+    """Every text of a widget and of its actions."""
+    yield widget.windowTitle()
+    yield widget.toolTip()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    yield from (action.text() for action in widget.findChildren(QAction))
+    if isinstance(widget, QComboBox | QAbstractItemView):
+        yield from _cells(widget.model())
+    elif isinstance(widget, TableView):
+        yield from widget.announcer.history
+        yield from (line.text for line in widget.turn_log.lines())
+        yield from (stop.name for stop in widget.stops)
+    for name in ("text", "placeholderText", "toPlainText"):
+        if callable(of := getattr(widget, name, None)):
+            yield str(of())
+
+
+def _cells(model: QAbstractItemModel | None) -> Iterator[str]:
+    if model is None:
+        return
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for row in range(model.rowCount()):
+        for column in range(columns):
+            index = model.index(row, column)
+            yield str(index.data() or "")
+            yield str(index.data(Qt.ItemDataRole.ToolTipRole) or "")

@@ -1,0 +1,175 @@
+"""Nothing that a player reads is English only: all is seen in a pseudo-language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.app.settings.translation import PSEUDO, speak
+from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.commands import Command
+from canasta_qt.storage.paths import games_folder
+from canasta_qt.translate import english, set_translator
+from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.scores import ScoreSheet
+from tests.app.playing import Start, deal, my_turn, view_of
+from tests.app.shown_words import Shown, plain_words
+from tests.conftest import ExpectedLog
+from tests.statistics.played import SHORT, dated, played, put
+
+
+@pytest.fixture(autouse=True)
+def pseudo_language(qapp: QApplication) -> Iterator[None]:
+    """Speak the pseudo-language, and as before when the test is over."""
+    locale = QLocale()
+    speak(qapp, PSEUDO)
+    yield
+    QLocale.setDefault(locale)
+    for translator in qapp.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
+    set_translator(english)
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
+    return Shown(monkeypatch)
+
+
+def test_what_is_left_in_english_is_found() -> None:
+    assert plain_words("Hélp (13 cards) <b>K♠</b> Clara") == []
+    assert plain_words("Hélp mé, Anton: no way") == ["no", "way"]
+
+
+def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
+    """Play by the policy, looking at the window at every decision."""
+    session = program.match.session
+    assert session is not None
+    for turn in range(turns):
+        qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=20000)
+        if session.over:
+            return
+        shown.look("table", program.window)
+        if turn % 4 == 0:
+            program.controller.on_commanded(Command.HINT, ())
+            QApplication.processEvents()
+            shown.look("hint", program.window)
+        program.controller.do(choose(view_of(program).position))
+
+
+def counted(qtbot: QtBot, program: Program) -> None:
+    counter = program.statistics.counter
+    qtbot.waitUntil(lambda: not counter.counting, timeout=20000)
+
+
+def close(program: Program) -> None:
+    """Leave the sheet that lies on top."""
+    sheet = program.window.veil.sheet
+    if sheet is not None:
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
+
+def no_english(shown: Shown) -> None:
+    assert "\n".join(shown.untranslated) == ""
+
+
+@pytest.mark.parametrize("ruleset", ["samba", "hand_and_foot", "cuban"])
+def test_a_hand_is_played_in_any_language(
+    qtbot: QtBot, start: Start, shown: Shown, ruleset: str
+) -> None:
+    program = start(ruleset=ruleset, language=PSEUDO)
+
+    play(qtbot, program, shown, 24)
+
+    assert len(shown.texts) > 100
+    no_english(shown)
+
+
+def test_the_count_of_a_hand_and_its_replay_are_written_in_any_language(
+    qtbot: QtBot, start: Start, shown: Shown
+) -> None:
+    program = start(ruleset="classic_4", language=PSEUDO)
+
+    play(qtbot, program, shown, 400)
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
+    shown.look("count", program.window)
+    program.replay_actions.replay_game()
+    replaying = program.replay_actions.replaying
+    assert replaying is not None
+    replaying.to_end(1)
+    QApplication.processEvents()
+    shown.look("replay", replaying.window)
+
+    no_english(shown)
+
+
+def test_every_game_of_the_list_is_described_in_any_language(
+    start: Start, shown: Shown
+) -> None:
+    program = start(language=PSEUDO)
+    sheet = program.window.veil.sheet
+    assert isinstance(sheet, NewGameSheet)
+
+    for offer in sheet.games.offers:
+        sheet.games.choose(offer.ruleset)
+        shown.look(offer.ruleset, program.window)
+    for offer in sheet.games.offers:
+        program.menu_actions.show_rules_of(offer.ruleset)
+        assert program.window.veil.sheet is not sheet
+        shown.look(f"rules of {offer.ruleset}", program.window)
+        close(program)
+
+    no_english(shown)
+
+
+def test_every_sheet_is_written_in_any_language(
+    qtbot: QtBot, start: Start, shown: Shown
+) -> None:
+    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
+    put("no game", "game-102")
+    program = start(language=PSEUDO)
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    menus = program.window.menus
+    for name, action in {
+        "new game": menus.new_game,
+        "house rules": menus.house_rules,
+        "preferences": menus.preferences,
+        "statistics": menus.statistics,
+        "keys": menus.keys,
+        "about": menus.about,
+        "give up": menus.give_up,
+    }.items():
+        action.trigger()
+        QApplication.processEvents()
+        if name == "statistics":
+            counted(qtbot, program)
+        shown.look(name, program.window)
+        close(program)
+    crash = CrashDialog("", program.window)
+    shown.look("crash", crash)
+
+    no_english(shown)
+
+
+def test_a_damaged_save_is_told_in_any_language(
+    qtbot: QtBot, start: Start, shown: Shown, tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "set aside")
+    (games_folder() / "game-007.canasta").write_text("format = 1\nruleset = 3\n")
+    foreign = tmp_path / "letter.canasta"
+    foreign.write_text("Dear Clara,")
+    program = start(language=PSEUDO)
+
+    qtbot.waitUntil(lambda: "Thé gàmé “game-007” çàññöt" in program.window.notice_text)
+    program.menu_actions.open_file(foreign)
+
+    assert "“letter.canasta” çàññöt bé öpéñéd" in program.window.notice_text
+    shown.look("notice", program.window)
+    no_english(shown)
