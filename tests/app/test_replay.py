@@ -87,7 +87,7 @@ def test_what_happened_is_heard_on_every_way_through(qtbot: QtBot, play: Play) -
     key(replaying, Key.Key_End)
     assert said.history[-1].startswith("The round is over.")
     key(replaying, Key.Key_Home)
-    assert said.history[-1].startswith("Hand 1:")
+    assert said.history[-1].startswith("Round 1:")
     assert forwards
     assert forwards != said.history[-1]
 

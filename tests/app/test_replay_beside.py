@@ -160,11 +160,11 @@ def test_a_file_is_replayed_and_left_as_it_is(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"\xff\xfe\x00", "it is no text"),
-        (b"nonsense", "this is no Canasta game"),
+        (b"\xff\xfe\x00", "This file is not a Canasta game."),
+        (b"nonsense", "This file is not a Canasta game."),
         (
             format_record(replace(game(1), rounds=())).encode(),
-            "no hand of this game was dealt",
+            "No round of this game was dealt.",
         ),
         (None, "gone.canasta"),
     ],
