@@ -797,6 +797,65 @@
     </message>
 </context>
 <context>
+    <name>MatchScore</name>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n clean</numerusform>
+            <numerusform>%n clean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n dirty</numerusform>
+            <numerusform>%n dirty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n natural</numerusform>
+            <numerusform>%n natural</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n mixed</numerusform>
+            <numerusform>%n mixed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n sequence</numerusform>
+            <numerusform>%n sequence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n wild</numerusform>
+            <numerusform>%n wild</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MenuActions</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -823,10 +882,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s)</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,10 +906,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} pack(s)</source>
+        <source>%n pack(s)</source>
         <translation>
-            <numerusform>{number} pack</numerusform>
-            <numerusform>{number} packs</numerusform>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -868,10 +927,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} canasta(s) to go out</source>
+        <source>draw %n</source>
         <translation>
-            <numerusform>{number} canasta to go out</numerusform>
-            <numerusform>{number} canastas to go out</numerusform>
+            <numerusform>draw %n</numerusform>
+            <numerusform>draw %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canasta to go out</numerusform>
+            <numerusform>%n canastas to go out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -882,10 +948,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n side(s) of three</source>
+        <source>%n team(s) of three</source>
         <translation>
-            <numerusform>%n side of three</numerusform>
-            <numerusform>%n sides of three</numerusform>
+            <numerusform>%n team of three</numerusform>
+            <numerusform>%n teams of three</numerusform>
         </translation>
     </message>
 </context>
@@ -902,10 +968,10 @@
 <context>
     <name>StatisticsActions</name>
     <message numerus="yes">
-        <source>There is more of this: %n file(s).</source>
+        <source>The same happened to %n more file(s).</source>
         <translation>
-            <numerusform>There is more of this: %n file.</numerusform>
-            <numerusform>There is more of this: %n files.</numerusform>
+            <numerusform>The same happened to %n more file.</numerusform>
+            <numerusform>The same happened to %n more files.</numerusform>
         </translation>
     </message>
 </context>
@@ -1230,10 +1296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exactly %n card(s) earn the bonus. A hand is not exact.</source>
+        <source>Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.</source>
         <translation>
-            <numerusform>Exactly %n card earn the bonus. A hand is not exact.</numerusform>
-            <numerusform>Exactly %n cards earn the bonus. A hand is not exact.</numerusform>
+            <numerusform>Exactly %n card earns the bonus. Aiming is not exact.</numerusform>
+            <numerusform>Exactly %n cards earn the bonus. Aiming is not exact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

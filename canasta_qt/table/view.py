@@ -363,7 +363,7 @@ class WatchedTable(TableView):
     ) -> None:
         """Make an empty table."""
         super().__init__(style, parent)
-        self.setAccessibleName(translate("spoken", "Table of the replay"))
+        self.setAccessibleName(translate("spoken", "Replay table"))
         self.scene().watched = True
         # Who acts is said by the line of the replay, which has no pauses to be skipped.
         self.playback.begun.disconnect(self.status.begin_step)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import parse_card
+from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
 from canasta_qt.translate import translate
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
@@ -44,7 +45,7 @@ class AboutSheet(Sheet):
         row.pitch = 0.62
         name = self.tr("Canasta {version}").format(version=versions.program)
         words = self.tr(
-            "Canasta against bots, with a deck of its own. Free under the MIT licence."
+            "Canasta against computer opponents. Free under the MIT licence."
         )
         heading, text = label(name, "heading"), label(words, wrap=True)
         fill(self.body, row, heading, text, self._facts(versions), None)
@@ -60,7 +61,7 @@ class AboutSheet(Sheet):
             (self.tr("Python"), versions.python),
             (self.tr("Qt"), versions.qt),
             (self.tr("System"), versions.system),
-            (self.tr("Games are in"), versions.home),
+            (self.tr("Games folder"), versions.home),
         )
         for row, (words, value) in enumerate(rows):
             grid.addWidget(quiet(words), row, 0)
@@ -73,42 +74,44 @@ Rows = tuple[tuple[str, str], ...]
 
 def window_keys() -> Rows:
     """The keys of the window; those of the table are the table's to name."""
+    sizes = f"{held(CTRL, '+')}  {held(CTRL, '−')}"
+    save = held(CTRL, held(SHIFT, "S"))
     return (
-        ("F1  ?", translate("Keys", "rules of this game; this list")),
-        ("F6", translate("Keys", "table and side panel in turn")),
+        ("F1  ?", translate("Keys", "rules of this game, list of keys")),
+        ("F6", translate("Keys", "switch between table and side panel")),
         ("F9", translate("Keys", "side panel")),
         ("F11", translate("Keys", "full screen")),
-        ("Ctrl +  Ctrl −", translate("Keys", "larger and smaller cards")),
-        ("Ctrl 0", translate("Keys", "cards of the usual size")),
-        ("Ctrl M", translate("Keys", "sound on and off")),
-        ("Ctrl N", translate("Keys", "new game")),
-        ("Ctrl O", translate("Keys", "open a game")),
-        ("Ctrl Shift S", translate("Keys", "save a copy of the game")),
-        ("Ctrl H", translate("Keys", "the moves compared")),
-        ("Ctrl R", translate("Keys", "replay this game")),
-        ("Ctrl T", translate("Keys", "statistics")),
-        ("Ctrl ,", translate("Keys", "preferences")),
-        ("Ctrl Q", translate("Keys", "quit; the game is saved")),
+        (sizes, translate("Keys", "larger and smaller cards")),
+        (held(CTRL, "0"), translate("Keys", "cards of the usual size")),
+        (held(CTRL, "M"), translate("Keys", "sound on and off")),
+        (held(CTRL, "N"), translate("Keys", "new game")),
+        (held(CTRL, "O"), translate("Keys", "open a game")),
+        (save, translate("Keys", "save a copy of the game")),
+        (held(CTRL, "H"), translate("Keys", "compare moves")),
+        (held(CTRL, "R"), translate("Keys", "replay this game")),
+        (held(CTRL, "T"), translate("Keys", "statistics")),
+        (held(CTRL, ","), translate("Keys", "preferences")),
+        (held(CTRL, "Q"), translate("Keys", "quit (the game is saved)")),
     )
 
 
 def replay_keys() -> Rows:
     """The keys of a window in which a game is played back."""
+    pages = f"{key_name(Key.Key_PageUp)}  {key_name(Key.Key_PageDown)}"
+    ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
+    arrows = f"{held(SHIFT, '←')}  {held(SHIFT, '→')}"
     return (
-        (translate("Keys", "Space"), translate("Keys", "play, and stop again")),
-        ("←  →", translate("Keys", "a step back or on")),
-        ("⇧←  ⇧→", translate("Keys", "a turn back or on")),
+        (key_name(Key.Key_Space), translate("Keys", "play, pause")),
+        ("←  →", translate("Keys", "previous step, next step")),
+        (arrows, translate("Keys", "previous turn, next turn")),
+        (pages, translate("Keys", "previous round, next round")),
+        (ends, translate("Keys", "start of the round, end of the round")),
         (
-            translate("Keys", "PgUp  PgDn"),
-            translate("Keys", "the hand before, the next one"),
+            f"M  {held(SHIFT, 'M')}",
+            translate("Keys", "next key moment, previous key moment"),
         ),
-        (
-            translate("Keys", "Home  End"),
-            translate("Keys", "beginning and end of the hand"),
-        ),
-        ("M  ⇧M", translate("Keys", "next mark of a review, the one before")),
-        ("A", translate("Keys", "all hands, once the hand is over")),
-        ("R", translate("Keys", "review of the hand, once it is over")),
+        ("A", translate("Keys", "all hands (after the round)")),
+        ("R", translate("Keys", "review of the round (after the round)")),
     )
 
 
@@ -164,38 +167,36 @@ class CrashDialog(QDialog):
     ) -> None:
         """`report` holds the exception, the versions, the position and the record."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Something went wrong"))
+        self.setWindowTitle(self.tr("Canasta ran into a bug"))
         self.resize(720, 520)
         column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
-        what = self.tr("The program made a mistake.")
-        if saved:
-            game = self.tr(
-                "Your game is saved up to the last move and can be gone on with."
-            )
-        else:
-            game = self.tr("What was played last could not be saved.")
         words = self.tr(
-            "The text below helps to find the mistake: it holds the cards of this "
-            "game, and nothing about you."
+            "The report below helps us fix it. It holds the cards of this game and "
+            "nothing about you. Your last moves could not be saved."
         )
+        if saved:
+            words = self.tr(
+                "The report below helps us fix it. It holds the cards of this game and "
+                "nothing about you. Your game is saved up to the last move."
+            )
         self.report = QPlainTextEdit(report, readOnly=True)
         # Marks under a line of the program stand under the letters they mean.
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(self.tr("Report"))
         self._said = quiet("")
-        copy = make_button(self.tr("Copy the report"), self.copy)
-        leave = make_button(self.tr("Close the program"), self._on_quit)
-        go_on = make_button(self.tr("Go on"), self.accept, "primary")
+        copy = make_button(self.tr("Copy report"), self.copy)
+        leave = make_button(self.tr("Quit Canasta"), self._on_quit)
+        go_on = make_button(self.tr("Continue"), self.accept, "primary")
         buttons = fill(hbox(spacing=10), self._said, None, copy, leave, go_on)
         heading = label(self.windowTitle(), "heading")
-        lead = label(f"{what} {game} {words}", "lead", wrap=True)
+        lead = label(words, "lead", wrap=True)
         fill(column, heading, lead, (self.report, 1), buttons)
 
     def copy(self) -> None:
         """Put the report on the clipboard."""
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self._said.setText(self.tr("Copied."))
+        self._said.setText(self.tr("Copied"))
 
     def _on_quit(self) -> None:
         self.reject()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SETTINGS,
@@ -54,14 +55,14 @@ class Menus(QObject):
         keys = QKeySequence.StandardKey
         self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
         self.house_rules = self._add(menu, self.tr("&House rules…"))
-        self._kept = menu.addMenu(self.tr("&Go on with"))
+        self._kept = menu.addMenu(self.tr("&Continue"))
         menu.addSeparator()
         self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
         self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
-        self.give_up = self._add(menu, self.tr("Give &up this game…"))
+        self.give_up = self._add(menu, self.tr("A&bandon game…"))
         menu.addSeparator()
-        self.replay = self._add(menu, self.tr("&Replay this game"), "Ctrl+R")
-        self.replay_file = self._add(menu, self.tr("Replay a saved g&ame…"))
+        self.replay = self._add(menu, self.tr("&Replay game"), "Ctrl+R")
+        self.replay_file = self._add(menu, self.tr("Replay sa&ved game…"))
         menu.addSeparator()
         self.statistics = self._add(menu, self.tr("S&tatistics…"), "Ctrl+T")
         self.preferences = self._add(menu, self.tr("&Preferences…"), "Ctrl+,")
@@ -71,18 +72,19 @@ class Menus(QObject):
 
     def _move_menu(self, menu: QMenu) -> None:
         """The keys stand in the texts only: the table listens to them itself."""
+        yes, no = answer_keys()
         rows = (
-            (Command.DRAW, self.tr("&Draw a card"), "D"),
-            (Command.TAKE, self.tr("Take the &pile"), "P"),
-            (Command.MELD, self.tr("&Meld the chosen cards"), "M"),
-            (Command.DISCARD, self.tr("Discard the &chosen card"), "X"),
-            (Command.COMMIT, self.tr("&Lay down what lies ready"), self.tr("Enter")),
-            (Command.UNSTAGE, self.tr("Take &back what lies ready"), "⌫"),
-            (Command.ASK, self.tr("&Ask: may I go out?"), "G"),
-            (Command.YES, self.tr("Answer: &yes, go out"), "Y"),
-            (Command.NO, self.tr("Answer: &no, play on"), "N"),
+            (Command.DRAW, self.tr("&Draw card"), "D"),
+            (Command.TAKE, self.tr("Take &pile"), "P"),
+            (Command.MELD, self.tr("&Meld selected cards"), "M"),
+            (Command.DISCARD, self.tr("Discard sele&cted card"), "X"),
+            (Command.COMMIT, self.tr("Me&ld staged cards"), key_name(Key.Key_Enter)),
+            (Command.UNSTAGE, self.tr("Take &back staged cards"), "⌫"),
+            (Command.ASK, self.tr("&Ask to go out"), "G"),
+            (Command.YES, self.tr("Answer: &yes, go out"), yes),
+            (Command.NO, self.tr("Answer: &no, play on"), no),
             (Command.HINT, self.tr("&Hint"), "H"),
-            (Command.SKIP, self.tr("&Skip the pauses"), self.tr("Esc")),
+            (Command.SKIP, self.tr("&Skip pauses"), key_name(Key.Key_Escape)),
         )
         for command, words, key in rows:
             action = menu.addAction(f"{words}\t{key}")
@@ -91,8 +93,9 @@ class Menus(QObject):
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:
-                self.compare = self._add(menu, self.tr("C&ompare the moves"), "Ctrl+H")
-                self.why = self._add(menu, self.tr("&Why did they do that?\t⇧H"))
+                self.compare = self._add(menu, self.tr("C&ompare moves"), "Ctrl+H")
+                why, key = self.tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
+                self.why = self._add(menu, f"{why}\t{key}")
                 menu.addSeparator()
 
     def _view_menu(self, menu: QMenu) -> None:
@@ -105,9 +108,9 @@ class Menus(QObject):
         self.sound.setVisible(False)
         self.sound.setEnabled(False)
         menu.addSeparator()
-        self._choice(menu.addMenu(self.tr("&Pace")), "speed")
+        self._choice(menu.addMenu(self.tr("S&peed")), "speed")
         self._choice(menu.addMenu(self.tr("&Table colour")), "felt")
-        self._choice(menu.addMenu(self.tr("&Window")), "theme")
+        self._choice(menu.addMenu(self.tr("T&heme")), "theme")
         menu.addSeparator()
         keys = QKeySequence.StandardKey
         larger = self._add(menu, self.tr("&Larger cards"))
@@ -116,16 +119,16 @@ class Menus(QObject):
         larger.triggered.connect(lambda: self._resize(_SIZE_STEP))
         smaller = self._add(menu, self.tr("S&maller cards"), keys.ZoomOut)
         smaller.triggered.connect(lambda: self._resize(-_SIZE_STEP))
-        usual = self._add(menu, self.tr("&Usual size"), "Ctrl+0")
+        usual = self._add(menu, self.tr("&Reset card size"), "Ctrl+0")
         usual.triggered.connect(lambda: self._change(card_size=Choices().card_size))
 
     def _help_menu(self, menu: QMenu) -> None:
         self.keys = self._add(menu, self.tr("&Keys"), "?")
         self.rules = self._add(menu, self.tr("&Rules of this game"), "F1")
         menu.addSeparator()
-        self.copy_position = self._add(menu, self.tr("&Copy the position"))
-        self.report = self._add(menu, self.tr("&Game record and report…"))
-        self.folder = self._add(menu, self.tr("&Folder of the games"))
+        self.copy_position = self._add(menu, self.tr("&Copy position"))
+        self.report = self._add(menu, self.tr("Report a &problem…"))
+        self.folder = self._add(menu, self.tr("Open games &folder"))
         menu.addSeparator()
         self.about = self._add(menu, self.tr("&About Canasta"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -133,12 +136,16 @@ class Menus(QObject):
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
         self._holder = marked(QWidget(self._bar), kind="clear")
-        self.mute = IconButton(Icon.SOUND, self.tr("Sound (Ctrl+M)"))
+        self.mute = IconButton(Icon.SOUND, with_key(self.tr("Sound"), Key.Key_M, CTRL))
         self.mute.clicked.connect(self._on_mute)
         self.mute.hide()
-        full = IconButton(Icon.FULL_SCREEN, self.tr("Full screen (F11)"))
+        full = IconButton(
+            Icon.FULL_SCREEN, with_key(self.tr("Full screen"), Key.Key_F11)
+        )
         full.clicked.connect(self.full_screen.triggered)
-        self._panel_icon = IconButton(Icon.PANEL, self.tr("Side panel (F9)"))
+        self._panel_icon = IconButton(
+            Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9)
+        )
         self._panel_icon.setCheckable(True)
         self._panel_icon.clicked.connect(self.panel.triggered)
         self.icons = (self.mute, full, self._panel_icon)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_ZONE, Shadow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -95,7 +96,9 @@ class Strip(QWidget):
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
         others = zip(words[1:], (self.second, self.third), strict=False)
-        self.main = make_button(words[0], self.first, "primary", self.tr("Enter"))
+        self.main = make_button(
+            words[0], self.first, "primary", key_name(Key.Key_Enter)
+        )
         """The button that Enter stands for."""
         self.buttons = [self.main, *(make_button(*other) for other in others)]
         row = fill(hbox(spacing=10), *self.buttons, None)

@@ -178,7 +178,7 @@ class PreferencesSheet(Sheet):
         self._preview = self._made_preview()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
-            (self.tr("Table and pace"), self._table_page()),
+            (self.tr("Table and speed"), self._table_page()),
             (self.tr("Sound"), self._sound_page(possible=sound)),
             (self.tr("Play"), self._play_page()),
             (self.tr("Language"), self._language_page()),
@@ -191,9 +191,9 @@ class PreferencesSheet(Sheet):
         right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(1, 0, 20, 6)
         self.body.addLayout(fill(hbox(spacing=22), self.pages, (right, 1)), 1)
-        defaults = make_button(self.tr("Back to defaults"), self._on_defaults)
+        defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
-        said = quiet(self.tr("Changes show at once."))
+        said = quiet(self.tr("Changes apply immediately"))
         fill(self.buttons, said, None, defaults, close)
         self.first = self.pages
         self._show()
@@ -267,11 +267,11 @@ class PreferencesSheet(Sheet):
         chime = self._volume(self.tr("Your turn"), "chime_volume")
         self._add(grid, self.tr("Cards"), effects)
         self._add(grid, self.tr("Your turn"), chime)
-        self._add_note(grid, self.tr("Nothing is told by sound alone."))
+        self._add_note(grid, self.tr("Everything you hear is also shown."))
         if not possible:
             for widget in (sound, effects, chime):
                 widget.setEnabled(False)
-            why = self.tr("There is nothing here to play sounds with.")
+            why = self.tr("No sound device found.")
             self._add_note(grid, why)
         _end(grid)
         return page
@@ -286,7 +286,7 @@ class PreferencesSheet(Sheet):
         self._showers.append(lambda: self._name.setText(self.choices.player_name))
         self._add(grid, self.tr("Your name"), self._name)
         self._choice(grid, "own_order")
-        self._add_note(grid, self.tr("The key R changes it during play."))
+        self._add_note(grid, self.tr("Press R to change it during play."))
         _end(grid)
         return page
 
@@ -330,7 +330,7 @@ class PreferencesSheet(Sheet):
         slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
         slider.setRange(0, 100)
         slider.setTracking(False)
-        words = (self.tr("softer"), self.tr("louder"))
+        words = (self.tr("quieter"), self.tr("louder"))
         row = self._slider_row(slider, field, words)
         slider.valueChanged.connect(lambda value: self._change(**{field: value}))
         return row
@@ -345,7 +345,7 @@ class PreferencesSheet(Sheet):
         percent.setMinimumWidth(self.look.pixels(52))
 
         def tell(value: int) -> None:
-            percent.setText(self.tr("{n} %").format(n=value))
+            percent.setText(self.tr("{n}%").format(n=value))
 
         def show() -> None:
             value = getattr(self.choices, field)

@@ -25,6 +25,7 @@ from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
 from canasta_qt.translate import figure
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.side_panel import SidePanel
@@ -151,12 +152,12 @@ class ReplayBar(QFrame):
         marked(self, kind="chrome")
         self._icons: list[IconButton] = []
         self.slider = MarkedSlider()
-        self.slider.setAccessibleName(self.tr("Place in the hand"))
+        self.slider.setAccessibleName(self.tr("Position in the round"))
         self.slider.valueChanged.connect(self.place_asked)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
-        self.pace = Combo(self.tr("Pace of the replay"))
+        self.pace = Combo(self.tr("Replay speed"))
         speeds = SETTINGS["speed"]
         names = dict(zip(speeds.values, speeds.words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
@@ -167,9 +168,9 @@ class ReplayBar(QFrame):
         self.all_hands.setCheckable(True)
         self.all_hands.toggled.connect(self._on_hands)
         self.review = QPushButton(self.tr("Review"))
-        self.review.setAccessibleName(self.tr("Review this hand"))
+        self.review.setAccessibleName(self.tr("Review round"))
         self.review.clicked.connect(self.review_asked)
-        self.panel = self._icon(Icon.PANEL, self.tr("Side panel (F9)"))
+        self.panel = self._icon(Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review)
         for control in (self.slider, *buttons):
@@ -178,17 +179,23 @@ class ReplayBar(QFrame):
         self._lay_out()
 
     def _make_buttons(self) -> None:
+        back, on = held(SHIFT, "←"), held(SHIFT, "→")
+        up, down = key_name(Key.Key_PageUp), key_name(Key.Key_PageDown)
+        mark = self.tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
         icons = (
-            ("hand_back", Icon.HAND_BACK, self.tr("The hand before (PgUp)")),
-            ("turn_back", Icon.TURN_BACK, self.tr("Back by a turn (⇧←)")),
-            ("step_back", Icon.STEP_BACK, self.tr("Back by a step (←)")),
-            ("step_on", Icon.STEP_ON, self.tr("On by a step (→)")),
-            ("turn_on", Icon.TURN_ON, self.tr("On by a turn (⇧→)")),
-            ("hand_on", Icon.HAND_ON, self.tr("The next hand (PgDn)")),
-            ("mark_back", Icon.MARK_BACK, self.tr("The mark before (⇧M)")),
-            ("mark_on", Icon.MARK_ON, self.tr("The next mark (M)")),
+            ("hand_back", Icon.HAND_BACK, self.tr("Previous round"), up),
+            ("turn_back", Icon.TURN_BACK, self.tr("Previous turn"), back),
+            ("step_back", Icon.STEP_BACK, self.tr("Previous step"), "←"),
+            ("step_on", Icon.STEP_ON, self.tr("Next step"), "→"),
+            ("turn_on", Icon.TURN_ON, self.tr("Next turn"), on),
+            ("hand_on", Icon.HAND_ON, self.tr("Next round"), down),
+            ("mark_back", Icon.MARK_BACK, *mark),
+            ("mark_on", Icon.MARK_ON, self.tr("Next key moment"), "M"),
         )
-        self.buttons = {name: self._icon(kind, words) for name, kind, words in icons}
+        self.buttons = {
+            name: self._icon(kind, with_key(words, key))
+            for name, kind, words, key in icons
+        }
         hand, turn, step = self.hand_asked, self.turned, self.stepped
         signals = {"hand": hand, "turn": turn, "step": step, "mark": self.mark_asked}
         for name, button in self.buttons.items():
@@ -196,7 +203,7 @@ class ReplayBar(QFrame):
             emit = partial(signals[what].emit, 1 if way == "on" else -1)
             button.clicked.connect(emit)
         self._play_words = (self.tr("Play"), self.tr("Pause"))
-        words, key = self._play_words[0], self.tr("Space")
+        words, key = self._play_words[0], key_name(Key.Key_Space)
         self.play = make_button(words, self.play_asked, "", key)
 
     def _icon(self, kind: Icon, words: str) -> IconButton:
@@ -220,13 +227,13 @@ class ReplayBar(QFrame):
         # Nothing moves when the tick comes or the word changes.
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
         _reserve(self.review, max(self.tr("Review"), self._counted((88, 88)), key=len))
-        _reserve(self.play, max(self._play_words, key=len), self.tr("Space"))
+        _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
         self.slider.set_look(look)
 
     def show_place(self, place: Place) -> None:
         """Show the place of the replay, and enable what is possible there."""
         hand, last = figure(place.hand + 1), place.frames - 1
-        words = self.tr("Hand {n} of {total}")
+        words = self.tr("Round {n} of {total}")
         self.hand.setText(words.format(n=hand, total=figure(place.hands)))
         self.count.setText(self._counted((place.index, last)))
         with QSignalBlocker(self.slider):
@@ -243,20 +250,20 @@ class ReplayBar(QFrame):
         self.play.setEnabled(more or on)
         self._show_review(place)
         self.all_hands.setEnabled(place.over)
-        later = self.tr("Shown once the hand is over.")
+        later = self.tr("Available after the round")
         self.all_hands.setToolTip("" if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review
         running = state is ReviewState.RUNNING
         words = {
-            ReviewState.NOBODY: self.tr("There are no decisions of yours."),
-            ReviewState.TOO_EARLY: self.tr("Possible once the hand is over."),
-            ReviewState.POSSIBLE: self.tr("Which of your decisions cost most? (R)"),
-            ReviewState.RUNNING: self.tr("Stop looking at the decisions (R)"),
-            ReviewState.DONE: self.tr("Done: the replay stops where it found one."),
+            ReviewState.NOBODY: self.tr("You made no decisions in this round"),
+            ReviewState.TOO_EARLY: self.tr("Available after the round"),
+            ReviewState.POSSIBLE: with_key(self.tr("Find your worst decisions"), "R"),
+            ReviewState.RUNNING: with_key(self.tr("Stop the review"), "R"),
+            ReviewState.DONE: self.tr("Done: the replay stops at each key moment"),
         }
-        name, text = self.tr("Review this hand"), self.tr("Review")
+        name, text = self.tr("Review round"), self.tr("Review")
         if running:
             text = self._counted(place.reviewed)
             name = f"{name}, {text}"

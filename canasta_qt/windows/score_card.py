@@ -122,7 +122,7 @@ class ScoreCard(QtWidgets.QFrame):
 
     def _lines(self, standing: MatchScore) -> QtWidgets.QGridLayout:
         grid = grid_box(14, 6, wide=0)
-        heading = marked(Elided(self.tr("This hand"), "strong"), quiet="true")
+        heading = marked(Elided(self.tr("This round"), "strong"), quiet="true")
         grid.addWidget(heading, 0, 0)
         for column, side in enumerate(standing.sides, 1):
             name = quiet(short(side.name), "strong")
@@ -134,7 +134,7 @@ class ScoreCard(QtWidgets.QFrame):
             (self.tr("Canastas"), [figure(side.canastas) for side in standing.sides]),
             (self.tr("Melds"), [figure(side.melds) for side in standing.sides]),
             *(() if standing.no_threes else ((threes, laid),)),
-            (self.tr("To open"), [_opening(side) for side in standing.sides]),
+            (self.tr("Minimum"), [_opening(side) for side in standing.sides]),
         )
         for row, (words, values) in enumerate(rows, 1):
             grid.addWidget(Elided(words), row, 0)
@@ -154,14 +154,14 @@ class ScoreCard(QtWidgets.QFrame):
 def _side_words(side: SideStanding, standing: MatchScore) -> str:
     """What a side has on the table, or needs to get there."""
     if not side.is_open and standing.opening is not None:
-        return QCoreApplication.translate("ScoreCard", "not open yet")
+        return QCoreApplication.translate("ScoreCard", "has not opened")
     if side.is_open:
         points = figure(side.canastas + side.melds + side.red_threes)
         if side.kinds:
             return f"{side.kinds} · {points}"
         words = QCoreApplication.translate("ScoreCard", "{points} on the table")
         return words.format(points=points)
-    words = QCoreApplication.translate("ScoreCard", "{points} to open")
+    words = QCoreApplication.translate("ScoreCard", "minimum {points}")
     return words.format(points=_opening(side))
 
 
@@ -178,9 +178,9 @@ def chip_words(standing: MatchScore) -> Scores:
 def hand_words(standing: MatchScore) -> str:
     """Which hand is played; where hands are counted, of how many."""
     if standing.target is not None or standing.rounds is None:
-        words = QCoreApplication.translate("ScoreCard", "Hand {n}")
+        words = QCoreApplication.translate("ScoreCard", "Round {n}")
         return words.format(n=standing.hand)
-    words = QCoreApplication.translate("ScoreCard", "Hand {n} of {all}")
+    words = QCoreApplication.translate("ScoreCard", "Round {n} of {all}")
     return words.format(n=standing.hand, all=standing.rounds)
 
 
@@ -188,7 +188,7 @@ def goal_words(standing: MatchScore) -> str:
     """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
     if standing.opening is not None:
         needed = standing.opening
-        words = QCoreApplication.translate("ScoreCard", "opening {points}")
+        words = QCoreApplication.translate("ScoreCard", "minimum {points}")
         points = needed if isinstance(needed, str) else figure(needed)
         return words.format(points=points)
     if standing.target is not None:
@@ -210,7 +210,7 @@ def _side_name(side: SideStanding) -> QtWidgets.QLabel:
 
 def _opening(side: SideStanding) -> str:
     if side.is_open:
-        return QCoreApplication.translate("ScoreCard", "open")
+        return QCoreApplication.translate("ScoreCard", "opened")
     return side.opening if isinstance(side.opening, str) else figure(side.opening)
 
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from typing_extensions import override
 
 from canasta_qt.cards import Card, hand_order
-from canasta_qt.translate import figure
+from canasta_qt.look.keys import Key, key_name
+from canasta_qt.translate import figure, list_words
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Elided, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -35,7 +36,7 @@ class HandsSheet(Sheet):
     def __init__(self, hands: Sequence[HandShown], look: Look) -> None:
         """Show the hands in the order given."""
         height = 170 + 132 * len(hands)
-        super().__init__(self.tr("The hands at the end"), (760, height), look)
+        super().__init__(self.tr("Hands at the end of the round"), (760, height), look)
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
         for hand in hands:
@@ -51,8 +52,8 @@ class HandsSheet(Sheet):
 
 def _summary(hand: HandShown) -> str:
     if not hand.cards:
-        return QCoreApplication.translate("HandsSheet", "went out: no card left")
-    return f"{card_count(len(hand.cards))}, {point_count(hand.points)}"
+        return QCoreApplication.translate("HandsSheet", "went out, no cards left")
+    return list_words([card_count(len(hand.cards)), point_count(hand.points)])
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -98,7 +99,7 @@ class ScoreSheet(Sheet):
 
     def __init__(self, count: Count, look: Look) -> None:
         """Show a count."""
-        heading = self.tr("Score after hand {n}").format(n=count.hand)
+        heading = self.tr("Score after round {n}").format(n=count.hand)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
@@ -110,14 +111,16 @@ class ScoreSheet(Sheet):
             self.body.addWidget(self._earlier(count))
         if count.next_round:
             self.body.addWidget(label(count.next_round, "lead", wrap=True))
-        hands = make_button(self.tr("Look at the hands"), self.hands_asked)
+        hands = make_button(self.tr("Show hands"), self.hands_asked)
         review = make_button(self.tr("Review…"), self.review_asked)
-        review.setToolTip(self.tr("Which of your decisions cost most?"))
+        review.setToolTip(self.tr("Find your worst decisions"))
         review.setVisible(count.reviewable)
         replay = make_button(self.tr("Replay"), self.replay_asked)
-        replay.setToolTip(self.tr("See the hand again, step by step."))
-        words = self.tr("Go on") if count.game_over else self.tr("Next hand")
-        self._next = make_button(words, self.on_enter, "primary", self.tr("Enter"))
+        replay.setToolTip(self.tr("Watch the round again, step by step"))
+        words = self.tr("Continue") if count.game_over else self.tr("Next round")
+        self._next = make_button(
+            words, self.on_enter, "primary", key_name(Key.Key_Enter)
+        )
         fill(self.buttons, hands, review, replay, None, self._next)
         self.first = self._next
 
@@ -147,7 +150,7 @@ class ScoreSheet(Sheet):
         row = self._head_row(grid, count)
         for line in count.rows:
             row = self._line(grid, row, line.words, line.cells)
-        row = self._sum_row(grid, row, self.tr("This hand"), count.gained)
+        row = self._sum_row(grid, row, self.tr("This round"), count.gained)
         before = tuple(SheetCell(points) for points in count.before)
         row = self._line(grid, row, self.tr("Before"), before)
         self._total_row(grid, row, count.total)
@@ -221,7 +224,7 @@ class ScoreSheet(Sheet):
             if place:
                 row.addWidget(rule("upright"))
             ours, *others = (figure(value) for value in points)
-            heading = quiet(self.tr("Hand {n}").format(n=hand))
+            heading = quiet(self.tr("Round {n}").format(n=hand))
             said = label(" : ".join([f"<b>{ours}</b>", *others]))
             row.addLayout(fill(vbox(spacing=1), heading, said), 1)
         return frame
@@ -260,16 +263,16 @@ class WinnerSheet(Sheet):
     ) -> None:
         """`headline` and `story` are whole sentences; `ranks` are the best first."""
         size = (560, 230 + 24 * len(ranks))
-        super().__init__(self.tr("The end of the game"), size, look)
+        super().__init__(self.tr("End of the game"), size, look)
         self.body.addWidget(label(headline, "end_heading", wrap=True))
         if ranks:
             self.body.addWidget(_table(ranks))
         if story:
             self.body.addWidget(label(story, "lead", wrap=True))
         self.body.addStretch(1)
-        again, key = self.tr("Play again"), self.tr("Enter")
+        again, key = self.tr("Play again"), key_name(Key.Key_Enter)
         self._again = make_button(again, self.on_enter, "primary", key)
-        hands = make_button(self.tr("Look at the hands"), self.hands_asked)
+        hands = make_button(self.tr("Show hands"), self.hands_asked)
         other = make_button(self.tr("Other game…"), self._on_other)
         fill(self.buttons, self._again, hands, other, None)
         self.first = self._again

@@ -114,12 +114,12 @@ def test_what_is_our_own_choice_is_said() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "summary"),
     [
-        (FOUR.id, "Two packs, 11 cards each, draw one, one canasta to go out."),
-        (TWO.id, "Two packs, 15 cards each, draw two, two canastas to go out."),
+        (FOUR.id, "2 packs, 11 cards each, draw 1, 1 canasta to go out"),
+        (TWO.id, "2 packs, 15 cards each, draw 2, 2 canastas to go out"),
         (
             "hand_and_foot_quad",
-            "Four packs, 11 cards each, 13 cards in the foot, draw two, "
-            "two canastas to go out.",
+            "4 packs, 11 cards each, 13 cards in the foot, draw 2, "
+            "2 canastas to go out",
         ),
     ],
 )

@@ -159,7 +159,7 @@ def test_own_rules_are_given_away_as_a_file(
     sheet.export_asked.emit(sheet.rules)
 
     assert ruleset_text(load(path).ruleset) == SUNDAY
-    assert program.window.notice_text == "The rules are in given.toml."
+    assert program.window.notice_text == "Saved the rules as given.toml."
 
 
 @pytest.mark.parametrize("there", [True, False])

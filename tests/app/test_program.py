@@ -46,7 +46,7 @@ def test_a_free_table_offers_a_game(start: Start) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     now = program.table.scene().now
-    assert now.words.lead == "No game is on the table."
+    assert now.words.lead == "No game in progress."
     press(program, "New game")
     deal(program)
 
@@ -81,9 +81,9 @@ def test_the_next_start_lays_the_game_out_as_it_was_left(
     assert view_of(second) == left
     assert second.window.strip is not None
     assert "your turn" in second.window.strip.accessibleName()
-    assert second.table.scene().now.words.lead == "The game rests."
+    assert second.table.scene().now.words.lead == "Game paused."
 
-    press(second, "Go on")
+    press(second, "Continue")
     assert view_of(second) == left
     play_a_turn(qtbot, second)
     qtbot.waitUntil(lambda: my_turn(second))
@@ -100,7 +100,7 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
     qtbot.wait(60)
 
     assert view_of(second) == resting
-    press(second, "Go on")
+    press(second, "Continue")
     qtbot.waitUntil(lambda: my_turn(second))
 
 
@@ -149,7 +149,7 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
     assert program.autosave.name == "game-001"
 
     program.menu_actions.ask_give_up()
-    press(program, "Give up")
+    press(program, "Abandon")
     assert not program.match.running
     assert isinstance(program.window.veil.sheet, NewGameSheet)
     assert len(list((games_folder() / GIVEN_UP).glob("*.canasta"))) == 1
@@ -211,7 +211,7 @@ def test_a_game_with_players_of_another_version_is_played_by_standard(
 
     program.menu_actions.open_file(copy)
 
-    assert "(wizard); Standard plays for them" in program.window.notice_text
+    assert "players in this game: wizard. Standard plays" in program.window.notice_text
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
 
@@ -245,7 +245,7 @@ def test_with_several_kept_games_another_one_is_offered(
 
     assert strip is not None
     assert [each.text() for each in strip.buttons] == [
-        "Go on",
+        "Continue",
         "New game",
         "Other game…",
     ]
@@ -267,10 +267,10 @@ def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
     program.menu_actions.ask_save_as()
     program.menu_actions.ask_save_as()
 
-    assert asked[0].endswith("hand 1.canasta")
+    assert asked[0].endswith("round 1.canasta")
     assert "Classic, four players 2" in asked[0]
     assert Path(asked[1]).parent == tmp_path
-    assert f"in {tmp_path}, called mine.canasta" in program.window.notice_text
+    assert f"as mine.canasta in {tmp_path}" in program.window.notice_text
 
 
 def test_a_damaged_game_in_the_store_is_set_aside(

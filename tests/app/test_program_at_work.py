@@ -60,7 +60,7 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
     assert said() is None
 
     QTest.keyClick(program.window, Qt.Key.Key_F9)
-    assert said() == Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
+    assert said() == Scores((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
 
     QTest.keyClick(program.window, Qt.Key.Key_F9)
     assert said() is None
@@ -186,7 +186,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
 
     menus = program.window.menuBar().findChildren(QAction)
-    (give_up,) = (each for each in menus if each.text() == "Give &up this game…")
+    (give_up,) = (each for each in menus if each.text() == "A&bandon game…")
     assert not give_up.isEnabled()
 
     winner = program.window.veil.sheet
@@ -209,7 +209,7 @@ def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     first.close()
 
     second = start()
-    press(second, "Go on")
+    press(second, "Continue")
 
     qtbot.waitUntil(lambda: second.window.veil.sheet is not None)
     assert isinstance(second.window.veil.sheet, ScoreSheet)

@@ -50,7 +50,7 @@ def test_the_game_is_shown_until_its_window_is_shut(
 
     (window,) = seen
     assert window.height() == 700
-    assert window.bar.hand.text() == "Hand 1 of 2"
+    assert window.bar.hand.text() == "Round 1 of 2"
     assert window.bar.slider.marks
     assert file.read_text(encoding="utf-8") == text
     assert list(canasta_home.rglob("*.canasta")) == []

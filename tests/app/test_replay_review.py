@@ -146,7 +146,7 @@ def test_a_hand_still_being_played_is_not_reviewed(play: Play) -> None:
     opened.replaying.to_hand(1)
     assert opened.replaying.hand == 1
     assert not opened.button.isEnabled()
-    assert "over" in opened.button.toolTip()
+    assert "after the round" in opened.button.toolTip()
 
     opened.replaying.review()
     assert opened.runner.asked == []

@@ -133,6 +133,6 @@ def test_a_foot_that_was_never_taken_up_is_shown_with_its_points() -> None:
     assert [(hand.name, hand.points) for hand in hands] == [
         ("You", 5),
         ("Clara", 0),
-        ("Clara: the foot", 70),
+        ("Clara: foot", 70),
         ("Ruth", 10),
     ]

@@ -81,7 +81,7 @@ def test_games_from_before_are_counted_at_the_first_look(
 def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
     program.menu_actions.ask_give_up()
 
-    press(program, "Give up")
+    press(program, "Abandon")
 
     qtbot.waitUntil(lambda: not program.statistics.counter.counting, timeout=20000)
     results = [game.result for game in overview().games]
@@ -156,7 +156,7 @@ def test_the_games_are_exported(
     text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
     rows = list(csv.DictReader(text.splitlines()))
     assert [row["rules"] for row in rows] == ["Samba", "Classic, four players"]
-    assert sheet.said.text().endswith("as mine.csv.")
+    assert sheet.said.text().startswith("Saved the games as mine.csv in")
 
 
 @pytest.mark.usefixtures("at_once")

@@ -105,7 +105,7 @@ def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> N
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("Next hand", "Néxt hàñd~~~~"),
+        ("Next round", "Néxt röûñd~~~~"),
         ("{name} went out", "{name} wéñt öût~~~~~~"),
         ("<b>{n}</b> of %n", "<b>{n}</b> öf %n~~~~~~"),
         ("opened with **{points}**", "öpéñéd wîth **{points}**~~~~~~~~~~"),

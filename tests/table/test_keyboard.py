@@ -23,6 +23,8 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.keyboard import key_rows
+from canasta_qt.table.overlay.question_boxes import question_words
+from canasta_qt.table.paint.buttons import key_of
 from tests.table.sitting import HAND, Sitting, card, cards
 
 Key = Qt.Key
@@ -228,6 +230,29 @@ def test_y_and_n_answer_the_partner(qtbot: QtBot) -> None:
 
     commands = [said[0] for name, said in table.heard.said if name == "commanded"]
     assert commands == [Command.YES, Command.NO]
+
+
+def test_the_letters_of_the_language_answer_the_partner(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters = {"Y": "O", "N": "U"}
+    monkeypatch.setattr(
+        "canasta_qt.look.keys.translate",
+        lambda _context, source, _role="": letters.get(source, source),
+    )
+    table = Sitting(qtbot)
+    prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
+    table.view.show_prompt(prompt)
+
+    for key in (Key.Key_Y, Key.Key_N, Key.Key_U, Key.Key_O):
+        table.key(key)
+
+    commands = [said[0] for name, said in table.heard.said if name == "commanded"]
+    assert commands == [Command.NO, Command.YES]
+    *_, answers = question_words(prompt, table.view.scene().people)
+    assert [key for _, key in answers] == ["O", "U"]
+    assert [key_of(Offer(each)) for each in (Command.YES, Command.NO)] == ["O", "U"]
+    assert ("O  U", "answer your partner: yes, no") in key_rows()
 
 
 def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:

@@ -128,7 +128,7 @@ def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None
     table.release(there)
 
     assert table.view.scene().toast.isVisible()
-    assert table.view.scene().toast.words == "Cards may only be let go on a lit place."
+    assert table.view.scene().toast.words == "Drop the cards on a highlighted place."
     assert "dropped" not in table.heard.names()
 
 
@@ -139,7 +139,7 @@ def test_cards_let_go_on_the_hand_need_no_words(qtbot: QtBot) -> None:
     table.drag(table.of_card("As"), table.of_card("9d"))
     table.release(table.of_card("9d"))
 
-    assert table.view.scene().toast.words != "Cards may only be let go on a lit place."
+    assert table.view.scene().toast.words != "Drop the cards on a highlighted place."
 
 
 def test_the_whole_hand_is_spoken_and_not_written(qtbot: QtBot) -> None:

@@ -57,7 +57,7 @@ MAY_IMPORT: Final = {
     "proving/measure": f"{TEXT} bots proving/.",
     "proving/arena": f"{TEXT} bots proving/.",
     "cli": f"{TEXT} gestures advice bots storage statistics wording proving",
-    "look": "asset_files",
+    "look": "asset_files translate",
     "art": "asset_files cards look",
     "controller/gestures": f"{ENGINE} commands gestures advice",
     "controller": f"{TEXT} bots storage commands gestures advice child_process"
@@ -102,6 +102,7 @@ USES_QT: Final = {
     "controller/bot_runner.py",
     "controller/advice/advice_controller.py",
     "controller/game_controller.py",
+    "look/keys.py",
     "table",
     "windows",
     "app",

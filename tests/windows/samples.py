@@ -66,7 +66,7 @@ COUNT = Count(
     before=(1985, 2410),
     total=(3805, 3005),
     earlier=((620, 1105), (1365, 1305), (1820, 595)),
-    next_round="Next hand: both sides need 120 points to open.",
+    next_round="Next round: both sides need 120 points to open.",
 )
 OFFERS = (
     GameOffer(

@@ -1,19 +1,21 @@
 """The window: panes, keys, sheets over it, colours, and every language it may speak."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings.translation import PseudoTranslator
+from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, Offer, Scores, WhatNow
 from canasta_qt.look.tokens import Theme
+from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.help import AboutSheet, KeysSheet, Versions
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -23,6 +25,7 @@ from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look
+from tests.app.catalogue import codes
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
 
 
@@ -179,10 +182,10 @@ def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
 
 def test_what_needs_a_game_waits_for_one(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    assert not actions(window)["Give up this game…"].isEnabled()
+    assert not actions(window)["Abandon game…"].isEnabled()
 
     window.menus.show_game(playing=True)
-    assert actions(window)["Give up this game…"].isEnabled()
+    assert actions(window)["Abandon game…"].isEnabled()
 
 
 def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
@@ -192,23 +195,23 @@ def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
 
     window.menus.show_what_now(WhatNow(Moment.DRAW, offers))
 
-    assert actions(window)["Draw a card"].isEnabled()
-    assert not actions(window)["Take the pile"].isEnabled()
+    assert actions(window)["Draw card"].isEnabled()
+    assert not actions(window)["Take pile"].isEnabled()
     with qtbot.waitSignal(window.menus.commanded) as commanded:
-        actions(window)["Draw a card"].trigger()
+        actions(window)["Draw card"].trigger()
     assert commanded.args == [Command.DRAW]
 
 
 def test_kept_games_are_listed_by_their_words(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    window.menus.show_kept({"game-002": "Classic, with Clara: hand 3"})
+    window.menus.show_kept({"game-002": "Classic, with Clara: round 3"})
 
     with qtbot.waitSignal(window.menus.go_on_asked) as asked:
-        actions(window)["Classic, with Clara: hand 3"].trigger()
+        actions(window)["Classic, with Clara: round 3"].trigger()
     assert asked.args == ["game-002"]
 
     window.menus.show_kept({})
-    assert "Classic, with Clara: hand 3" not in actions(window)
+    assert "Classic, with Clara: round 3" not in actions(window)
 
 
 def test_the_view_menu_ticks_and_changes_what_holds(qtbot: QtBot) -> None:
@@ -249,7 +252,7 @@ def test_a_theme_changes_the_whole_window_while_it_is_open(
 
 def test_the_strip_offers_two_ways_and_goes_away(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    strip = window.show_strip("<b>Your game</b> is here.", ("Go on", "New game"))
+    strip = window.show_strip("<b>Your game</b> is here.", ("Continue", "New game"))
     assert strip.main.hasFocus()
 
     with qtbot.waitSignal(strip.first):
@@ -269,12 +272,21 @@ def test_a_notice_covers_no_pane_and_is_said_once(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def pseudo(qapp: QApplication) -> Iterator[None]:
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], str]]:
+    """Speaks a language until the test is over."""
+    locale = QLocale()
+    yield partial(speak, qapp)
+    QLocale.setDefault(locale)
+    for translator in qapp.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
+    set_translator(english)
+
+
+@pytest.fixture
+def pseudo(speaking: Callable[[str], str]) -> None:
     """Every sentence accented and 40 % longer."""
-    translator = PseudoTranslator(QTranslator(qapp), qapp)
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+    speaking(PSEUDO)
 
 
 def sheets(look: Look) -> list[Sheet]:
@@ -336,6 +348,19 @@ def test_long_words_and_large_text_find_room(qtbot: QtBot, q: float) -> None:
     assert clipped(window.stage.panel) == []
 
 
+@pytest.mark.parametrize("code", ["en", *codes()])
+def test_no_letter_is_marked_twice_in_a_menu(
+    qtbot: QtBot, speaking: Callable[[str], str], code: str
+) -> None:
+    speaking(code)
+    bar = window_of(qtbot).menuBar()
+
+    for menu in (bar, *bar.findChildren(QMenu)):
+        texts = [each.text() for each in menu.actions() if "&" in each.text()]
+        marked = [text[text.index("&") + 1].lower() for text in texts]
+        assert sorted(set(marked)) == sorted(marked), texts
+
+
 @pytest.mark.usefixtures("pseudo")
 def test_every_word_of_the_menus_can_be_translated(qtbot: QtBot) -> None:
     window = window_of(qtbot)
@@ -361,7 +386,7 @@ def test_what_is_said_quickly_after_another_thing_is_said_with_it(qtbot: QtBot) 
 
 def test_strip_and_notice_stand_in_the_middle_of_the_table(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    strip = window.show_strip("What now?", ("Go on", "New game"))
+    strip = window.show_strip("What now?", ("Continue", "New game"))
     middle = window.stage.table.geometry().center().x()
     assert abs(strip.geometry().center().x() - middle) <= 1
 

@@ -146,7 +146,7 @@ def test_the_list_says_how_many_play_and_how_far() -> None:
     assert [facts(offer) for offer in OFFERS] == [
         "4 players · 5,000",
         "2 players · 5,000",
-        "3–4 players · 4 hands",
+        "3–4 players · 4 rounds",
     ]
 
 

@@ -42,13 +42,13 @@ def press(sheet: PreferencesSheet, name: str) -> None:
     [
         ("Suit colours: Four colours", Choices(deck_colours=DeckColours.TUNED)),
         ("Index: Large", Choices(index=IndexSize.JUMBO)),
-        ("Points on the cards: Under the index", Choices(points=True)),
+        ("Points on cards: Below the index", Choices(points=True)),
         ("Rays", Choices(back=BackDesign.RAYS)),
-        ("Window: Dark", Choices(theme=ThemeChoice.DARK)),
+        ("Theme: Dark", Choices(theme=ThemeChoice.DARK)),
         ("Walnut", Choices(felt=Felt.WALNUT)),
-        ("Pace: Off", Choices(speed=Speed.OFF)),
-        ("Motion: Cards only appear", Choices(reduced_motion=True)),
-        ("Order of the hand: My own order", Choices(own_order=True)),
+        ("Speed: Off", Choices(speed=Speed.OFF)),
+        ("Motion: Appear", Choices(reduced_motion=True)),
+        ("Hand order: My own order", Choices(own_order=True)),
         ("Sound: Off", Choices(sound=False)),
     ],
 )
@@ -65,7 +65,7 @@ def test_choosing_what_holds_already_changes_nothing(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
 
     with qtbot.assertNotEmitted(sheet.chosen):
-        press(sheet, "Pace: Normal")
+        press(sheet, "Speed: Normal")
 
 
 def test_the_chosen_one_wears_a_tick_and_not_only_a_colour(qtbot: QtBot) -> None:

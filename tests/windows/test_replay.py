@@ -177,12 +177,12 @@ def test_the_review_says_how_far_it_is_and_whether_it_can_be_asked_for(
     assert button.text() == words
     assert (button.isEnabled(), button.isVisible()) == (enabled, seen)
     spoken = button.accessibleName()
-    assert spoken.startswith("Review this hand")
+    assert spoken.startswith("Review round")
     assert ("3 of 14" in spoken) == (state is ReviewState.RUNNING)
 
 
 def test_the_place_is_said_in_words(shown: Shown) -> None:
-    assert shown.bar.hand.text() == "Hand 2 of 3"
+    assert shown.bar.hand.text() == "Round 2 of 3"
     assert shown.bar.count.text() == "10 of 40"
     assert shown.bar.play.text() == "Play"
 

@@ -29,8 +29,8 @@ def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
     card.show_standing(STANDING)
 
     assert "|".join(words(card)) == (
-        "Hand 4|to 5,000|We|1,985|They|2,410|This hand|We|They|Canastas|800|0"
-        "|Melds|360|0|Red threes|200|−100|To open|open|120"
+        "Round 4|to 5,000|We|1,985|They|2,410|This round|We|They|Canastas|800|0"
+        "|Melds|360|0|Red threes|200|−100|Minimum|opened|120"
     )
 
 
@@ -41,7 +41,7 @@ def test_where_no_threes_are_laid_out_they_have_no_line(qtbot: QtBot) -> None:
     card.show_standing(replace(STANDING, no_threes=True))
 
     assert "Red threes" not in words(card)
-    assert {"Canastas", "Melds", "To open"} <= set(words(card))
+    assert {"Canastas", "Melds", "Minimum"} <= set(words(card))
 
 
 def test_where_black_threes_count_too_the_line_says_threes(qtbot: QtBot) -> None:
@@ -75,8 +75,8 @@ def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
     card.show_standing(ALONE)
 
     assert "|".join(words(card)) == (
-        "Hand 2 of 4||You|300|50 to open|Clara|700|620 on the table"
-        "|Anton|−85|15 to open"
+        "Round 2 of 4||You|300|minimum 50|Clara|700|620 on the table"
+        "|Anton|−85|minimum 15"
     )
 
 
@@ -89,8 +89,8 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
     card.show_standing(ROUNDS)
 
     assert "|".join(words(card)) == (
-        "Hand 2 of 4|opening 90|You, Anton|640|1 red, 1 black · 580"
-        "|Clara, Paul|725|not open yet"
+        "Round 2 of 4|minimum 90|You, Anton|640|1 red, 1 black · 580"
+        "|Clara, Paul|725|has not opened"
         "|Ruth, Greta|415|1 red, 0 black · 0"
         "|To go out: 1 red and 3 black.|Too many of a kind in hand: −500."
     )
@@ -134,7 +134,7 @@ def test_the_chip_says_totals_hand_and_goal() -> None:
     words = chip_words(STANDING)
 
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
-    assert (words.hand, words.target) == ("Hand 4", "to 5,000")
+    assert (words.hand, words.target) == ("Round 4", "to 5,000")
 
 
 def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:

@@ -50,7 +50,7 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
 
     said = words(sheet)
 
-    assert "Score after hand 4" in said
+    assert "Score after round 4" in said
     assert (
         "Mixed canastas |  | 2 × 300" in said
         or "Mixed canastas | 2 × 300 | 600 | 1 × 300 | 300" in said
@@ -93,7 +93,7 @@ def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> No
 
     said = words(hands)
     assert "2 cards, 15 points" in said
-    assert "went out: no card left" in said
+    assert "went out, no cards left" in said
     assert not score.isEnabled()
 
     QTest.keyClick(hands, Qt.Key.Key_Escape)
@@ -106,7 +106,7 @@ def test_asking_for_the_hands_keeps_the_score_sheet(qtbot: QtBot) -> None:
     veil = opened(qtbot, sheet)
 
     with qtbot.waitSignal(sheet.hands_asked):
-        QTest.mouseClick(button(sheet, "Look at the hands"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(sheet, "Show hands"), Qt.MouseButton.LeftButton)
 
     assert veil.sheet is sheet
 
@@ -117,7 +117,7 @@ def test_the_winner_sheet_offers_three_ways_on(qtbot: QtBot) -> None:
 
     assert "We win the game. | You 5,340, they 4,205." in words(sheet)
     with qtbot.waitSignal(sheet.hands_asked):
-        button(sheet, "Look at the hands").click()
+        button(sheet, "Show hands").click()
     with qtbot.waitSignal(sheet.other_asked):
         button(sheet, "Other game…").click()
 
@@ -199,7 +199,7 @@ def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Return)
 
     assert QGuiApplication.clipboard().text() == report
-    assert "Copied." in words(sheet)
+    assert "Copied" in words(sheet)
 
 
 def test_about_says_which_engine_runs(qtbot: QtBot) -> None:
@@ -218,8 +218,8 @@ def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
 
-    button(dialog, "Copy the report").click()
+    button(dialog, "Copy report").click()
 
     assert QGuiApplication.clipboard().text() == "ValueError: 7\n\ncanasta/1 …"
-    button(dialog, "Go on").click()
+    button(dialog, "Continue").click()
     assert dialog.isHidden()

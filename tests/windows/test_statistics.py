@@ -184,7 +184,7 @@ def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
     sheet.show()
 
     visible = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
-    assert "No game finished yet" in visible
+    assert "No finished games yet" in visible
     assert not sheet.rules.isVisible()
     assert not sheet.anew.isVisible()
     assert not sheet.export.isVisible()
@@ -200,10 +200,10 @@ def test_nobody_is_told_to_play_while_games_are_being_counted(qtbot: QtBot) -> N
 
     sheet.begin_progress()
 
-    assert "Your games are being counted…" in texts(sheet)
-    assert "No game finished yet" not in texts(sheet)
+    assert "Counting your games…" in texts(sheet)
+    assert "No finished games yet" not in texts(sheet)
     sheet.end_progress()
-    assert "No game finished yet" in texts(sheet)
+    assert "No finished games yet" in texts(sheet)
 
 
 def test_a_choice_that_finds_no_game_can_be_taken_back(sheet: StatisticsSheet) -> None:
@@ -224,7 +224,7 @@ def test_counting_anew_is_asked_for_and_can_be_undone(
 
     sheet.show_overview(replace(SHOWN, since=datetime(2026, 11, 2, tzinfo=UTC)))
 
-    assert sheet.said.text() == "The figures are of games that ended since 2 Nov 2026."
+    assert sheet.said.text() == "Counting games finished since 2 Nov 2026."
     with qtbot.waitSignal(sheet.all_asked):
         press(sheet.anew)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from canasta_qt.bots.rule_bots import bot
 from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.bot_runner import BotRunner
-from canasta_qt.translate import translate
+from canasta_qt.translate import list_words, translate
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
@@ -35,10 +35,9 @@ def unknown_words(unknown: tuple[str, ...]) -> str:
     """Return a sentence on who plays in place of unknown levels."""
     words = translate(
         "Levels",
-        "This game names players that are not known here ({names}); Standard plays for"
-        " them.",
+        "Unknown players in this game: {names}. Standard plays in their place.",
     )
-    return words.format(names=", ".join(unknown))
+    return words.format(names=list_words(list(unknown)))
 
 
 def is_weak(level: str) -> bool:
@@ -51,7 +50,7 @@ def _words() -> dict[str, tuple[str, str]]:
     return {
         "beginner": (
             translate("Levels", "Beginner"),
-            translate("Levels", "Lays in a hurry and overlooks what the others do."),
+            translate("Levels", "Melds in a hurry and misses what others do."),
         ),
         "casual": (
             translate("Levels", "Casual"),

@@ -143,7 +143,7 @@ class Match(QObject):
         self.table.start_table(session.seats.names, viewer)
         observation = session.observe(viewer)
         self.table.show_view(observation)
-        self.table.rest(self.tr("The game rests."))
+        self.table.rest(self.tr("Game paused."))
         self.on_shown(observation)
         self.began.emit()
         return True

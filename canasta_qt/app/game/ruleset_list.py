@@ -8,9 +8,8 @@ from canasta_qt.rules.amounts import ByDecks
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, all_rulesets
-from canasta_qt.translate import capital, plural, translate
+from canasta_qt.translate import list_words, plural, translate
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
-from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
@@ -117,29 +116,28 @@ def _note(ruleset: Ruleset) -> str:
 
 
 def _summary(terms: Terms) -> str:
-    packs = plural(terms.decks).translate("Offers", "{number} pack(s)", "", 1)
     words = [
-        packs.format(number=number_word(terms.decks)),
+        plural(terms.decks).translate("Offers", "%n pack(s)", "", 1),
         plural(terms.hand_size).translate("Offers", "%n card(s) each", "", 1),
     ]
     if terms.foot_size:
         foot = plural(terms.foot_size)
         words.append(foot.translate("Offers", "%n card(s) in the foot", "", 1))
-    draw = translate("Offers", "draw {number}")
-    words.append(draw.format(number=number_word(terms.draw_count)))
-    canastas = plural(terms.canastas_needed)
-    out = canastas.translate("Offers", "{number} canasta(s) to go out", "", 1)
-    words.append(out.format(number=number_word(terms.canastas_needed)))
-    return capital(", ".join(words)) + "."
+    draw, out = plural(terms.draw_count), plural(terms.canastas_needed)
+    words += [
+        draw.translate("Offers", "draw %n", "", 1),
+        out.translate("Offers", "%n canasta(s) to go out", "", 1),
+    ]
+    return list_words(words)
 
 
 def _sides_words(players: int, seating: Seating) -> str:
     if seating is Seating.SOLO:
-        return translate("Offers", "Everybody alone")
+        return translate("Offers", "Everyone alone")
     sides = plural(sides_at(players, seating))
     if seating is Seating.PAIRS:
         return sides.translate("Offers", "%n pair(s)", "", 1)
-    return sides.translate("Offers", "%n side(s) of three", "", 1)
+    return sides.translate("Offers", "%n team(s) of three", "", 1)
 
 
 def partners(players: int, seating: Seating) -> frozenset[int]:

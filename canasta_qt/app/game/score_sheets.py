@@ -85,7 +85,7 @@ def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
         foot = tuple(position.feet[seat])
         if foot:
             against = sum(position.terms.penalties[card] for card in foot)
-            words = QCoreApplication.translate("Counting", "{name}: the foot")
+            words = QCoreApplication.translate("Counting", "{name}: foot")
             name = words.format(name=people.name(seat))
             shown.append(HandShown(name, foot, against))
     return tuple(shown)

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capital, figure, translate
+from canasta_qt.translate import capital, list_words, plural, translate
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
@@ -164,29 +164,22 @@ def kind_words(position: Position, side: int) -> str:
     """Return which canastas a side has, in the words of the game's conditions."""
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
-    natural, mixed = (
-        translate("MatchScore", "{n} natural"),
-        translate("MatchScore", "{n} mixed"),
-    )
+    kinds = ("natural", "mixed", "sequence", "wild")
+    natural, mixed, sequence, wild = (plural(counted[kind]) for kind in kinds)
     if wanted & _RED:
-        natural, mixed = (
-            translate("MatchScore", "{n} red"),
-            translate("MatchScore", "{n} black"),
-        )
+        naturals = natural.translate("MatchScore", "%n red", "", 1)
+        mixeds = mixed.translate("MatchScore", "%n black", "", 1)
     elif wanted & _CLEAN:
-        natural, mixed = (
-            translate("MatchScore", "{n} clean"),
-            translate("MatchScore", "{n} dirty"),
-        )
-    words = {
-        "natural": natural,
-        "mixed": mixed,
-        "sequence": translate("MatchScore", "{n} sequence"),
-        "wild": translate("MatchScore", "{n} wild"),
-    }
-    said = [
-        words[kind].format(n=figure(counted[kind]))
-        for kind in words
-        if counted[kind] or (wanted & (_RED | _CLEAN) and kind in ("natural", "mixed"))
-    ]
-    return ", ".join(said)
+        naturals = natural.translate("MatchScore", "%n clean", "", 1)
+        mixeds = mixed.translate("MatchScore", "%n dirty", "", 1)
+    else:
+        naturals = natural.translate("MatchScore", "%n natural", "", 1)
+        mixeds = mixed.translate("MatchScore", "%n mixed", "", 1)
+    both = bool(wanted & (_RED | _CLEAN))
+    said = (
+        (naturals, natural.n or both),
+        (mixeds, mixed.n or both),
+        (sequence.translate("MatchScore", "%n sequence", "", 1), sequence.n),
+        (wild.translate("MatchScore", "%n wild", "", 1), wild.n),
+    )
+    return list_words([words for words, shown in said if shown])

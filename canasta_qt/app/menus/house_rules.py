@@ -64,14 +64,14 @@ class HouseRulesActions(QObject):
     def _on_pdf(self, rules: RuleText) -> None:
         sheet = self.sender()
         assert isinstance(sheet, RuleSheet)
-        title = self.tr("Save the rules as PDF")
+        title = self.tr("Save rules as PDF")
         suggested = self._folder / f"{plain_name(rules.title)}.pdf"
         target = ask_save(self._window, title, suggested, "*.pdf", ".pdf")
         if target is None:
             return
         self._folder = target.parent
         if write_pdf(rules, target):
-            words = self.tr("The rules are in {name}.")
+            words = self.tr("Saved the rules as {name}.")
         else:
             words = self.tr("The rules could not be written to {name}.")
         sheet.say(words.format(name=target.name))
@@ -146,7 +146,7 @@ class HouseRulesActions(QObject):
         self._read(rules.played).hide_house_rules()
 
     def _on_save_asked(self, rules: HouseRules, name: str, note: str) -> None:
-        lead = self.tr("They stand on the list of games under this name.")
+        lead = self.tr("The list of games shows them under this name.")
         self._ask_name(rules.ruleset, (name, note), lead)
 
     def _ask_name(
@@ -165,11 +165,11 @@ class HouseRulesActions(QObject):
         with self._telling():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN + own.name)
-            words = self.tr("Your rules are kept as “{name}”.")
+            words = self.tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
     def _on_export_asked(self, rules: HouseRules) -> None:
-        title = self.tr("Export the rules")
+        title = self.tr("Export rules")
         played = rules.played
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
         suffix = own_rulesets.SUFFIX
@@ -179,7 +179,7 @@ class HouseRulesActions(QObject):
         self._folder = target.parent
         with self._telling():
             own_rulesets.export(named(played.title, "", rules.ruleset), target)
-            words = self.tr("The rules are in {name}.")
+            words = self.tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
     def _on_import_asked(self) -> None:
@@ -190,7 +190,7 @@ class HouseRulesActions(QObject):
         self._folder = path.parent
         with self._telling():
             found = own_rulesets.load(path)
-            lead = self.tr("These rules are in {name}.").format(name=path.name)
+            lead = self.tr("These rules come from {name}.").format(name=path.name)
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
@@ -202,7 +202,7 @@ class HouseRulesActions(QObject):
             store.remove(own)
             self._reopen(own.ruleset.id)
             words = self.tr(
-                "“{name}” is off the list. Its file lies among the removed ones."
+                "“{name}” was deleted. Its file is kept in the folder “removed”."
             )
             self._window.notice(words.format(name=own.name))
 

@@ -115,7 +115,7 @@ class MenuActions(QObject):
         position, totals = observation.position, self._match.totals
         on_turn = actor(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
-        words = [self.tr("Go on"), self.tr("New game")]
+        words = [self.tr("Continue"), self.tr("New game")]
         if self._autosave.kept():
             words.append(self.tr("Other game…"))
         strip = self._window.show_strip(rich(text), words)
@@ -135,7 +135,7 @@ class MenuActions(QObject):
 
     def _kept_words(self, game: KeptGame) -> str:
         count = plural(len(game.names))
-        words = self.tr("{title}, {players}, with {names}: hand {n}, {totals}")
+        words = self.tr("{title}, {players}, with {names}: round {n}, {totals}")
         return words.format(
             title=ruleset_title(game.ruleset),
             players=count.translate("MenuActions", "%n player(s)", "", 1),
@@ -189,7 +189,7 @@ class MenuActions(QObject):
         if not self._match.running:
             return ""
         words = self.tr(
-            "Your game with {names} is kept. You can go on with it from the Game menu."
+            "Your game with {names} is saved. Continue it from the Game menu."
         )
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
@@ -202,9 +202,9 @@ class MenuActions(QObject):
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:
-        lead = self.tr("The table is free.")
-        rest = self.tr("Begin a game whenever you like.")
-        self._match.table.rest(self.tr("No game is on the table."))
+        lead = self.tr("No game in progress.")
+        rest = self.tr("Start one whenever you like.")
+        self._match.table.rest(self.tr("No game in progress."))
         words = (self.tr("New game"), self.tr("Open…"))
         strip = self._window.show_strip(f"<b>{lead}</b> {rest}", words)
         strip.first.connect(self.show_new_game)
@@ -241,12 +241,12 @@ class MenuActions(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a place and write a copy of the game there."""
-        title = self.tr("Save a copy of the game")
+        title = self.tr("Save a copy")
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
         if target is not None and self._autosave.save_as(target):
             self._keep_folder(target.parent)
-            said = self.tr("A copy of the game is in {folder}, called {name}.")
+            said = self.tr("Saved a copy as {name} in {folder}.")
             folder = QDir.toNativeSeparators(str(target.parent))
             self._window.notice(said.format(folder=folder, name=target.name))
 
@@ -269,7 +269,7 @@ class MenuActions(QObject):
         session, observation = self._match.session, self._match.observation
         if session is None or observation is None:
             return ""
-        words = self.tr("{title} {day} hand {n}").format(
+        words = self.tr("{title} {day} round {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
             day=QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
@@ -284,10 +284,10 @@ class MenuActions(QObject):
         """Ask once more, in a strip."""
         if not self._match.running:
             return
-        lead = self.tr("Give this game up?")
-        rest = self.tr("It leaves the table and the list of games.")
+        lead = self.tr("Abandon this game?")
+        rest = self.tr("It is removed from your games.")
         strip = self._window.show_strip(
-            f"<b>{lead}</b> {rest}", (self.tr("Play on"), self.tr("Give up"))
+            f"<b>{lead}</b> {rest}", (self.tr("Play on"), self.tr("Abandon"))
         )
         strip.second.connect(self._on_give_up)
 
@@ -332,16 +332,16 @@ class MenuActions(QObject):
         observation = self._match.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
-            words = self.tr("The position is copied: what you may know of it.")
+            words = self.tr("Position copied. It holds only what you can see.")
             self._window.notice(words)
 
     def show_report(self) -> None:
         """Show the record and what runs here, to be copied."""
         why = self.tr(
-            "This is the whole game, every card of it, and what runs here. "
-            "Send it along when something is wrong."
+            "This is the whole game with every card, and the versions in use. "
+            "Send it along when you report a problem."
         )
-        heading = self.tr("Game record and report")
+        heading = self.tr("Report a problem")
         text = report("", self._autosave.text)
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 

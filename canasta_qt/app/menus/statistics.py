@@ -194,7 +194,7 @@ class StatisticsActions(QObject):
         if update.said:
             said, more = error_sentence(update.said[0]), len(update.said) - 1
             if more:
-                said += " " + self.tr("There is more of this: %n file(s).", "", more)
+                said += " " + self.tr("The same happened to %n more file(s).", "", more)
             self._window.notice(said)
 
     def _on_failed(self, sentence: str) -> None:
@@ -228,19 +228,19 @@ class StatisticsActions(QObject):
         if self._sheet is None:
             return
         why = self.tr(
-            "These records of games could not be read or played again. "
-            "They stay where they are, and are tried again when they change."
+            "These games could not be read or replayed. "
+            "They stay where they are and are tried again when they change."
         )
         files = self._sheet.overview.unreadable
         text = "\n".join(f"{file}: {reason}" for file, reason in files)
-        heading = self.tr("Games that are not counted")
+        heading = self.tr("Games not counted")
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def _on_export(self) -> None:
         sheet = self._sheet
         if sheet is None:
             return
-        title = self.tr("Export the games")
+        title = self.tr("Export games")
         suggested = documents() / self.tr("Canasta games.csv")
         kinds = self.tr("Tables ({pattern})").format(pattern=_PATTERN)
         target = ask_save(self._window, title, suggested, kinds, ".csv")
@@ -251,6 +251,6 @@ class StatisticsActions(QObject):
         except StorageError as error:
             sheet.say(error_sentence(error))
             return
-        words = self.tr("The games are in {folder}, as {name}.")
+        words = self.tr("Saved the games as {name} in {folder}.")
         where = QDir.toNativeSeparators(str(target.parent))
         sheet.say(words.format(folder=where, name=target.name))

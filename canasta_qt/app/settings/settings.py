@@ -148,8 +148,8 @@ def _set_aside_if_damaged(path: Path) -> str:
         _log.info("settings set aside: %s", error)
         words = QCoreApplication.translate(
             "Settings",
-            "Your settings could not be read. They are kept as {name}, and the "
-            "program starts with its own.",
+            "Your settings could not be read. They are kept as {name}; Canasta starts "
+            "with the defaults.",
         )
         return words.format(name=aside.name)
     return ""

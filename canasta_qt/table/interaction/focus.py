@@ -267,7 +267,7 @@ class Focus:
         ):
             top = () if group.from_pile is None else (group.from_pile,)
             meld = look(i, group.cards + top, group.points)
-            name = translate("spoken", "laid ready: {meld}")
+            name = translate("spoken", "ready to meld: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
                 Thing(name.format(meld=meld_spoken(meld)), column.area, spot=spot)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import PromptKind, Spot
+from canasta_qt.look.keys import CTRL, SHIFT, answer_keys, held, key_name
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
@@ -24,8 +25,6 @@ from canasta_qt.table.picture.placement import home_of
 from canasta_qt.translate import translate
 
 Key = Qt.Key
-SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-CTRL: Final = Qt.KeyboardModifier.ControlModifier
 ALT: Final = Qt.KeyboardModifier.AltModifier
 KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
@@ -60,14 +59,12 @@ _AIM: Final[dict[int, int]] = {
 }
 
 _ANSWERS: Final[dict[tuple[PromptKind | None, int], int]] = {
-    (PromptKind.ANSWER_PARTNER, Key.Key_Y): 0,
-    (PromptKind.ANSWER_PARTNER, Key.Key_N): 1,
     (PromptKind.KEEP_PACKET, Key.Key_1): 0,
     (PromptKind.KEEP_PACKET, Key.Key_2): 1,
     (PromptKind.LIFT, Key.Key_Return): 0,
     (PromptKind.LIFT, Key.Key_Enter): 0,
 }
-"""Places of answers among the buttons of a question, by question and key."""
+"""Places of answers among the buttons of a question; a partner's has letters."""
 
 COMMANDS: Final[dict[int, Command]] = {
     Key.Key_D: Command.DRAW,
@@ -83,34 +80,34 @@ COMMANDS: Final[dict[int, Command]] = {
 
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the rows of the `?` overlay."""
+    tab, space, enter, escape = map(
+        key_name, (Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape)
+    )
     return (
-        (
-            translate("keys", "Tab"),
-            translate("keys", "next place: hand, melds, pile, stock"),
-        ),
-        ("← → ↑ ↓", translate("keys", "from card to card")),
-        (translate("keys", "Space"), translate("keys", "select; use a place")),
-        ("A K … 2 W", translate("keys", "next card of the rank; W: wild")),
-        ("⇧ A … 2 W", translate("keys", "select all of the rank")),
-        ("Ctrl A … 2", translate("keys", "add the selection to that meld")),
-        ("D", translate("keys", "draw")),
+        (tab, translate("keys", "next area: hand, melds, pile, stock")),
+        ("← → ↑ ↓", translate("keys", "move from card to card")),
+        (space, translate("keys", "select a card, use a place")),
+        ("A K … 2 W", translate("keys", "next card of the rank (W: wild card)")),
+        (held(SHIFT, "A … 2 W"), translate("keys", "select all of the rank")),
+        (held(CTRL, "A … 2"), translate("keys", "add the selection to that meld")),
+        ("D", translate("keys", "draw a card")),
         ("P", translate("keys", "take the pile")),
         ("M", translate("keys", "meld the selection")),
         ("X", translate("keys", "discard and end the turn")),
         ("E", translate("keys", "end the turn without a discard")),
-        (translate("keys", "Enter"), translate("keys", "the lit button")),
+        (enter, translate("keys", "press the highlighted button")),
         ("⌫", translate("keys", "take staged cards back")),
-        ("G", translate("keys", "ask: may I go out?")),
-        ("H", translate("keys", "a hint; again: why")),
-        ("⇧H", translate("keys", "why did they do that?")),
-        ("Y  N", translate("keys", "answer your partner")),
-        ("1 … 9", translate("keys", "choose a way to take the pile")),
-        ("R", translate("keys", "sort by rank, or your own order")),
-        ("S  ⇧S", translate("keys", "hear the situation, the whole table")),
-        ("V", translate("keys", "hear or fan out what the ring is on")),
-        ("L  ⇧L", translate("keys", "hear the last turn, the one before")),
-        ("T", translate("keys", "hear what is expected now")),
-        (translate("keys", "Esc"), translate("keys", "put back, clear, skip pauses")),
+        ("G", translate("keys", "ask to go out")),
+        ("H", translate("keys", "show a hint, then its reason")),
+        (held(SHIFT, "H"), translate("keys", "why did they do that?")),
+        ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
+        ("1 … 9", translate("keys", "choose how to take the pile")),
+        ("R", translate("keys", "sort by rank, or use your own order")),
+        (f"S  {held(SHIFT, 'S')}", translate("keys", "hear the situation, the table")),
+        ("V", translate("keys", "hear or fan out what has the focus")),
+        (f"L  {held(SHIFT, 'L')}", translate("keys", "hear the last turn, one before")),
+        ("T", translate("keys", "hear what you can do now")),
+        (escape, translate("keys", "put back, clear, skip pauses")),
     )
 
 
@@ -214,6 +211,9 @@ class Keyboard:
         """Answer an open question."""
         questions = self.scene.questions
         number = _ANSWERS.get((questions.asked, key))
+        letters = [ord(letter) for letter in answer_keys()]
+        if questions.asked is PromptKind.ANSWER_PARTNER and key in letters:
+            number = letters.index(key)
         if number is not None:
             self.player.answer_question(number)
             return True

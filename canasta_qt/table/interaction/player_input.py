@@ -136,7 +136,7 @@ class PlayerInput:
         if lit:
             self.joining = spot
             self.context.answer(
-                translate("table", "Choose the meld to join it with."), spot
+                translate("table", "Choose the meld to merge it with."), spot
             )
         else:
             self.signals.put_back.emit()
@@ -150,7 +150,7 @@ class PlayerInput:
 
     def explain_nowhere(self, at: QPointF) -> None:
         """Explain where cards may go, after a drop where nothing takes them."""
-        words = translate("table", "Cards may only be let go on a lit place.")
+        words = translate("table", "Drop the cards on a highlighted place.")
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:

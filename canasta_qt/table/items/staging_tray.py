@@ -106,7 +106,7 @@ class TrayItem(ButtonsItem):
         rect = QRectF(free.x - self.x(), free.y - self.y(), free.w, free.h)
         slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
         muted = palette.felt_muted
-        title = Run(translate("table", "New group"), _TITLE, muted)
+        title = Run(translate("table", "New meld"), _TITLE, muted)
         flows = [b.flow((title,), rect.width() - 8, CENTRE)]
         if self.look.refused_free:
             reason = Run(self.look.refused_free, tokens.TABLE_QUIET, muted)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import RADIUS_PLATE, RING_INSIDE
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button, paragraph
@@ -41,14 +42,14 @@ class HintText:
 
 def hint_words(deed: HintDeed) -> tuple[str, str]:
     """Return the words of a button and its key."""
-    enter, escape = translate("keys", "Enter"), translate("keys", "Esc")
+    enter, escape = key_name(Key.Key_Enter), key_name(Key.Key_Escape)
     return {
         HintDeed.DO: (translate("table", "Do it"), enter),
         HintDeed.WHY: (translate("table", "Why?"), "H"),
-        HintDeed.COMPARE: (translate("table", "Compare"), "H"),
+        HintDeed.COMPARE: (translate("table", "Compare moves"), "H"),
         HintDeed.CLOSE: (translate("table", "Close"), escape),
-        HintDeed.GO_ON: (translate("table", "Play on"), translate("keys", "Space")),
-        HintDeed.NEXT: (translate("table", "Next mark"), "M"),
+        HintDeed.GO_ON: (translate("table", "Play on"), key_name(Key.Key_Space)),
+        HintDeed.NEXT: (translate("table", "Next key moment"), "M"),
     }[deed]
 
 

@@ -12,6 +12,7 @@ from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
+from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
@@ -73,27 +74,31 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
     match prompt.kind:
         case PromptKind.KEEP_PACKET:
             return (
-                translate("table", "Which packet do you keep as foot?"),
-                translate("table", "The other is passed on."),
+                translate("table", "Which packet do you keep as your foot?"),
+                translate("table", "You pass on the other."),
                 (
-                    (translate("table", "The first"), "1"),
-                    (translate("table", "The second"), "2"),
+                    (translate("table", "First packet"), "1"),
+                    (translate("table", "Second packet"), "2"),
                 ),
             )
         case PromptKind.LIFT:
-            text = translate("table", "Choose about how many cards to lift.")
+            text = translate("table", "Choose roughly how many cards to cut.")
             if prompt.wanted:
                 text = plural(prompt.wanted).translate(
                     "table",
-                    "Exactly %n card(s) earn the bonus. A hand is not exact.",
+                    "Exactly %n card(s) (earns/earn) the bonus. Aiming is not exact.",
                     "",
                     1,
                 )
-            answer = (translate("table", "Lift"), translate("keys", "Enter"))
-            return translate("table", "Lift cards from the pack"), text, (answer,)
+            answer = (translate("table", "Cut"), key_name(Key.Key_Enter))
+            return translate("table", "Cut the deck"), text, (answer,)
         case _:
             asked = partner_question(prompt, people)
-            return asked.heading, asked.text, ((asked.yes, "Y"), (asked.no, "N"))
+            return (
+                asked.heading,
+                asked.text,
+                tuple(zip((asked.yes, asked.no), answer_keys(), strict=True)),
+            )
 
 
 class QuestionBox(Box):
@@ -269,7 +274,7 @@ class TakeChooser(Box):
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
         for row in self.rows:
             self.column.insertWidget(1 + row.number, row)
-        escape = translate("keys", "Esc")
+        escape = key_name(Key.Key_Escape)
         self.leave = box_button(leave_words(), escape)
         self.leave.clicked.connect(partial(self.chosen.emit, LEAVE))
         self.foot.addWidget(self.leave)

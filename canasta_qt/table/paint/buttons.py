@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -21,7 +22,6 @@ from canasta_qt.table.paint.brushes import (
     slab,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.translate import translate
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ class Button:
 
 def key_of(offer: Offer) -> str:
     """Return what the cap beside a button says."""
-    enter = translate("keys", "Enter")
+    enter = key_name(Key.Key_Enter)
+    yes, no = answer_keys()
     own = {
         Command.DRAW: "D",
         Command.TAKE: "P",
@@ -47,10 +48,10 @@ def key_of(offer: Offer) -> str:
         Command.COMMIT: enter,
         Command.UNSTAGE: "⌫",
         Command.ASK: "G",
-        Command.YES: "Y",
-        Command.NO: "N",
+        Command.YES: yes,
+        Command.NO: no,
         Command.FLOAT: "E",
-        Command.SKIP: translate("keys", "Esc"),
+        Command.SKIP: key_name(Key.Key_Escape),
         Command.SHOW_SCORE: enter,
         Command.NEXT_ROUND: enter,
         Command.HINT: "H",

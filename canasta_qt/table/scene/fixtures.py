@@ -159,7 +159,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
     if row.side < len(words.sides):
-        opening = translate("table", "opening")
+        opening = translate("table", "about to open")
         lines.append(opening if staging and not opened else words.sides[row.side])
     if own and table_state.lone is not None:
         lines.insert(0, _own_stand(table_state, people))
@@ -230,17 +230,17 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         return text
     from_number = need[:1].isdigit()
     if own:
-        first = translate("table", "First melds: {need} points in one turn")
+        first = translate("table", "Initial meld: {need} points")
         before, after = first.split("{need}")
         lead = (before, need, after)
         if not from_number:
-            lead = (translate("table", "First melds: "), need, "")
+            lead = (translate("table", "Initial meld: "), need, "")
         quiet = translate("table", "Drag cards here, or select them and click.")
         quiet = "" if words.watched else quiet
         return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
-    pattern = translate("table", "No melds yet. {need} needed to open.")
+    pattern = translate("table", "No melds yet. Minimum: {need}.")
     if from_number:
-        pattern = translate("table", "No melds yet. {need} points needed to open.")
+        pattern = translate("table", "No melds yet. Minimum: {need} points.")
     quiet = pattern.format(need=need)
     return replace(text, quiet=quiet)
 
@@ -302,7 +302,7 @@ def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Return whether the player plays this hand alone, or with whom."""
     if table_state.ally is None:
-        return translate("table", "alone this hand")
+        return translate("table", "alone this round")
     return translate("table", "with {name}").format(name=people.name(table_state.ally))
 
 

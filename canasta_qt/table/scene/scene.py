@@ -202,11 +202,11 @@ class TableScene(StyledScene):
             self.tray.setVisible(False)
             return
         draft = self.draft
-        title = translate("table", "Opening") if draft.need else ""
+        title = translate("table", "Initial meld") if draft.need else ""
         if draft.takes_pile:
             title = translate("table", "Taking the pile")
         look = TrayLook(
-            title=title or translate("table", "Laid ready"),
+            title=title or translate("table", "Ready to meld"),
             total=draft.total,
             need=draft.need,
             would_do=would_do(draft),

@@ -107,7 +107,7 @@ def facts(offer: GameOffer) -> str:
         players = words.format(numbers=", ".join(_ranges(offer.players)))
     if offer.target is not None:
         return f"{players} · {figure(offer.target)}"
-    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n hand(s)", "", 1)
+    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n round(s)", "", 1)
     return f"{players} · {rounds}"
 
 

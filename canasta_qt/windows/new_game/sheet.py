@@ -249,7 +249,7 @@ class NewGameSheet(Sheet):
         rules = make_button(self.tr("Rules of this game"), self._on_rules)
         house = make_button(self.tr("House rules…"), self._on_house_rules)
         cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self._deal = make_button(self.tr("Deal the cards"), self.on_enter, "primary")
+        self._deal = make_button(self.tr("Deal cards"), self.on_enter, "primary")
         self._about = (rules, house)
         fill(self.buttons, rules, house, None, cancel, self._deal)
         self.first = self._deal
@@ -355,7 +355,7 @@ class NewGameSheet(Sheet):
             usual, last = offer.target, self._last.target
         else:
             goals = [
-                (each, plural(each).translate("NewGameSheet", "%n hand(s)", "", 1))
+                (each, plural(each).translate("NewGameSheet", "%n round(s)", "", 1))
                 for each in offer.round_choices
             ]
             usual, last = offer.rounds or 0, self._last.rounds
@@ -385,7 +385,7 @@ class NewGameSheet(Sheet):
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return
-        self._summary.setText(f"{offer.character} {table.summary}")
+        self._summary.setText(f"{offer.character}\n{table.summary}")
         self.seats.show_seats(table.seats, self.look, table.partners)
 
 

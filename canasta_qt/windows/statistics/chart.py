@@ -175,9 +175,9 @@ class Legend(QWidget):
         """Lay the three signs in a row."""
         super().__init__()
         self._look = look
-        others = self.tr("best of the others")
+        others = self.tr("best opponent")
         self._words = (self.tr("won"), self.tr("not won"), others)
-        said = self.tr("Filled bars are games won, dashes the best of the others.")
+        said = self.tr("Filled bars are games won, dashes the best opponent.")
         self.setAccessibleName(said)
 
     @override

@@ -99,7 +99,7 @@ class FiguresPage(ScrollPage):
         if self.chart.games:
             fill(column, (self.chart, 1), Legend(self._look))
         else:
-            said = self.tr("The next game that you play to its end begins this chart.")
+            said = self.tr("Your next finished game starts this chart.")
             fill(column, None, quiet(said, wrap=True), None)
         return card
 
@@ -227,7 +227,7 @@ class GamesPage(QWidget):
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self._model = _GamesModel(self)
-        name = self.tr("Past games, the last one first")
+        name = self.tr("Past games, newest first")
         self.view = list_view(name, self._model, _GameDelegate(self, look))
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)

@@ -47,7 +47,7 @@ class StatisticsSheet(Sheet):
         self.rules = _combo(self.tr("Games counted: rules"))
         self.levels = _combo(self.tr("Games counted: level of the opponents"))
         pages = (self.tr("Figures"), self.tr("Games"))
-        self.pages = Segmented(pages, self.tr("What is shown"))
+        self.pages = Segmented(pages, self.tr("View"))
         self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.figures = FiguresPage(look)
         self.games = GamesPage(look, titles)
@@ -79,23 +79,20 @@ class StatisticsSheet(Sheet):
     def _say_nothing_yet(self) -> None:
         """There is no game, or none has been counted yet."""
         if self._counting:
-            self._lead.setText(self.tr("Your games are being counted…"))
+            self._lead.setText(self.tr("Counting your games…"))
             self._rest.setText("")
             return
-        self._lead.setText(self.tr("No game finished yet"))
+        self._lead.setText(self.tr("No finished games yet"))
         self._rest.setText(
-            self.tr(
-                "Play one to its end, and it is counted here: how often you win, "
-                "how your hands go, and what the best of them was."
-            )
+            self.tr("Finish one to see how often you win and how your rounds go.")
         )
 
     def _make_buttons(self) -> None:
         self.replay = make_button(self.tr("Replay"), self._on_replay)
-        self.replay.setToolTip(self.tr("Play this game back in a window of its own"))
+        self.replay.setToolTip(self.tr("Replay this game in a new window"))
         self.export = make_button(self.tr("Export…"), self.export_asked)
-        self.export.setToolTip(self.tr("The games on the list as a table (CSV)"))
-        self.anew = make_button(self.tr("Count anew…"), self._on_anew)
+        self.export.setToolTip(self.tr("Save the listed games as a table (CSV)"))
+        self.anew = make_button(self.tr("Reset statistics…"), self._on_anew)
         self.uncounted = make_button("", self.uncounted_asked)
         self.end_with_close(self.replay, self.export, self.anew, self.uncounted)
         self.rules.activated.connect(self._on_selected)
@@ -115,7 +112,11 @@ class StatisticsSheet(Sheet):
         self.figures.show_overview(overview)
         self.games.show_games(overview.games)
         since = overview.since
-        words = self.tr("Count anew…") if since is None else self.tr("Count all again")
+        words = (
+            self.tr("Reset statistics…")
+            if since is None
+            else self.tr("Count all games")
+        )
         self.anew.setText(words)
         number = len(overview.unreadable)
         self.uncounted.setVisible(number > 0)
@@ -128,7 +129,7 @@ class StatisticsSheet(Sheet):
         if since is None:
             self.say("")
             return
-        words = self.tr("The figures are of games that ended since {day}.")
+        words = self.tr("Counting games finished since {day}.")
         self.say(words.format(day=day_words(since)))
 
     def _fill_combos(self) -> None:
@@ -211,15 +212,15 @@ class CountAnewSheet(Sheet):
 
     def __init__(self, look: Look) -> None:
         """Ask."""
-        super().__init__(self.tr("Count anew?"), (520, 230), look)
-        lead = self.tr("From now on only games that end are counted.")
+        super().__init__(self.tr("Reset statistics?"), (520, 230), look)
+        lead = self.tr("The statistics start again from zero.")
         words = self.tr(
-            "The figures begin at nothing. No game is deleted: they stay on "
-            "the list, and you can count all of them again whenever you like."
+            "No game is deleted. Your games stay on the list, and you can count all "
+            "of them again."
         )
         fill(self.body, label(lead, "title"), label(words, wrap=True), None)
         cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self.go_on = make_button(self.tr("Count anew"), self.on_enter, "primary")
+        self.go_on = make_button(self.tr("Reset statistics"), self.on_enter, "primary")
         fill(self.buttons, None, cancel, self.go_on)
         self.first = cancel
 

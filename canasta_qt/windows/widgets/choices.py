@@ -127,9 +127,9 @@ class Setting(NamedTuple):
 
 SETTINGS: Final = {
     "theme": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Window"),
+        QT_TRANSLATE_NOOP("Choices", "Theme"),
         {
-            ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+            ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "Same as system"),
             ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Choices", "Light"),
             ThemeChoice.DARK: QT_TRANSLATE_NOOP("Choices", "Dark"),
             ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
@@ -145,7 +145,7 @@ SETTINGS: Final = {
         },
     ),
     "speed": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Pace"),
+        QT_TRANSLATE_NOOP("Choices", "Speed"),
         {
             Speed.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
             Speed.FASTEST: QT_TRANSLATE_NOOP("Choices", "Fastest"),
@@ -157,8 +157,8 @@ SETTINGS: Final = {
     "reduced_motion": Setting(
         QT_TRANSLATE_NOOP("Choices", "Motion"),
         {
-            False: QT_TRANSLATE_NOOP("Choices", "Cards travel"),
-            True: QT_TRANSLATE_NOOP("Choices", "Cards only appear"),
+            False: QT_TRANSLATE_NOOP("Choices", "Animate"),
+            True: QT_TRANSLATE_NOOP("Choices", "Appear"),
         },
     ),
     "deck_colours": Setting(
@@ -176,14 +176,14 @@ SETTINGS: Final = {
         },
     ),
     "points": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Points on the cards"),
+        QT_TRANSLATE_NOOP("Choices", "Points on cards"),
         {
             False: QT_TRANSLATE_NOOP("Choices", "Off"),
-            True: QT_TRANSLATE_NOOP("Choices", "Under the index"),
+            True: QT_TRANSLATE_NOOP("Choices", "Below the index"),
         },
     ),
     "back": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Back"),
+        QT_TRANSLATE_NOOP("Choices", "Card back"),
         {
             BackDesign.LATTICE: QT_TRANSLATE_NOOP("Choices", "Lattice"),
             BackDesign.ROSETTE: QT_TRANSLATE_NOOP("Choices", "Rosette"),
@@ -199,7 +199,7 @@ SETTINGS: Final = {
         },
     ),
     "own_order": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Order of the hand"),
+        QT_TRANSLATE_NOOP("Choices", "Hand order"),
         {
             False: QT_TRANSLATE_NOOP("Choices", "By rank"),
             True: QT_TRANSLATE_NOOP("Choices", "My own order"),

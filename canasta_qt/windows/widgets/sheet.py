@@ -226,7 +226,7 @@ class CopySheet(Sheet):
     def copy(self) -> None:
         """Put the text on the clipboard and say so."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._said.setText(self.tr("Copied."))
+        self._said.setText(self.tr("Copied"))
 
     @override
     def on_enter(self) -> None:

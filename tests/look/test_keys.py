@@ -1,0 +1,77 @@
+"""Names of keys are those of the system; a partner is answered in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_qt.look.keys import (
+    CTRL,
+    SHIFT,
+    TABLE_LETTERS,
+    answer_keys,
+    can_answer,
+    held,
+    key_name,
+    with_key,
+)
+from canasta_qt.table.interaction.keyboard import COMMANDS, RANK_KEYS
+from canasta_qt.translate import english, set_translator
+from tests.app.catalogue import FOLDER, codes, messages
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def spoken() -> Iterator[dict[str, str]]:
+    """What a language has in place of some English words."""
+    words: dict[str, str] = {}
+
+    def say(context: str, source: str, role: str = "", n: int = -1) -> str:
+        return words.get(source, english(context, source, role, n))
+
+    set_translator(say)
+    yield words
+    set_translator(english)
+
+
+def test_keys_are_named_as_the_system_names_them() -> None:
+    assert key_name(Key.Key_Escape) == "Esc"
+    assert key_name(Key.Key_M, CTRL) == "Ctrl+M"
+    assert held(SHIFT, "A … 2 W") == "Shift+A … 2 W"
+    assert with_key("Next turn", held(SHIFT, "→")) == "Next turn (Shift+→)"
+
+
+def test_every_letter_of_the_table_is_known_to_be_taken() -> None:
+    letters = {chr(key) for key in (*RANK_KEYS, *COMMANDS) if key < Key.Key_Escape}
+
+    assert {each for each in letters if each.isalpha()} | set("RSVLT") == TABLE_LETTERS
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_language_has_letters_for_yes_and_no_that_are_free(code: str) -> None:
+    said = {
+        each.source: each.forms[0]
+        for each in messages(FOLDER / f"canasta_{code}.ts")
+        if each.context == "keys" and each.role.startswith("one letter")
+    }
+
+    assert can_answer(said["Y"], said["N"]), said
+
+
+@pytest.mark.parametrize(
+    ("yes", "no", "used"),
+    [
+        ("O", "N", ("O", "N")),
+        ("S", "N", ("Y", "N")),
+        ("O", "O", ("Y", "N")),
+        ("Ja", "N", ("Y", "N")),
+        ("Y", "", ("Y", "N")),
+    ],
+)
+def test_letters_that_cannot_be_told_apart_are_not_used(
+    spoken: dict[str, str], yes: str, no: str, used: tuple[str, str]
+) -> None:
+    spoken.update(Y=yes, N=no)
+
+    assert answer_keys() == used
