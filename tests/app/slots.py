@@ -70,7 +70,7 @@ SLOTS = {
     "version": "a version: 1.0",
     "why": "a whole sentence that gives the reason",
     "file": "a file's name: game-001.canasta",
-    "path": "a file's name with its folders: /home/mia/game.canasta",
+    "path": "a file's name with its folders: ~/games/game.canasta",
     "save": "the name of a saved game, a code: game-001",
     "ruleset": "the name of a ruleset: Sunday rules",
     "rulesets": "codes of rulesets with commas: classic_4, samba",
