@@ -30,8 +30,9 @@ ALLOWED = {
     ),
 }
 """Names, and words that are the same in every language."""
-_LEFT_OUT = re.compile(r"<[^>]*>|&\w+;|\([^()]*\)|\{[^{}]*\}|\S*[/_\\.-]\w\S*")
-"""Markup, what the pseudo-language leaves in brackets, paths, files and versions."""
+_MARKUP = re.compile(r"<[^>]*>|&\w+;")
+_LEFT_OUT = re.compile(r"\([^()]*\)|\{[^{}]*\}|\S*[/_\\.-]\w\S*")
+"""What the pseudo-language leaves in brackets; paths, files and versions."""
 _KEY = re.compile(r"&\w")
 """The letter of a menu that is a key, which the pseudo-language leaves."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -40,7 +41,7 @@ _ACCENTED = set("aeiouyAEIOUYncs")
 
 def plain_words(text: str) -> list[str]:
     """The words of a text that are in no language but English."""
-    bare = _LEFT_OUT.sub(" ", _KEY.sub("", text))
+    bare = _LEFT_OUT.sub(" ", _KEY.sub("", _MARKUP.sub(" ", text)))
     return [
         word
         for word in _WORD.findall(bare)
@@ -81,6 +82,11 @@ class Shown:
                 self.add(f"{place}: {type(widget).__name__}", text)
 
     @property
+    def places(self) -> set[str]:
+        """Where something was seen that had not been seen before."""
+        return {where.partition(":")[0] for where in self.texts.values()}
+
+    @property
     def untranslated(self) -> list[str]:
         """What is left in English, and where it was seen."""
         return [
@@ -103,7 +109,8 @@ def read(widget: QWidget) -> Iterator[str]:
         yield from widget.announcer.history
         yield from (line.text for line in widget.turn_log.lines())
         yield from (stop.name for stop in widget.stops)
-    for name in ("text", "placeholderText", "toPlainText"):
+    # Reports, in plain text, are for those who mend programs.
+    for name in ("text", "placeholderText"):
         if callable(of := getattr(widget, name, None)):
             yield str(of())
 

@@ -12,15 +12,21 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.translation import PSEUDO, speak
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.commands import Command
+from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.storage.paths import games_folder
+from canasta_qt.table.overlay.advice_box import HintDeed
 from canasta_qt.translate import english, set_translator
+from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.scores import ScoreSheet
+from canasta_qt.windows.scores import ScoreSheet, WinnerSheet
+from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, my_turn, view_of
 from tests.app.shown_words import Shown, plain_words
+from tests.app.test_advice import dislikes_what_is_played
 from tests.conftest import ExpectedLog
+from tests.controller.advice import Scripted
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -37,6 +43,15 @@ def pseudo_language(qapp: QApplication) -> Iterator[None]:
     set_translator(english)
 
 
+@pytest.fixture(autouse=True)
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the adviser answer at once, and never like what the policy plays."""
+    monkeypatch.setattr(
+        "canasta_qt.app.start.program.bot_runner",
+        lambda _seed: BotRunner(Scripted(dislikes_what_is_played), 1),
+    )
+
+
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
     return Shown(monkeypatch)
@@ -49,7 +64,7 @@ def test_what_is_left_in_english_is_found() -> None:
 
 def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
     """Play by the policy, looking at the window at every decision."""
-    session = program.match.session
+    session, table = program.match.session, program.table
     assert session is not None
     for turn in range(turns):
         qtbot.waitUntil(lambda: my_turn(program) or session.over, timeout=20000)
@@ -57,9 +72,11 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
             return
         shown.look("table", program.window)
         if turn % 4 == 0:
-            program.controller.on_commanded(Command.HINT, ())
-            QApplication.processEvents()
+            QTest.keyClick(table, Qt.Key.Key_H)
+            qtbot.waitUntil(lambda: HintDeed.DO in table.advice.box.text.deeds)
             shown.look("hint", program.window)
+            QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+            shown.look("why", program.window)
         program.controller.do(choose(view_of(program).position))
 
 
@@ -91,21 +108,36 @@ def test_a_hand_is_played_in_any_language(
     no_english(shown)
 
 
-def test_the_count_of_a_hand_and_its_replay_are_written_in_any_language(
+def test_the_end_of_a_game_is_told_in_any_language(
     qtbot: QtBot, start: Start, shown: Shown
 ) -> None:
-    program = start(ruleset="classic_4", language=PSEUDO)
+    program = start(ruleset="classic_2(target_score=100)", language=PSEUDO)
 
     play(qtbot, program, shown, 400)
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, ScoreSheet))
-    shown.look("count", program.window)
+    score = program.window.veil.sheet
+    assert isinstance(score, ScoreSheet)
+    shown.look("score", program.window)
+    score.hands_asked.emit()
+    shown.look("hands", program.window)
+    close(program)
+    score.review_asked.emit()
+    review = program.window.veil.sheet
+    assert isinstance(review, ReviewSheet)
+    qtbot.waitUntil(lambda: review.progress == "", timeout=20000)
+    shown.look("review", program.window)
+    close(program)
     program.replay_actions.replay_game()
     replaying = program.replay_actions.replaying
     assert replaying is not None
-    replaying.to_end(1)
-    QApplication.processEvents()
-    shown.look("replay", replaying.window)
+    for _ in range(4):
+        replaying.to_mark(1)
+        shown.look("replay", replaying.window)
+    score.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, WinnerSheet))
+    shown.look("winner", program.window)
 
+    assert {"why", "score", "hands", "review", "replay", "winner"} <= shown.places
     no_english(shown)
 
 
@@ -143,13 +175,26 @@ def test_every_sheet_is_written_in_any_language(
         "preferences": menus.preferences,
         "statistics": menus.statistics,
         "keys": menus.keys,
+        "report": menus.report,
         "about": menus.about,
         "give up": menus.give_up,
+        "comparison": menus.compare,
     }.items():
         action.trigger()
         QApplication.processEvents()
-        if name == "statistics":
+        sheet = program.window.veil.sheet
+        if isinstance(sheet, StatisticsSheet):
             counted(qtbot, program)
+            sheet.uncounted_asked.emit()
+            shown.look("uncounted", program.window)
+            close(program)
+            sheet.anew_asked.emit()
+            shown.look("anew", program.window)
+            close(program)
+        if isinstance(sheet, HouseRulesSheet):
+            sheet.save_asked.emit(sheet.rules, "Clara", "")
+            shown.look("save rules", program.window)
+            close(program)
         shown.look(name, program.window)
         close(program)
     crash = CrashDialog("", program.window)
