@@ -293,7 +293,7 @@ class RuleSheet(Sheet):
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             print_rules(self._rules, printer)
-            self.say(self.tr("The rules are on their way to the printer."))
+            self.say(self.tr("The rules were sent to the printer."))
 
 
 def write_pdf(rules: RuleText, path: Path) -> bool:

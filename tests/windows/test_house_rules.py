@@ -117,7 +117,7 @@ def test_an_empty_number_is_no_value(qtbot: QtBot) -> None:
     there.editor.number.selectAll()
     QTest.keyClick(there.editor.number, Qt.Key.Key_Delete)
 
-    assert "there is no value" in sheet.reasons.text.text()
+    assert "A value is missing" in sheet.reasons.text.text()
     QTest.keyClicks(there.editor.number, "450")
     assert ruleset_text(sheet.rules.ruleset) == "classic_4(bonus_natural=450)"
 

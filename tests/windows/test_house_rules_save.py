@@ -32,7 +32,7 @@ def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
 
     sheet.name.setText("sunday RULES")
 
-    assert "They will be replaced" in sheet.said.text()
+    assert "will be replaced" in sheet.said.text()
     with qtbot.waitSignal(sheet.named) as sent:
         QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
     assert sent.args[2] is True

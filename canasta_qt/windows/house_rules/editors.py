@@ -270,5 +270,5 @@ class WrittenEditor(RuleEditor):
 
     def show_unreadable(self) -> None:
         """Show that the text is none of this form yet."""
-        self._means.setText(self.tr("This cannot be read; it must look like this:"))
+        self._means.setText(self.tr("This cannot be read. Write it like this:"))
         self._means.setVisible(True)

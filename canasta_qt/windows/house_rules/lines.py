@@ -137,7 +137,7 @@ class LineRow(QWidget):
             self.cells.append(field)
         self.remove = KeyButton("×", variant="step")
         self.remove.setFixedSize(look.pixels(32), look.pixels(32))
-        self.remove.setAccessibleName(self.tr("Remove: {line}").format(line=name))
+        self.remove.setAccessibleName(self.tr("Remove: {rule}").format(rule=name))
         self.remove.setToolTip(self.tr("Remove"))
         self.remove.clicked.connect(self.removed)
         rows.addLayout(fill(row, self.remove, None))
@@ -202,8 +202,8 @@ class LinesEditor(RuleEditor):
         self._permit()
 
     def _append(self) -> LineRow:
-        name = self.tr("{rule}, line {n}")
-        name = name.format(rule=self._title, n=len(self.rows) + 1)
+        name = self.tr("{rule}, line {number}")
+        name = name.format(rule=self._title, number=len(self.rows) + 1)
         row = LineRow(self.way, name, self._look)
         row.changed.connect(self._tell)
         row.removed.connect(self._on_remove)
@@ -267,7 +267,7 @@ class WaysEditor(RuleEditor):
         self.way = RuleCombo(look)
         self.way.setAccessibleName(self.tr("Way: {rule}").format(rule=row.title))
         titles = [way.title or self.tr("Line by line") for way in kind.ways]
-        self.way.addItems([*titles, self.tr("Written out")])
+        self.way.addItems([*titles, self.tr("As text")])
         self.way.activated.connect(self._on_way)
         self.written = WrittenEditor(row, kind.written, look)
         self.written.edited.connect(self.edited)
@@ -328,7 +328,7 @@ class WaysEditor(RuleEditor):
         if self.part is self.written:
             self.written.show_unreadable()
             return
-        self._means.setText(self.tr("A number is missing, or something stands twice."))
+        self._means.setText(self.tr("A number is missing, or an entry is there twice."))
         self._means.setVisible(True)
 
     @property

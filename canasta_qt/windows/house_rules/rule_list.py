@@ -173,7 +173,7 @@ class RuleList(QScrollArea):
         self._warming.timeout.connect(self._warm)
         self._holder = marked(_Holder(), kind="clear")
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
-        self._nothing = quiet(self.tr("No rule is like this."))
+        self._nothing = quiet(self.tr("No rule matches."))
         fill(self._column, self._nothing, None)
         marked(self, kind="clear")
         self.setWidgetResizable(True)
@@ -314,7 +314,7 @@ class Reasons(QFrame):
 
     def _unreadable(self, text: str) -> str:
         if not text:
-            return self.tr("there is no value.")
+            return self.tr("A value is missing.")
         return self.tr("“{text}” cannot be read.").format(text=text)
 
     def _line(self, name: str, title: str, sentence: str) -> str:

@@ -96,8 +96,8 @@ class HouseRulesSheet(Sheet):
         self.search.setPlaceholderText(self.tr("Find a rule…"))
         self.search.setAccessibleName(self.tr("Find a rule"))
         self.search.textChanged.connect(self._on_filter)
-        self.shown = Combo(self.tr("Which rules are shown"))
-        changed = self.tr("Only what I changed")
+        self.shown = Combo(self.tr("Rules shown"))
+        changed = self.tr("Only my changes")
         others = self.tr("Only what differs from Classic")
         self.shown.addItems([self.tr("All rules"), changed, others])
         self.shown.currentIndexChanged.connect(self._on_filter)
@@ -122,9 +122,9 @@ class HouseRulesSheet(Sheet):
         self.reset_all = make_button(self.tr("Reset all"), self._on_reset_all)
         more = grown_button(self.tr("File"))
         menu = QMenu(more)
-        menu.addAction(self.tr("Import rules…"), self.import_asked.emit)
-        self._export = menu.addAction(self.tr("Export these rules…"), self._on_export)
-        remove = self.tr("Remove these own rules")
+        menu.addAction(self.tr("Import ruleset…"), self.import_asked.emit)
+        self._export = menu.addAction(self.tr("Export ruleset…"), self._on_export)
+        remove = self.tr("Delete ruleset")
         self._remove = menu.addAction(remove, self._on_remove)
         more.setMenu(menu)
         self.sheet_button = make_button(self.tr("Rule sheet"), self._on_rules)
@@ -312,22 +312,22 @@ class SaveRulesSheet(Sheet):
         self, suggested: tuple[str, str], taken: Collection[str], lead: str, look: Look
     ) -> None:
         """`suggested` is a name and a note to begin with; `taken` are names in use."""
-        super().__init__(self.tr("Keep these rules"), (560, 330), look)
+        super().__init__(self.tr("Save ruleset"), (560, 330), look)
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name of the rules"))
+        self.name.setAccessibleName(self.tr("Name of the ruleset"))
         self.name.setPlaceholderText(self.tr("Sunday rules"))
         self.name.textChanged.connect(self._on_name)
         self.note = QLineEdit(suggested[1], maxLength=_LONGEST_NOTE)
         self.note.setAccessibleName(self.tr("Note for the list of games"))
         self.note.setPlaceholderText(self.tr("As we play at home"))
         name = label(self.tr("Name"), "strong")
-        note = label(self.tr("Note, if you like"), "strong")
+        note = label(self.tr("Note"), "strong")
         self.said = quiet("", wrap=True)
         fill(self.body, label(lead, wrap=True), name, self.name, note, self.note)
         fill(self.body, self.said, None)
         cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self.keep = make_button(self.tr("Keep"), self.on_enter, "primary")
+        self.keep = make_button(self.tr("Save"), self.on_enter, "primary")
         fill(self.buttons, None, cancel, self.keep)
         self.first = self.name
         self.name.selectAll()
@@ -343,14 +343,14 @@ class SaveRulesSheet(Sheet):
         if self.is_taken:
             self.said.setText(
                 self.tr(
-                    "You have rules of this name. They will be replaced; take "
-                    "another name to keep both."
+                    "A ruleset of this name is there already and will be replaced. "
+                    "Choose another name to keep both."
                 )
             )
-            self.keep.setText(self.tr("Replace them"))
+            self.keep.setText(self.tr("Replace"))
         else:
             self.said.setText("")
-            self.keep.setText(self.tr("Keep"))
+            self.keep.setText(self.tr("Save"))
 
     @override
     def on_enter(self) -> None:
