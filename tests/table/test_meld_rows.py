@@ -64,7 +64,7 @@ def test_a_natural_and_a_mixed_canasta_of_a_rank_lie_apart() -> None:
     mixed = "[KsKhKdKcKs2h2d]"
     shown = picture(feet(canasta("K"), mixed))
 
-    assert {badge.kind for badge in shown.badges} == {"natural", "mixed"}
+    assert {badge.kind for badge in shown.badges} == {"red", "black"}
     assert all(badge.times == 1 for badge in shown.badges)
 
 

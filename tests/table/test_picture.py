@@ -8,6 +8,7 @@ from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture, Ring
 from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.wording.table.labels import canasta_words
 from tests.table.sitting import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()
@@ -65,6 +66,26 @@ def test_the_top_of_a_canasta_tells_its_kind(meld: str, *, red: bool) -> None:
     assert (top.face & 3 in (1, 2)) is red
     assert sum(place.shown for place in of(shown, HomeKind.MELD)) == 4
     assert [badge.kind for badge in shown.badges] == ["natural" if red else "mixed"]
+
+
+@pytest.mark.parametrize(
+    ("needed", "titles"),
+    [
+        ("natural>=1", {"Natural", "Mixed"}),
+        ("red>=1,black>=1", {"Red", "Black"}),
+        ("clean>=1", {"Clean", "Dirty"}),
+    ],
+)
+def test_a_badge_calls_a_canasta_as_the_game_does(
+    needed: str, titles: set[str]
+) -> None:
+    melds = "[KhKdKsKcKhKdKs][9c9c9s9s9h2c2d]"
+    shown = picture(
+        f"classic_4(go_out_kinds=[{needed}]) turn=0.play"
+        f" hands=4s5s/(9)/(9)/(8) pile=6h melds={melds}/-"
+    )
+
+    assert {canasta_words(badge.kind) for badge in shown.badges} == titles
 
 
 def test_the_freezing_card_lies_sideways_under_the_top() -> None:

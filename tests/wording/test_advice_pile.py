@@ -173,7 +173,13 @@ def test_a_canasta_is_named_with_its_bonus() -> None:
     assert said(ace, "meld m0+As m1+Kc", "complete_canasta") == (
         "It completes several canastas: 800 points."
     )
-    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild"}
+    red = PLAY.replace("classic_4", "classic_4(go_out_kinds=[red>=1])", 1)
+    red = red.replace("[AcAdAh]", melds).replace("4c4s", "As4s")
+    assert said(red, "meld m0+As", "complete_canasta") == (
+        "It completes a red canasta: 500 points."
+    )
+    others = {"red", "black", "clean", "dirty"}
+    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild"} | others
 
 
 def test_all_but_the_last_card_do_not_end_the_hand_yet() -> None:

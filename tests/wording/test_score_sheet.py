@@ -5,6 +5,7 @@ import pytest
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.model import Match, Opening
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
@@ -54,6 +55,13 @@ def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]
         row.words: [f"{cell.detail} = {cell.points}" for cell in row.cells]
         for row in score_rows(sheet, people)
     }
+
+
+def test_canastas_are_called_as_the_game_calls_them() -> None:
+    kinds = HAND_AND_FOOT.going_out.go_out_kinds
+    words = [row.words for row in score_rows(PICTURE, PEOPLE, kinds=kinds)]
+
+    assert words[:2] == ["Red canastas", "Black canastas"]
 
 
 def test_the_sheet_of_the_picture_line_by_line() -> None:

@@ -32,7 +32,9 @@ def count_of(
         hand=position.round,
         how=score_sheet.how_it_ended(sheet, people),
         sides=score_sheet.side_heads(people),
-        rows=score_sheet.score_rows(sheet, people, _meaningless(ruleset)),
+        rows=score_sheet.score_rows(
+            sheet, people, _meaningless(ruleset), ruleset.going_out.go_out_kinds
+        ),
         gained=tuple(sheet.round[side] for side in order),
         before=tuple(sheet.before[side] for side in order),
         total=tuple(sheet.total[side] for side in order),

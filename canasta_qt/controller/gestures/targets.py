@@ -181,11 +181,12 @@ def _completes(observation: Observation, action: Action) -> str | None:
     if not isinstance(action, LayDown | TakePile):
         return None
     first = action.plays[0]
+    terms, kind = observation.position.terms, None
     if isinstance(first, AddToMeld):
         meld = meld_at(observation, first.meld)
         if meld is None or meld.canasta:
             return None
-        return grown(meld, first.cards, observation.position.terms.points).kind
-    if isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
-        return "mixed" if any(map(is_wild, first.cards)) else "natural"
-    return None
+        kind = grown(meld, first.cards, terms.points).kind
+    elif isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
+        kind = "mixed" if any(map(is_wild, first.cards)) else "natural"
+    return None if kind is None else terms.called(kind)

@@ -27,6 +27,7 @@ from canasta_qt.rules.amounts import (
     KindsBySeating,
     TableName,
 )
+from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CardClass, Seating
@@ -164,6 +165,10 @@ class Terms:
             return name
         fitting = [table for decks, table in name.tables if decks <= self.decks]
         return fitting[-1] if fitting else name.tables[0][1]
+
+    def called(self, kind: str) -> str:
+        """Return the kind of a canasta under the name that this game has for it."""
+        return called(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.ruleset.going_out.go_out_kinds

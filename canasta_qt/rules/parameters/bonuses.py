@@ -34,7 +34,7 @@ BONUSES: Final[dict[str, Parameter]] = {
     ),
     "bonus_sequence": Parameter(
         tr("Sequence canasta"),
-        tr("How many points is a sequence of seven cards worth?"),
+        tr("How many points is a sequence canasta worth?"),
         Number(),
         inactive_when=(NO_SEQUENCES,),
     ),

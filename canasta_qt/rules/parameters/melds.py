@@ -156,8 +156,8 @@ MELDS: Final[dict[str, Parameter]] = {
         tr("Longer sequence when going out"),
         tr("Can you add to a full sequence when you go out?"),
         yes_or_no(
-            no=tr("A sequence of seven cards is full."),
-            yes=tr("When you go out, you can add cards to a sequence of seven."),
+            no=tr("A sequence canasta is full."),
+            yes=tr("When you go out, you can add cards to a sequence canasta."),
         ),
         inactive_when=(NO_SEQUENCES,),
     ),

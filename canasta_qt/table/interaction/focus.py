@@ -270,7 +270,11 @@ class Focus:
             name = translate("spoken", "ready to meld: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
-                Thing(name.format(meld=meld_spoken(meld)), column.area, spot=spot)
+                Thing(
+                    name.format(meld=meld_spoken(meld, picture.table_state.terms)),
+                    column.area,
+                    spot=spot,
+                )
             )
         return (*found, self._free(picture))
 
@@ -312,7 +316,7 @@ class Focus:
         row = next(row for row in picture.rows if row.side == side)
         return tuple(
             Thing(
-                meld_spoken(meld),
+                meld_spoken(meld, picture.table_state.terms),
                 row.columns[meld.index].area,
                 spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
                 if own

@@ -1,9 +1,18 @@
 """Spoken names of what lies on the table, for readers and for the keys S, V and T."""
 
+from typing import Final
+
 from canasta_qt.cards import RED3, Card
+from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
-from canasta_qt.translate import enumerate_words, figure, plural, translate
+from canasta_qt.translate import (
+    QT_TRANSLATE_NOOP,
+    enumerate_words,
+    figure,
+    plural,
+    translate,
+)
 from canasta_qt.wording.cards import (
     card_count,
     card_name,
@@ -14,7 +23,7 @@ from canasta_qt.wording.cards import (
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import PileWords, canasta_words
+from canasta_qt.wording.table.labels import PileWords
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
@@ -28,7 +37,19 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     return text
 
 
-def meld_spoken(meld: MeldLook) -> str:
+CANASTAS: Final = {
+    "natural": QT_TRANSLATE_NOOP("spoken", "natural canasta"),
+    "mixed": QT_TRANSLATE_NOOP("spoken", "mixed canasta"),
+    "red": QT_TRANSLATE_NOOP("spoken", "red canasta"),
+    "black": QT_TRANSLATE_NOOP("spoken", "black canasta"),
+    "clean": QT_TRANSLATE_NOOP("spoken", "clean canasta"),
+    "dirty": QT_TRANSLATE_NOOP("spoken", "dirty canasta"),
+    "sequence": QT_TRANSLATE_NOOP("spoken", "sequence canasta"),
+    "wild": QT_TRANSLATE_NOOP("spoken", "wild canasta"),
+}
+
+
+def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
         name = translate("spoken", "wild cards")
@@ -39,8 +60,7 @@ def meld_spoken(meld: MeldLook) -> str:
     parts = [name]
     kind = meld.kind
     if kind is not None:
-        word = canasta_words(kind).lower()
-        parts.append(translate("spoken", "{kind} canasta").format(kind=word))
+        parts.append(translate("spoken", CANASTAS[terms.called(kind)]))
     parts.append(card_count(len(meld.cards)))
     wilds = len(meld.wilds)
     if wilds and meld.naturals:
@@ -121,7 +141,7 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
 def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Sum up a side's row: its melds and red threes."""
     name = people.side_name(side)
-    melds = [meld_spoken(meld) for meld in table_state.melds[side]]
+    melds = [meld_spoken(meld, table_state.terms) for meld in table_state.melds[side]]
     parts = "; ".join(melds) or translate("spoken", "no melds")
     bonus = sum(card >> 2 == RED3 for card in table_state.bonus[side])
     if bonus:

@@ -29,6 +29,7 @@ from canasta_qt.wording.cards import SUIT_SIGNS, card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
 _RED_SUITS = (1, 2)
+_NATURAL = ("natural", "red", "clean", "sequence")
 _BADGE_TITLE = TextRole(13, 700, grows=True)
 
 
@@ -224,7 +225,7 @@ class BadgeItem(LookItem[Badge]):
         slab(painter, rect, 8, palette.paper, Outline(edge, 1.5))
         bar = rect.adjusted(1.5, 1.5, -1.5, 0)
         bar.setHeight(6)
-        name = palette.nat if self.look.kind in ("natural", "sequence") else palette.mix
+        name = palette.nat if self.look.kind in _NATURAL else palette.mix
         painter.fillPath(half_round(bar, 6, top=True), qcolour(name))
         text = rect.adjusted(0, 7, 0, -1)
         half = text.height() / 2
@@ -321,7 +322,7 @@ class ChipItem(LookItem[Chip]):
         tight = rect.width() < self._roomy(chip)
         left = (4 if tight else 8) * k
         if done:
-            natural = chip.kind in ("natural", "sequence")
+            natural = chip.kind in _NATURAL
             bar = QRectF(2, 2, 6, rect.height() - 4)
             painter.fillRect(bar, qcolour(palette.nat if natural else palette.mix))
             left += 4 if tight else 6

@@ -129,8 +129,9 @@ def _foot(
     if meld.kind is not None:
         rect = layout.badge_rect(column, width, text, bottom)
         count, wilds = len(meld.cards), len(meld.wilds)
+        kind = picture.table_state.terms.called(meld.kind)
         picture.badges.append(
-            Badge(rect, meld.kind, count, wilds, run=meld.ends, room=column.room)
+            Badge(rect, kind, count, wilds, run=meld.ends, room=column.room)
         )
         return
     pill = pill_of(MeldStack((meld,)), column, width, text, bottom)

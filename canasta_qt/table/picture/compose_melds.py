@@ -293,6 +293,7 @@ def _stack(
     rect = layout.badge_rect(column, row.meld, zones.text, row.rect.bottom)
     times = len(stack.melds)
     ends, room = stack.front.ends, column.room
+    kind = picture.table_state.terms.called(kind)
     badge = Badge(rect, kind, stack.count, stack.wilds, times, run=ends, room=room)
     picture.badges.append(badge)
 

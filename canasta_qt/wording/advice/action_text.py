@@ -306,7 +306,11 @@ def canastas_completed(advice: Advice) -> str:
         return ""
     kind = completed[0].kind
     assert kind is not None  # it is a canasta
-    source = COMPLETES[kind] if len(completed) == 1 else COMPLETES_SOME
+    source = (
+        COMPLETES[position.terms.called(kind)]
+        if len(completed) == 1
+        else COMPLETES_SOME
+    )
     return translate("", source).format(points=figure(bonus))
 
 

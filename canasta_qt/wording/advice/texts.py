@@ -197,6 +197,10 @@ WAYS_ON: Final[dict[str, str]] = {
 COMPLETES: Final[dict[str, str]] = {
     "natural": tr("It completes a natural canasta: {points} points."),
     "mixed": tr("It completes a mixed canasta: {points} points."),
+    "red": tr("It completes a red canasta: {points} points."),
+    "black": tr("It completes a black canasta: {points} points."),
+    "clean": tr("It completes a clean canasta: {points} points."),
+    "dirty": tr("It completes a dirty canasta: {points} points."),
     "sequence": tr("It completes a sequence canasta: {points} points."),
     "wild": tr("It completes a wild canasta: {points} points."),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.rules.amounts import KindCondition, KindsBySeating
+from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.values import (
     Black3Mode,
     CardClass,
@@ -21,7 +22,6 @@ from canasta_qt.translate import (
     plural,
     translate,
 )
-from canasta_qt.wording.canasta_kinds import called
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
     effect_words,

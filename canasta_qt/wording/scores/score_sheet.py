@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.rules.amounts import Kinds
+from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
@@ -20,6 +22,12 @@ from canasta_qt.wording.log.round_text import score_list, winner_head
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, runs_of
 
+_OTHER_NAMES: Final = {
+    "red": QT_TRANSLATE_NOOP("sheet", "Red canastas"),
+    "black": QT_TRANSLATE_NOOP("sheet", "Black canastas"),
+    "clean": QT_TRANSLATE_NOOP("sheet", "Clean canastas"),
+    "dirty": QT_TRANSLATE_NOOP("sheet", "Dirty canastas"),
+}
 ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
     ScoreItem.MIXED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Mixed canastas"),
@@ -83,11 +91,15 @@ class SheetRow:
 
 
 def score_rows(
-    sheet: ScoreSheet, people: PlayerNames, without: frozenset[ScoreItem] = frozenset()
+    sheet: ScoreSheet,
+    people: PlayerNames,
+    without: frozenset[ScoreItem] = frozenset(),
+    kinds: Kinds = (),
 ) -> tuple[SheetRow, ...]:
     """Word every line that counts for some side, and those that never fail.
 
     A line of `without` means nothing in the game; it is there only if it counts.
+    `kinds` of canastas needed to go out give canastas their names.
     """
     shown = {line.item for lines in sheet.lines for line in lines}
     shown |= set(ALWAYS) - without
@@ -95,12 +107,19 @@ def score_rows(
     return tuple(
         SheetRow(
             item,
-            translate("sheet", ITEM_WORDS[item]),
+            _item_words(item, kinds),
             tuple(_cell(item, lines, people) for lines in sides),
         )
         for item in ScoreItem
         if item in shown
     )
+
+
+def _item_words(item: ScoreItem, kinds: Kinds) -> str:
+    kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
+    name = called(kind[item], kinds) if item in kind else ""
+    source = _OTHER_NAMES.get(name, ITEM_WORDS[item])
+    return translate("sheet", source)
 
 
 def _cell(

@@ -42,6 +42,10 @@ _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {
     "natural": QT_TRANSLATE_NOOP("table", "Natural"),
     "mixed": QT_TRANSLATE_NOOP("table", "Mixed"),
+    "red": QT_TRANSLATE_NOOP("table", "Red"),
+    "black": QT_TRANSLATE_NOOP("table", "Black"),
+    "clean": QT_TRANSLATE_NOOP("table", "Clean"),
+    "dirty": QT_TRANSLATE_NOOP("table", "Dirty"),
     "sequence": QT_TRANSLATE_NOOP("table", "Sequence"),
     "wild": QT_TRANSLATE_NOOP("table", "Wild"),
 }
@@ -49,6 +53,10 @@ _CANASTA_KINDS: Final = {
 _COMPLETES: Final = {
     "natural": QT_TRANSLATE_NOOP("table", "Complete a natural canasta"),
     "mixed": QT_TRANSLATE_NOOP("table", "Complete a mixed canasta"),
+    "red": QT_TRANSLATE_NOOP("table", "Complete a red canasta"),
+    "black": QT_TRANSLATE_NOOP("table", "Complete a black canasta"),
+    "clean": QT_TRANSLATE_NOOP("table", "Complete a clean canasta"),
+    "dirty": QT_TRANSLATE_NOOP("table", "Complete a dirty canasta"),
     "sequence": QT_TRANSLATE_NOOP("table", "Complete a sequence canasta"),
     "wild": QT_TRANSLATE_NOOP("table", "Complete a wild canasta"),
 }
