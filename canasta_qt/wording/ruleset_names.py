@@ -11,109 +11,66 @@ from typing import Final
 from canasta_qt.rules.fields import differing
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.translate import tr, translate
 
 _GOAL: Final = frozenset({"target_score", "rounds"})
 """Parameters that say how far a game goes."""
 
 WORDS: Final = (
-    QT_TRANSLATE_NOOP("rulesets", "Classic, four players"),
-    QT_TRANSLATE_NOOP("rulesets", "Two pairs, two packs. Taking the pile wins games."),
-    QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for four players"),
-    QT_TRANSLATE_NOOP("rulesets", "Classic, two players"),
-    QT_TRANSLATE_NOOP("rulesets", "Fifteen cards, draw two, two canastas to go out."),
-    QT_TRANSLATE_NOOP("rulesets", "Classic Canasta, rules for two players"),
-    QT_TRANSLATE_NOOP("rulesets", "Three players"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Each plays alone. Your discard can give the next player the pile."
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Encyclopedia article on Canasta, part on two and three players"
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Original Uruguay rules"),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Where it began: take the pile before you open, discard your last card.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Encyclopedia article on Canasta, rules as played in Uruguay"
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Online-platform Classic"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Black threes freeze the pile. A canasta needs five natural cards."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Rules of Classic Canasta on an online platform"),
-    QT_TRANSLATE_NOOP("rulesets", "Short Classic"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Short rules. The pile is not frozen before you open."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Short rules of Classic Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "US American"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "The pile is always frozen. Sevens and aces take no wild cards."
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Encyclopedia article on Canasta, US American Canasta"
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Samba"),
-    QT_TRANSLATE_NOOP("rulesets", "Three packs. Sequences of one suit score most."),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Samba"),
-    QT_TRANSLATE_NOOP("rulesets", "Bolivian"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "You need a sequence canasta to go out. Wild canastas score high."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Bolivian Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Brazilian"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Short sequences cost points. Leaders must open with a canasta."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Brazilian Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Chilean"),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Sequences and wild canastas. Any two canastas are enough to go out.",
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Chilean Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Cuban"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "The pile is always frozen. Black threes from it score."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Cuban Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Italian"),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Up to thirteen cards lie under the upcard. Open without wild cards.",
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Italian Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Uruguayan"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Classic with wild canastas and a pile that is always frozen."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Uruguayan Canasta"),
-    QT_TRANSLATE_NOOP("rulesets", "Boat"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "A Slovak game as we read it: no printed rules were found."
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "No printed rules, but customs of Slovak and Czech tables"
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Hand & Foot"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Play your hand, then your foot. Pairs go out with five canastas."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Encyclopedia article on Canasta, Hand & Foot"),
-    QT_TRANSLATE_NOOP("rulesets", "Hand & Foot Canasta"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Hand & Foot with four packs for up to four players."
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Encyclopedia article on Canasta, Hand & Foot Canasta"
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "Family Hand-and-Foot Canasta"),
-    QT_TRANSLATE_NOOP(
-        "rulesets", "Six packs or more. A canasta closes its rank to other sides."
-    ),
-    QT_TRANSLATE_NOOP("rulesets", "A family’s rules of Canasta with hand and foot"),
+    tr("Classic, four players"),
+    tr("Two pairs, two packs. Taking the pile wins games."),
+    tr("Classic Canasta, rules for four players"),
+    tr("Classic, two players"),
+    tr("Fifteen cards, draw two, two canastas to go out."),
+    tr("Classic Canasta, rules for two players"),
+    tr("Three players"),
+    tr("Each plays alone. Your discard can give the next player the pile."),
+    tr("Encyclopedia article on Canasta, part on two and three players"),
+    tr("Original Uruguay rules"),
+    tr("Where it began: take the pile before you open, discard your last card."),
+    tr("Encyclopedia article on Canasta, rules as played in Uruguay"),
+    tr("Online-platform Classic"),
+    tr("Black threes freeze the pile. A canasta needs five natural cards."),
+    tr("Rules of Classic Canasta on an online platform"),
+    tr("Short Classic"),
+    tr("Short rules. The pile is not frozen before you open."),
+    tr("Short rules of Classic Canasta"),
+    tr("US American"),
+    tr("The pile is always frozen. Sevens and aces take no wild cards."),
+    tr("Encyclopedia article on Canasta, US American Canasta"),
+    tr("Samba"),
+    tr("Three packs. Sequences of one suit score most."),
+    tr("Encyclopedia article on Canasta, Samba"),
+    tr("Bolivian"),
+    tr("You need a sequence canasta to go out. Wild canastas score high."),
+    tr("Encyclopedia article on Canasta, Bolivian Canasta"),
+    tr("Brazilian"),
+    tr("Short sequences cost points. Leaders must open with a canasta."),
+    tr("Encyclopedia article on Canasta, Brazilian Canasta"),
+    tr("Chilean"),
+    tr("Sequences and wild canastas. Any two canastas are enough to go out."),
+    tr("Encyclopedia article on Canasta, Chilean Canasta"),
+    tr("Cuban"),
+    tr("The pile is always frozen. Black threes from it score."),
+    tr("Encyclopedia article on Canasta, Cuban Canasta"),
+    tr("Italian"),
+    tr("Up to thirteen cards lie under the upcard. Open without wild cards."),
+    tr("Encyclopedia article on Canasta, Italian Canasta"),
+    tr("Uruguayan"),
+    tr("Classic with wild canastas and a pile that is always frozen."),
+    tr("Encyclopedia article on Canasta, Uruguayan Canasta"),
+    tr("Boat"),
+    tr("A Slovak game as we read it: no printed rules were found."),
+    tr("No printed rules, but customs of Slovak and Czech tables"),
+    tr("Hand & Foot"),
+    tr("Play your hand, then your foot. Pairs go out with five canastas."),
+    tr("Encyclopedia article on Canasta, Hand & Foot"),
+    tr("Hand & Foot Canasta"),
+    tr("Hand & Foot with four packs for up to four players."),
+    tr("Encyclopedia article on Canasta, Hand & Foot Canasta"),
+    tr("Family Hand-and-Foot Canasta"),
+    tr("Six packs or more. A canasta closes its rank to other sides."),
+    tr("A family’s rules of Canasta with hand and foot"),
 )
 """Everything the data of the games say to people, a test compares it with them."""
 
@@ -140,7 +97,7 @@ def own_rules_title(title: str) -> str:
 
 def listed(words: str) -> str:
     """Words of a game of the list in the reader's language, all others as they are."""
-    return translate("rulesets", words) if words in WORDS else words
+    return translate("", words) if words in WORDS else words
 
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:

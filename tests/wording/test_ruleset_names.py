@@ -23,7 +23,7 @@ from canasta_qt.wording.scores.statistics import rules_words
 
 def loudly(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Another language: the names of games in capitals, all else as it is."""
-    return source.upper() if context == "rulesets" else source
+    return source.upper() if source in WORDS else source
 
 
 @pytest.fixture
