@@ -123,7 +123,8 @@ class WordedError(Exception):
 
     def __str__(self) -> str:
         """Return the sentence in English, followed by its detail."""
-        return self.source.format(**self.values) + self.detail
+        text = self.source.format(**self.values) if self.values else self.source
+        return text + self.detail
 
     def __reduce__(self) -> tuple[object, ...]:
         """Be sent between processes whatever a subclass is made from."""

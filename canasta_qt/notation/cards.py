@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, kinds_of
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError, UnreadableError
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import tr
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
@@ -107,7 +107,7 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
     return text + f"({unknown})" * bool(unknown) or "-"
 
 
-class DeckError(WordedError, NotationError):
+class DeckError(NotationError):
     """A deck with too many or too few of some cards; every difference is named."""
 
 

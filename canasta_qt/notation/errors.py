@@ -7,17 +7,14 @@ from canasta_qt.translate import WordedError, tr
 _WIDTH = 72
 
 
-class NotationError(ValueError):
+class NotationError(WordedError):
     """Any text that cannot be made into what it should be."""
 
-    def __init__(self, *words: object) -> None:
-        """Keep the words; the column is known to some kinds only."""
-        super().__init__(*words)
-        self.column: int | None = None
-        """Where in the text, counted from 1; None where it is about the whole."""
+    column: int | None = None
+    """Where in the text, counted from 1; None where it is about the whole."""
 
 
-class UnreadableError(WordedError, NotationError):
+class UnreadableError(NotationError):
     """A text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
@@ -40,7 +37,7 @@ class UnreadableError(WordedError, NotationError):
         return f"column {self.place}: expected {self.expected}\n  {shown}\n  {caret}"
 
 
-class NotSpecificError(WordedError, NotationError):
+class NotSpecificError(NotationError):
     """A readable action that could mean several things."""
 
 
@@ -53,7 +50,7 @@ class ImpossiblePositionError(NotationError):
         self.reasons = reasons
 
 
-class ContradictionError(WordedError, NotationError):
+class ContradictionError(NotationError):
     """A line that says something else than the position it is played on."""
 
     def __init__(self, source: str, column: int, **values: object) -> None:

@@ -27,7 +27,7 @@ from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import tr
 
 FORMAT: Final = 1
 PERSON: Final = "human"
@@ -43,7 +43,7 @@ _ROUND: Final = ("dealer", "deck", "turns", "score")
 NO_GAME: Final = tr("This file is not a Canasta game.")
 
 
-class RecordError(WordedError, NotationError):
+class RecordError(NotationError):
     """A file that is no record of a game, or a damaged one; says why in a sentence."""
 
 
@@ -336,7 +336,7 @@ class Moment:
     position: Position
 
 
-class ReplayError(WordedError, NotationError):
+class ReplayError(NotationError):
     """A record the rules do not follow to its end, with the last good position."""
 
     def __init__(
