@@ -77,9 +77,9 @@ class Conflict(StrEnum):
     TOO_FEW_WILDS = "there are only {number} wild cards for a canasta of wild cards"
     CANASTA_WITHOUT_ROOM = "a canasta of {limit} cannot hold {naturals} naturals"
     TOO_FEW_OF_A_RANK = "there are only {copies} cards of a rank"
-    WILDS_NEVER_FIT = "a meld of {limit} never holds {wilds} wild cards"
+    WILDS_NEVER_FIT = "a meld of {limit} never holds {wild} wild cards"
     WILDS_BAR_CANASTA = (
-        "min_naturals_in_canasta {naturals} cannot be met with max_wilds {wilds} and"
+        "min_naturals_in_canasta {naturals} cannot be met with max_wilds {wild} and"
         " max_meld_size {limit}"
     )
     ROUNDS_OR_SCORE = "the opening table and its basis do not go together"
@@ -345,14 +345,14 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             ("max_wilds", "min_naturals", "max_meld_size"),
             Conflict.WILDS_NEVER_FIT,
             limit=limit,
-            wilds=wilds,
+            wild=wilds,
         )
     elif wilds > limit - need:
         yield problem(
             ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
             Conflict.WILDS_BAR_CANASTA,
             naturals=need,
-            wilds=wilds,
+            wild=wilds,
             limit=limit,
         )
 

@@ -65,7 +65,7 @@ SLOTS = {
     "least": "the smallest number, in figures: 1",
     "most": "the largest number, in figures: 10",
     "limit": "the most cards in a meld, in figures: 7",
-    "wilds": "a number of wild cards in figures: 3",
+    "wild": "a number of wild cards in figures: 3",
     "naturals": "a number of natural cards in figures: 5",
     "copies": "a number of cards in figures: 8",
     "canasta": "the cards of a canasta in figures: 7",

@@ -299,7 +299,7 @@ def test_a_natural_canasta_spoilt_is_said() -> None:
     )
 
     assert lines[-1] == (
-        "You added 2♣ to the kings. The canasta is mixed now. You discarded 9♦."
+        "You added 2♣ to the kings. The canasta now has a wild card. You discarded 9♦."
     )
 
 
@@ -456,4 +456,4 @@ def test_what_nobody_did_is_not_the_onlookers_doing() -> None:
         people=PlayerNames(("Bea", *NAMES[1:])),
     )
 
-    assert lines == ["Bea added 2♣. The canasta is mixed now."]
+    assert lines == ["Bea added 2♣. The canasta now has a wild card."]

@@ -91,7 +91,7 @@ CANASTAS_OF_UNKNOWN: Final = {
     "natural": tr("a **natural canasta**", "object"),
     "mixed": tr("a **mixed canasta**", "object"),
 }
-NOW_MIXED: Final = Deed("", tr("**The canasta is mixed now.**"))
+NOW_MIXED: Final = Deed("", tr("**The canasta now has a wild card.**"))
 COMBINED: Final = Deed(
     tr("**You** combined two melds of {ranks}."),
     tr("**{name}** combined two melds of {ranks}."),

@@ -201,7 +201,7 @@ def _amount(name: str) -> tuple[Way, ...]:
     least, most = _bounds(name)
     number = Count(translate("rules", "number"), least, most)
     found: list[Way] = [
-        Plain(translate("rules", "The same for everybody"), least, most),
+        Plain(translate("rules", "The same for everyone"), least, most),
         LineEditor(
             translate("rules", "By the number of players"),
             (_players(), number),
@@ -213,8 +213,8 @@ def _amount(name: str) -> tuple[Way, ...]:
     if name == "go_out_canastas":
         found.append(
             LineEditor(
-                translate("rules", "By the way to sit"),
-                (_seating(translate("rules", "way to sit")), number),
+                translate("rules", "By who plays together"),
+                (_seating(translate("rules", "who plays together")), number),
                 shapes.BY_SEATING_LINES,
                 (Seating.SOLO, least),
                 least=1,
@@ -247,7 +247,7 @@ def _talons(name: str) -> tuple[Way, ...]:
 
 
 def _pure(_name: str) -> tuple[Way, ...]:
-    strict = Pick(translate("rules", "how strictly"), _said(PureRank))
+    strict = Pick(translate("rules", "always or not"), _said(PureRank))
     start = ("7", PureRank.ALWAYS)
     return (LineEditor("", (_rank(), strict), shapes.PAIR_LINES, start),)
 
@@ -264,17 +264,17 @@ def _holding(_name: str) -> tuple[Way, ...]:
 
 
 def _short_sequence(_name: str) -> tuple[Way, ...]:
-    lead = translate("rules", "up to this many cards:")
+    lead = translate("rules", "cards, up to:")
     longest = Count(translate("rules", "cards"), 1, 11, lead)
     times = (
-        ("sequence", translate("rules", "for each of them")),
-        ("side", translate("rules", "once for the side")),
+        ("sequence", translate("rules", "for each sequence")),
+        ("side", translate("rules", "once a side")),
     )
     per = Pick(translate("rules", "how often"), times)
     return (
         Fixed(translate("rules", "No penalty"), None),
         LineEditor(
-            translate("rules", "A penalty for short sequences"),
+            translate("rules", "A penalty for unfinished sequences"),
             (longest, _points(), per),
             shapes.SHORT_SEQUENCE_LINES,
             (5, 1000, "sequence"),
@@ -292,16 +292,13 @@ def _kinds(_name: str) -> tuple[Way, ...]:
     number = Count(translate("rules", "number"), 0, 20)
     cells = (kind, how, number)
     start = (CanastaKind.NATURAL, False, 1)
-    sitting = _seating(translate("rules", "way to sit"))
+    sitting = _seating(translate("rules", "who plays together"))
     return (
         LineEditor(
-            translate("rules", "The same for everybody"),
-            cells,
-            shapes.KIND_LINES,
-            start,
+            translate("rules", "The same for everyone"), cells, shapes.KIND_LINES, start
         ),
         LineEditor(
-            translate("rules", "By the way to sit"),
+            translate("rules", "By who plays together"),
             (sitting, *cells),
             shapes.KINDS_BY_SEATING_LINES,
             (Seating.PAIRS, *start),

@@ -310,11 +310,11 @@ PROBLEMS: Final[dict[Conflict, str]] = {
         "No canasta is possible: there are only {copies} cards of a rank."
     ),
     Conflict.WILDS_NEVER_FIT: tr(
-        "A meld of at most {limit} cards has no room for {wilds} wild cards beside "
-        "the natural ones."
+        "A meld of at most {limit} cards has no room for {wild} wild cards beside the "
+        "natural ones."
     ),
     Conflict.WILDS_BAR_CANASTA: tr(
-        "With {wilds} wild cards, a meld of at most {limit} cards cannot hold "
+        "With {wild} wild cards, a meld of at most {limit} cards cannot hold "
         "{naturals} natural ones."
     ),
     Conflict.ROUNDS_OR_SCORE: tr(
