@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -22,6 +23,11 @@ from tests.tidy.source import PACKAGE, modules
 MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
 OWN_SENTENCE = {"GameBusyError", "NameTakenError", "UnreadableError"}
 """Errors whose sentence stands in their class."""
+COMMAND_LINE = {
+    *("AdviceError", "ArenaFileError", "ExecutorError", "ImpossiblePositionError"),
+    *("PageError", "RequestError"),
+}
+"""Errors that only the command line tells, which speaks English."""
 MAKERS = {"wrong"}
 """Methods that make an error of what they are given."""
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -121,7 +127,7 @@ def kinds() -> set[str]:
 
 @cache
 def errors() -> list[Raised]:
-    known = kinds() - OWN_SENTENCE | MAKERS
+    known = kinds() - OWN_SENTENCE - COMMAND_LINE | MAKERS
     return [
         Raised(
             f"{module}:{call.lineno}",
@@ -200,3 +206,15 @@ def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
         f"{pseudo(busy.source).format(save='game-001')}~~"
     )
     assert error_sentence(StorageError("{why}", why=few)).startswith("0 îš töö šmàll")
+
+
+def test_an_error_is_the_same_in_another_process() -> None:
+    error = StorageError("{why}", " More.", why=GameBusyError("game-001", 77))
+
+    again = pickle.loads(pickle.dumps(error))
+
+    assert type(again) is StorageError
+    assert str(again) == str(error)
+    why = again.values["why"]
+    assert isinstance(why, GameBusyError)
+    assert why.process == 77
