@@ -300,7 +300,9 @@ def test_a_screen_reader_says_what_a_choice_does(qtbot: QtBot) -> None:
     face = QAccessible.queryAccessibleInterface(there.choices[1])
 
     assert face.role() is QAccessible.Role.RadioButton
-    assert "The pile becomes the new stock" in face.text(QAccessible.Text.Description)
+    assert "An empty stock is replaced by the pile" in face.text(
+        QAccessible.Text.Description
+    )
 
 
 @pytest.mark.parametrize("q", [1.0, 2.0])

@@ -68,7 +68,7 @@ DRAWING_AND_POINTS: Final[dict[str, Parameter]] = {
             ),
             StockOut.RECYCLE_PILE: Choice(
                 tr("Turn the pile over"),
-                tr("The pile becomes the new stock, with its oldest card on top."),
+                tr("An empty stock is replaced by the pile, its oldest card on top."),
             ),
             StockOut.END_AFTER_TURN: Choice(
                 tr("Finish that turn"),
