@@ -24,10 +24,12 @@ from tests.app.catalogue import (
     ENGLISH,
     FOLDER,
     codes,
+    extract,
     messages,
     write_english,
     write_language,
 )
+from tests.app.slots import SLOTS
 from tests.conftest import ExpectedLog
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
@@ -192,3 +194,11 @@ def test_an_unknown_language_is_refused_with_the_list(
 
     assert "no language 'tlh'; choose from" in (said := capsys.readouterr().err)
     assert "en (English)" in said
+
+
+def test_translators_are_told_what_every_slot_is_filled_with(tmp_path: Path) -> None:
+    extract(tmp_path / "all.ts")
+    slots = set().union(*(each.slots for each in messages(tmp_path / "all.ts")))
+
+    assert slots - set(SLOTS) == set(), "add a line to tests/app/slots.py"
+    assert set(SLOTS) - slots == set(), "no message has this slot any more"
