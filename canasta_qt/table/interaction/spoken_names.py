@@ -102,7 +102,7 @@ def pile_spoken(table_state: TableState, words: PileWords) -> str:
     if not table_state.pile:
         return ", ".join([*parts, translate("spoken", "empty")])
     if words.chip:
-        parts.append(words.chip.lower())
+        parts.append(translate("spoken", "frozen"))
     parts.append(card_count(len(table_state.pile)))
     top = translate("spoken", "top: {card}")
     parts.append(top.format(card=card_name(table_state.pile[-1])))
