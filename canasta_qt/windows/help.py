@@ -149,7 +149,7 @@ def _rows(keys: Rows) -> QGridLayout:
         cap = label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         rows.addWidget(cap, row, 0)
-        rows.addWidget(label(deed), row, 1)
+        rows.addWidget(label(deed, wrap=True), row, 1)
     return rows
 
 

@@ -142,7 +142,7 @@ def felt_pictures(
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
-_LABELS: Final = 150
+_LABELS: Final = 144
 _LOOKS: Final = 2
 """The first pages are about looks."""
 _SETTLING_MS: Final = 120
@@ -189,8 +189,8 @@ class PreferencesSheet(Sheet):
         self.pages.currentRowChanged.connect(self._on_page)
         self.pages.setCurrentRow(0)
         right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
-        self.body.setContentsMargins(1, 0, 20, 6)
-        self.body.addLayout(fill(hbox(spacing=22), self.pages, (right, 1)), 1)
+        self.body.setContentsMargins(1, 0, 14, 6)
+        self.body.addLayout(fill(hbox(spacing=10), self.pages, (right, 1)), 1)
         defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
         close = make_button(self.tr("Close"), self.close_sheet, "primary")
         said = quiet(self.tr("Changes apply immediately"))
@@ -202,7 +202,7 @@ class PreferencesSheet(Sheet):
         pages = QtWidgets.QListWidget()
         marked(pages, kind="pages")
         pages.setAccessibleName(self.tr("Pages"))
-        pages.setFixedWidth(self.look.pixels(170))
+        pages.setFixedWidth(self.look.pixels(160))
         pages.setWordWrap(True)
         pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return pages
@@ -219,7 +219,7 @@ class PreferencesSheet(Sheet):
         """Wide enough for the widest row of choices."""
         width, height = super().wanted()
         widest = max(page.sizeHint().width() for page in self._contents)
-        return max(width, self.pages.width() + widest + 60), height
+        return max(width, self.pages.width() + widest + 110), height
 
     def _on_page(self, page: int) -> None:
         self._stack.setCurrentIndex(page)
@@ -388,7 +388,9 @@ class PreferencesSheet(Sheet):
         self, grid: QtWidgets.QGridLayout, name: str, widget: QtWidgets.QWidget
     ) -> None:
         row = grid.rowCount()
-        grid.addWidget(label(name, "label", wrap=True), row, 0)
+        words = label(name, "label", wrap=True)
+        words.setMaximumWidth(self.look.pixels(_LABELS))
+        grid.addWidget(words, row, 0)
         grid.addWidget(widget, row, 1)
 
     def _add_note(self, grid: QtWidgets.QGridLayout, words: str) -> None:
@@ -427,7 +429,7 @@ class PreferencesSheet(Sheet):
 
 def _page() -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
     page = marked(QtWidgets.QWidget(), kind="clear")
-    grid = grid_box(20, 15, wide=1, owner=page)
+    grid = grid_box(10, 15, wide=1, owner=page)
     grid.setContentsMargins(0, 16, 4, 4)
     grid.setColumnMinimumWidth(0, _LABELS)
     return page, grid

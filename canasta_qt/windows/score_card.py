@@ -68,7 +68,7 @@ class ScoreCard(QtWidgets.QFrame):
         super().__init__()
         marked(self, kind="card")
         self.setAccessibleName(self.tr("Score"))
-        self._column = vbox(self, margins=(13, 9, 13, 10), spacing=5)
+        self._column = vbox(self, margins=(10, 9, 10, 10), spacing=5)
         self._content: QtWidgets.QWidget | None = None
         self._shown: MatchScore | None = None
         self.hide()
@@ -104,10 +104,10 @@ class ScoreCard(QtWidgets.QFrame):
         self.show()
 
     def _head(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
-        goal = marked(Elided(goal_words(standing)), quiet="true")
+        goal = quiet(goal_words(standing), wrap=True)
         goal.setAlignment(_RIGHT)
-        hand = label(hand_words(standing), "strong")
-        return fill(hbox(spacing=8), hand, (goal, 1))
+        hand = label(hand_words(standing), "strong", wrap=True)
+        return fill(hbox(spacing=8), (hand, 1), (goal, 1))
 
     def _totals(self, standing: MatchScore) -> QtWidgets.QHBoxLayout:
         longest = max(len(figure(side.total)) for side in standing.sides)
@@ -121,8 +121,8 @@ class ScoreCard(QtWidgets.QFrame):
         return fill(row, None)
 
     def _lines(self, standing: MatchScore) -> QtWidgets.QGridLayout:
-        grid = grid_box(14, 6, wide=0)
-        heading = marked(Elided(self.tr("This round"), "strong"), quiet="true")
+        grid = grid_box(8, 6, wide=0)
+        heading = marked(Elided(self.tr("This round")), quiet="true")
         grid.addWidget(heading, 0, 0)
         for column, side in enumerate(standing.sides, 1):
             name = quiet(short(side.name), "strong")

@@ -306,7 +306,7 @@ class SidePanel(QFrame):
         marked(self, kind="panel")
         self.score = ScoreCard()
         self.log = LogPanel()
-        column = vbox(self, margins=(11, 11, 11, 11), spacing=10)
+        column = vbox(self, margins=(8, 10, 8, 10), spacing=10)
         fill(column, self.score, (self.log, 1))
 
     def set_look(self, look: Look) -> None:

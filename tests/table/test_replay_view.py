@@ -169,7 +169,7 @@ def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) ->
     quiet = [row.look.words.quiet for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
     plates = [plate.look.below for plate in table.scene().fixtures.plates]
-    assert "is to play" in plates
+    assert "to play" in plates
 
 
 def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(

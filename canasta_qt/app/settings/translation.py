@@ -80,7 +80,9 @@ def pseudo(text: str) -> str:
         piece if index % 2 else piece.translate(_ACCENTED)
         for index, piece in enumerate(pieces)
     )
-    return f"{accented}{'~' * round(0.4 * len(text))}"
+    # Like words, as only few of a language are long.
+    longer = re.sub("(~{6})(?=~)", r"\1 ", "~" * round(0.4 * len(text)))
+    return f"{accented}{longer}"
 
 
 def speak(app: QCoreApplication, language: str = "") -> str:

@@ -115,11 +115,14 @@ class RowItem(LookItem[RowLook]):
         if self.look.bonus is not None:
             below = self.look.bonus.y - self.y() + 2
         for line in words.lines:
-            if y + high > below:
-                break
             quiet = Run(line, tokens.TABLE_QUIET, palette.felt_muted)
-            parts.lines.append((QRectF(14, y, wide, high), quiet))
-            y += high
+            flow = b.flow((quiet,), wide)
+            if flow.lines > 1 and y + flow.height <= below:
+                parts.flows.append((14, y, flow))
+                y += flow.height
+            elif y + high <= below:
+                parts.lines.append((QRectF(14, y, wide, high), quiet))
+                y += high
         below = self._bonus(parts, y, below)
         if words.closed:
             y = self._closed(parts, y + 3, below)

@@ -286,7 +286,7 @@ def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
     if words.asking == seat:
         return translate("table", "asks you")
     if words.watched:
-        return translate("table", "is to play") if turn else ""
+        return translate("table", "to play") if turn else ""
     return translate("table", "is thinking…") if words.deciding == seat else ""
 
 

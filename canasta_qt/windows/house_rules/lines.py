@@ -42,9 +42,10 @@ class RuleCombo(Combo):
     """A list to choose from; the wheel scrolls the page it stands on."""
 
     def __init__(self, look: Look) -> None:
-        """Give way where room is short; the chosen words are shortened then."""
+        """Give way where room is short; the tip has all the words then."""
         super().__init__()
         self._least = look.pixels(_NARROW)
+        self.currentTextChanged.connect(self.setToolTip)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -76,6 +77,7 @@ class PickField(RuleCombo):
         """Choose without telling anybody."""
         with QSignalBlocker(self):
             self.setCurrentIndex(self.values.index(value))
+        self.setToolTip(self.currentText())
 
     def forbid(self, values: set[object]) -> None:
         """Grey what other lines have already."""

@@ -132,7 +132,7 @@ SETTINGS: Final = {
             ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "Same as system"),
             ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Choices", "Light"),
             ThemeChoice.DARK: QT_TRANSLATE_NOOP("Choices", "Dark"),
-            ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
+            ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "Contrast"),
         },
     ),
     "felt": Setting(

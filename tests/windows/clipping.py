@@ -1,0 +1,55 @@
+"""Texts that have less room than they need."""
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+
+from canasta_qt.windows.widgets.parts import Elided
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+
+
+def clipped(root: QWidget) -> list[str]:
+    """Texts that are cut off, and those shortened without a tip that tells the rest."""
+    found = []
+    for area in root.findChildren(ScrollPage):
+        if area.isVisibleTo(root) and area.horizontalScrollBar().maximum():
+            over = area.horizontalScrollBar().maximum()
+            found.append(f"a page {over} pixels wider than its room")
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisibleTo(root):
+            continue
+        if text := _short_of_room(widget):
+            found.append(f"{type(widget).__name__} {text!r} {widget.size()}")
+        inside = widget.layout()
+        if inside is not None and inside.minimumSize().width() > widget.width():
+            found.append(f"{type(widget).__name__} {widget.size()} is too narrow")
+    return found
+
+
+def _short_of_room(widget: QWidget) -> str:
+    """The text of a widget that has less room than it needs, or nothing."""
+    if isinstance(widget, Elided):
+        share = _LEAST_SHARE if widget.text() in widget.toolTip() else 1.0
+        short = widget.width() < share * widget.sizeHint().width()
+    elif isinstance(widget, QLabel) and widget.wordWrap():
+        short = widget.height() < widget.heightForWidth(widget.width())
+        short |= widget.width() < widget.minimumSizeHint().width()
+    elif isinstance(widget, QAbstractButton | QLabel):
+        short = widget.width() < widget.minimumSizeHint().width()
+    elif isinstance(widget, QComboBox):
+        return _short_choice(widget)
+    else:
+        return ""
+    return widget.text() if short else ""
+
+
+def _short_choice(field: QComboBox) -> str:
+    """The chosen text of a list that does not fit into the field, and has no tip."""
+    room = field.width() - _ARROW
+    wide = field.fontMetrics().horizontalAdvance(field.currentText())
+    told = field.currentText() in field.toolTip()
+    return field.currentText() if wide > room and not told else ""
+
+
+_LEAST_SHARE = 0.5
+"""What must be seen of a text whose tip tells the rest."""
+_ARROW = 28
+"""Room of the frame and the chevron."""
