@@ -1248,10 +1248,31 @@
 <context>
     <name>spoken</name>
     <message numerus="yes">
-        <source>%n wild</source>
+        <source>%n wild card(s)</source>
         <translation>
-            <numerusform>%n wild</numerusform>
-            <numerusform>%n wild</numerusform>
+            <numerusform>%n wild card</numerusform>
+            <numerusform>%n wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n card in the foot</numerusform>
+            <numerusform>%n cards in the foot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n red three</numerusform>
+            <numerusform>%n red threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n black three</numerusform>
+            <numerusform>%n black threes</numerusform>
         </translation>
     </message>
 </context>
@@ -1282,13 +1303,6 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>black three</numerusform>
-            <numerusform>black threes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n cards</numerusform>
@@ -1300,6 +1314,13 @@
         <translation>
             <numerusform>Exactly %n card earns the bonus. Aiming is not exact.</numerusform>
             <numerusform>Exactly %n cards earn the bonus. Aiming is not exact.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>black three</numerusform>
+            <numerusform>black threes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

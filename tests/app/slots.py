@@ -93,6 +93,7 @@ SLOTS = {
     "day": "a date, as short as the language writes it: 22/11/2026",
     "whole": "a number before its decimal point: 3",
     "decimals": "the figures behind a decimal point: 5",
+    "discards": "the discard pile, read aloud: discard pile, 14 cards",
     "done": "how many are done, in figures: 12",
     "each": "points for one of several, in figures: 300",
     "folder": "a folder: ~/games",

@@ -50,7 +50,7 @@ def test_the_table_is_a_list_of_things_with_names(qtbot: QtBot) -> None:
     names = [stop.name for stop in table.view.stops]
     assert names[0] == "red joker, 1 of 24"
     assert "aces, 3 cards, 60 points" in names
-    assert "jacks, 4 cards, 1 wild, 50 points" in names
+    assert "jacks, 4 cards, 1 wild card, 50 points" in names
     assert "discard pile, frozen, 6 cards, top: eight of clubs" in names
     assert "Clara, opponent, 9 cards" in names
     assert face.childCount() == len(names)
@@ -159,6 +159,6 @@ def test_readers_hear_of_feet_toppers_and_closed_ranks(qtbot: QtBot) -> None:
     said = whole_table(scene.table_state, scene.people, scene.words.pile)
     names = [stop.name for stop in table.view.stops]
 
-    assert any("a foot of 11 cards" in name for name in names)
-    assert any("with the three of hearts on it" in name for name in names)
+    assert any("11 cards in the foot" in name for name in names)
+    assert any("on it: three of hearts" in name for name in names)
     assert "Clara: kings, 3 cards, 30 points; nines closed." in said

@@ -324,7 +324,7 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
         said.append(view.announcer.history[-1])
 
     situation, zone, turn, time = said
-    assert "discard pile, frozen, 6 cards, top: eight of clubs" in situation.lower()
+    assert "discard pile, frozen, 6 cards, top: eight of clubs" in situation
     assert zone.startswith("red joker, 1 of 24")
     assert turn == "Tomás discarded the eight of clubs."
     assert time.startswith("Your turn.")

@@ -10,6 +10,7 @@ from canasta_qt.translate import (
     QT_TRANSLATE_NOOP,
     enumerate_words,
     figure,
+    list_words,
     plural,
     translate,
 )
@@ -29,12 +30,10 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     """Name a card of the hand: `queen of hearts, 3 of 11, selected`."""
-    text = translate("spoken", "{card}, {number} of {count}").format(
-        card=name, number=number, count=count
-    )
+    text = translate("spoken", "{card}, {number} of {count}")
     if chosen:
-        text = translate("spoken", "{card}, selected").format(card=text)
-    return text
+        text = translate("spoken", "{card}, {number} of {count}, selected")
+    return text.format(card=name, number=number, count=count)
 
 
 CANASTAS: Final = {
@@ -64,15 +63,13 @@ def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     parts.append(card_count(len(meld.cards)))
     wilds = len(meld.wilds)
     if wilds and meld.naturals:
-        parts.append(plural(wilds).translate("spoken", "%n wild", "", 1))
+        parts.append(plural(wilds).translate("spoken", "%n wild card(s)", "", 1))
     parts.append(point_count(meld.points))
     if meld.topper is not None:
         parts.append(
-            translate("spoken", "with the {card} on it").format(
-                card=card_name(meld.topper)
-            )
+            translate("spoken", "on it: {card}").format(card=card_name(meld.topper))
         )
-    return ", ".join(parts)
+    return list_words(parts)
 
 
 def sequence_spoken(low: Card, high: Card) -> str:
@@ -100,7 +97,7 @@ def pile_spoken(table_state: TableState, words: PileWords) -> str:
     """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
     parts = [translate("spoken", "discard pile")]
     if not table_state.pile:
-        return ", ".join([*parts, translate("spoken", "empty")])
+        return list_words([*parts, translate("spoken", "empty")])
     if words.chip:
         parts.append(translate("spoken", "frozen"))
     parts.append(card_count(len(table_state.pile)))
@@ -108,7 +105,7 @@ def pile_spoken(table_state: TableState, words: PileWords) -> str:
     parts.append(top.format(card=card_name(table_state.pile[-1])))
     if words.reason and not words.chip:
         parts.append(words.reason)
-    return ", ".join(parts)
+    return list_words(parts)
 
 
 def stock_spoken(table_state: TableState) -> str:
@@ -127,52 +124,46 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
         )
     parts.append(card_count(table_state.counts[seat]))
     if table_state.feet[seat]:
-        foot = translate("spoken", "a foot of {cards}")
-        parts.append(foot.format(cards=card_count(table_state.feet[seat])))
+        foot = plural(table_state.feet[seat])
+        parts.append(foot.translate("spoken", "%n card(s) in the foot", "", 1))
     elif table_state.in_foot(seat):
-        parts.append(translate("spoken", "in the foot"))
+        parts.append(translate("spoken", "plays from the foot"))
     if table_state.dealer == seat:
         parts.append(translate("spoken", "dealer"))
     if table_state.turn == seat:
         parts.append(translate("spoken", "to play"))
-    return ", ".join(parts)
+    return list_words(parts)
 
 
 def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Sum up a side's row: its melds and red threes."""
     name = people.side_name(side)
-    melds = [meld_spoken(meld, table_state.terms) for meld in table_state.melds[side]]
-    parts = "; ".join(melds) or translate("spoken", "no melds")
-    bonus = sum(card >> 2 == RED3 for card in table_state.bonus[side])
-    if bonus:
-        threes = f"{figure(bonus)} {rank_plural(RED3)}"
-        if bonus == 1:
-            threes = translate("spoken", "one red three")
-        parts = f"{parts}; {threes}"
-    black = [card for card in table_state.bonus[side] if card >> 2 != RED3]
-    aside = len(table_state.asides[side]) + len(black)
-    if aside:
-        threes = plural(aside).translate("table", "black three(s)", "", 1)
-        parts = f"{parts}; {figure(aside)} {threes}"
+    parts = [meld_spoken(meld, table_state.terms) for meld in table_state.melds[side]]
+    parts = parts or [translate("spoken", "no melds")]
+    red = plural(sum(card >> 2 == RED3 for card in table_state.bonus[side]))
+    if red.n:
+        parts.append(red.translate("spoken", "%n red three(s)", "", 1))
+    laid_out = len(table_state.bonus[side]) + len(table_state.asides[side])
+    black = plural(laid_out - red.n)
+    if black.n:
+        parts.append(black.translate("spoken", "%n black three(s)", "", 1))
+    closed = translate("table", "{ranks} closed")
     for rank in table_state.closed(side):
-        closed = translate("table", "{ranks} closed").format(ranks=rank_plural(rank))
-        parts = f"{parts}; {closed}"
-    return translate("spoken", "{side}: {melds}.").format(side=name, melds=parts)
+        parts.append(closed.format(ranks=rank_plural(rank)))
+    melds = "; ".join(parts)
+    return translate("spoken", "{side}: {melds}.").format(side=name, melds=melds)
 
 
 def situation(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """Return the table in one sentence."""
-    seats = enumerate_words(
-        [
-            translate("spoken", "{name} {cards}").format(
-                name=people.name(seat), cards=figure(table_state.counts[seat])
-            )
-            for seat in range(table_state.seats)
-        ]
-    )
-    return translate("spoken", "Cards in hand: {seats}. {pile}; {stock}.").format(
-        seats=seats,
-        pile=pile_spoken(table_state, words).capitalize(),
+    held = translate("spoken", "{name} {number}")
+    seats = [
+        held.format(name=people.name(seat), number=figure(table_state.counts[seat]))
+        for seat in range(table_state.seats)
+    ]
+    return translate("spoken", "Cards in hand: {seats}; {discards}; {stock}.").format(
+        seats=list_words(seats),
+        discards=pile_spoken(table_state, words),
         stock=stock_spoken(table_state),
     )
 
