@@ -101,7 +101,7 @@ def facts(offer: GameOffer) -> str:
     """Number of players and goal: `4 players · 5,000`, `2–8 players · 4 hands`."""
     least, most = min(offer.players), max(offer.players)
     if least == most:
-        players = plural(least).translate("NewGameSheet", "%n player(s)", "", 1)
+        players = players_words(least)
     else:
         words = translate("NewGameSheet", "{numbers} players")
         players = words.format(numbers=", ".join(_ranges(offer.players)))
@@ -109,6 +109,11 @@ def facts(offer: GameOffer) -> str:
         return f"{players} · {figure(offer.target)}"
     rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n round(s)", "", 1)
     return f"{players} · {rounds}"
+
+
+def players_words(number: int) -> str:
+    """Return how many play: `4 players`."""
+    return plural(number).translate("NewGameSheet", "%n player(s)", "", 1)
 
 
 def _ranges(numbers: tuple[int, ...]) -> list[str]:
@@ -134,7 +139,7 @@ def finds(offer: GameOffer, text: str) -> bool:
 
 def searchable(offer: GameOffer) -> str:
     """Everything that is said of a game, in small letters."""
-    tables = [f"{table.players} players {table.sides}" for table in offer.tables]
+    tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
     said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))
     return " ".join(said).lower()

@@ -24,6 +24,7 @@ from canasta_qt.windows.new_game.game_offer import (
     Level,
     Seat,
     TableOffer,
+    players_words,
 )
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage
@@ -321,7 +322,7 @@ class NewGameSheet(Sheet):
         self._note.setText(offer.note)
         self._note.setVisible(bool(offer.note))
         wanted = self.wanted_table(offer)
-        choices = [(number, self._players(number)) for number in offer.players]
+        choices = [(number, players_words(number)) for number in offer.players]
         _fill(self.players, choices, wanted.players)
         self._fill_sides(offer, wanted)
         self._fill_goal(offer)
@@ -334,16 +335,13 @@ class NewGameSheet(Sheet):
             return offer.table(self._last.players, self._last.seating)
         return offer.table(0, "")
 
-    def _players(self, number: int) -> str:
-        return plural(number).translate("NewGameSheet", "%n player(s)", "", 1)
-
     def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
         tables = offer.seated(wanted.players)
         sides = [(each.seating, each.sides) for each in tables]
         _fill(self.sides, sides, wanted.seating)
         self.sides.setVisible(len(tables) > 1)
         self.players.setVisible(len(offer.players) > 1)
-        words = [] if len(offer.players) > 1 else [self._players(wanted.players)]
+        words = [] if len(offer.players) > 1 else [players_words(wanted.players)]
         words += [] if len(tables) > 1 else [wanted.sides]
         self._fixed.setText(", ".join(words))
         self._fixed.setVisible(bool(words))
