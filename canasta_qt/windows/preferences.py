@@ -178,7 +178,7 @@ class PreferencesSheet(Sheet):
         self._preview = self._made_preview()
         for words, page in (
             (self.tr("Cards"), self._cards_page()),
-            (self.tr("Table and speed"), self._table_page()),
+            (self.tr("Table"), self._table_page()),
             (self.tr("Sound"), self._sound_page(possible=sound)),
             (self.tr("Play"), self._play_page()),
             (self.tr("Language"), self._language_page()),

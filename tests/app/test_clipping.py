@@ -19,7 +19,7 @@ from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
 
 SMALL = (1024, 700)
-pytestmark = pytest.mark.parametrize("code", [PSEUDO, *codes()])
+pytestmark = pytest.mark.parametrize("code", ["en", PSEUDO, *codes()])
 
 
 @pytest.fixture
