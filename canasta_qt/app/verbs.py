@@ -3,12 +3,16 @@
 import gc
 from collections.abc import Sequence
 
-from canasta_qt.app.start.options import parse
+from canasta_qt.app.start.options import Options
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a verb; returns the exit status."""
-    options = parse(arguments)
+    options = Options()
+    if list(arguments) != [options.verb]:  # few starts need what reads a command line
+        from canasta_qt.app.start.arguments import parse
+
+        options = parse(arguments)
     # Only the verb that was asked for is loaded: the window comes sooner.
     if options.verb in ("demo", "smoke"):
         from canasta_qt.app.demo import demo, smoke

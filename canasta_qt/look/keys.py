@@ -13,8 +13,10 @@ CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
-TABLE_LETTERS: Final = frozenset("AKQJWDPMXEGHRSVLT")
-"""Letters that mean something at the table besides the answers to a partner."""
+TABLE_LETTERS: Final = frozenset("WDPMXEGHRSVLT")
+"""Letters that mean something while a partner asks, besides the answers.
+
+Those of ranks, A K Q J, select no cards then: German answers with J and N."""
 
 
 def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import PSEUDO, pseudo, speak
-from canasta_qt.app.start.options import Options, parse
+from canasta_qt.app.start.arguments import parse
+from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
 from canasta_qt.asset_files import asset
 from canasta_qt.bots.worker import InProcessRunner

@@ -14,7 +14,8 @@ import canasta_qt.app.verbs
 import canasta_qt.cli
 from canasta_qt import __version__
 from canasta_qt.app import demo
-from canasta_qt.app.start.options import SEATINGS, Options, parse
+from canasta_qt.app.start.arguments import SEATINGS, parse
+from canasta_qt.app.start.options import Options
 from canasta_qt.rules.rulesets.catalog import RULESETS
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice

@@ -45,7 +45,8 @@ def test_keys_are_named_as_the_system_names_them() -> None:
 def test_every_letter_of_the_table_is_known_to_be_taken() -> None:
     letters = {chr(key) for key in (*RANK_KEYS, *COMMANDS) if key < Key.Key_Escape}
 
-    assert {each for each in letters if each.isalpha()} | set("RSVLT") == TABLE_LETTERS
+    others = {each for each in letters if each.isalpha()} | set("RSVLT")
+    assert others - set("AKQJ") == TABLE_LETTERS
 
 
 @pytest.mark.parametrize("code", codes())

@@ -1,0 +1,146 @@
+"""The command line of the verbs that open a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize
+
+from canasta_qt import __version__
+from canasta_qt.app.settings.translation import PSEUDO, languages
+from canasta_qt.app.start.options import Options
+from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
+from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+
+if TYPE_CHECKING:
+    from canasta_qt.rules.model import Ruleset
+
+SEATINGS: Final = ("solo", "pairs", "trios")
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments; exits with a usage line if they make no sense."""
+    parser = _parser()
+    found = vars(parser.parse_args(list(arguments)))
+    found["verb"] = found["verb"] or "play"
+    found.pop("window", None)  # it has opened one
+    options = Options(**found)
+    if options.ruleset or options.players or options.seating:
+        complaint = _complaint(options)
+        if complaint:
+            parser.error(complaint)
+    return options
+
+
+def _complaint(options: Options) -> str:
+    """Return why the game asked for cannot be played; empty if it can."""
+    # Few starts name a game, and all of them wait for what is loaded here.
+    from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
+
+    if not options.ruleset:
+        return "--players and --seating need --ruleset"
+    try:
+        ruleset = _ruleset(options.ruleset, options.home)
+    except StorageError as error:
+        return f"argument --ruleset: {error}"
+    if not (options.players or options.seating):
+        return ""
+    players = options.players or usual_players(ruleset)
+    seatings = [each.value for each in seatings_of(ruleset, players)]
+    title = ruleset.title
+    if not seatings:
+        allowed = sorted(ruleset.equipment.players_allowed)
+        return f"{title} is for {', '.join(map(str, allowed))} players, not {players}"
+    if options.seating and options.seating not in seatings:
+        return f"{players} players play {title} as {' or '.join(seatings)}"
+    return ""
+
+
+def _common() -> argparse.ArgumentParser:
+    """What every verb understands."""
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--home", type=Path, help="save everything in this folder")
+    common.add_argument("--size", type=_size, help="window size, such as 1280x800")
+    common.add_argument(
+        "--speed", type=Speed, choices=tuple(Speed), help="speed of the cards"
+    )
+    common.add_argument(
+        "--theme",
+        type=ThemeChoice,
+        choices=tuple(ThemeChoice),
+        help="colours of the window",
+    )
+    common.add_argument(
+        "--ruleset",
+        default="",
+        help="the game: an id, an id with house rules such as id(target_score=3000), or"
+        " the name of a custom ruleset",
+    )
+    common.add_argument("--players", type=int, default=0, help="number of players")
+    common.add_argument(
+        "--seating", default="", choices=SEATINGS, help="how players form sides"
+    )
+    common.add_argument(
+        "--language", type=_language, default="", help="a language code; zz is a test"
+    )
+    common.add_argument("--seed", type=int, help="the same seed shuffles the same way")
+    return common
+
+
+def _language(code: str) -> str:
+    known = languages()
+    if code not in ("", *known, PSEUDO):
+        listed = ", ".join(f"{each} ({name})" for each, name in known.items())
+        raise argparse.ArgumentTypeError(f"no language {code!r}; choose from {listed}")
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = _common()
+    parser = argparse.ArgumentParser(
+        prog="canasta-qt", description="Play Canasta against computer opponents."
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    play = verbs.add_parser("play", parents=[common], help="open the window")
+    play.add_argument("file", nargs="?", type=Path, help="a saved game")
+    demo = verbs.add_parser(
+        "demo", parents=[common], help="watch four bots play one round, then close"
+    )
+    demo.add_argument("--screenshot", type=Path, help="save a picture of the table")
+    replay = verbs.add_parser(
+        "replay", parents=[common], help="replay a saved game at the table"
+    )
+    replay.add_argument("file", type=Path, help="a saved game")
+    replay.add_argument("--window", action="store_true", help="in a window")
+    verbs.add_parser(
+        "smoke", parents=[common], help="start everything once and check that it works"
+    )
+    return parser
+
+
+def _size(text: str) -> QSize:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    return QSize(int(width), int(height))
+
+
+def _ruleset(text: str, home: Path | None) -> Ruleset:
+    """Find a game; own ones are kept where everything else will be."""
+    from canasta_qt.storage.own_rulesets import find
+
+    before = os.environ.get(HOME_VARIABLE)
+    if home is not None:
+        os.environ[HOME_VARIABLE] = str(home.absolute())
+    try:
+        return find(text)
+    finally:
+        if before is None:
+            os.environ.pop(HOME_VARIABLE, None)
+        else:
+            os.environ[HOME_VARIABLE] = before
