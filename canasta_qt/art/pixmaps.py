@@ -15,31 +15,16 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.drawings import Slot, back, slot
 from canasta_qt.art.faces import face
+from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Cast, Shadow
-
-
-def render_svg(svg: str, width: float, height: float, ratio: float) -> QPixmap:
-    """Paint a drawing; `width` and `height` are logical pixels of that ratio."""
-    pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    pixmap = QPixmap(pixels_wide, pixels_high)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, pixels_wide, pixels_high))
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
-
 
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""

@@ -11,8 +11,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-from platformdirs import PlatformDirs
-
 from canasta_qt.translate import WordedError, tr
 
 _FULL: Final = frozenset(
@@ -71,7 +69,6 @@ def reading_failed(path: Path, error: OSError) -> StorageError:
 SET_ASIDE: Final = "set-aside"
 """Folder of files that cannot be used, beside those that can."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
-_DIRS: Final = PlatformDirs("canasta-qt", appauthor=False)
 _UNFIT: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 """Names that Windows keeps for devices, whatever follows the first dot."""
@@ -86,17 +83,17 @@ def home() -> Path | None:
 
 def config_folder() -> Path:
     """Return where settings are kept."""
-    return _made(_place("config", _DIRS.user_config_path))
+    return _made(_place("config"))
 
 
 def data_folder() -> Path:
     """Return where games, own rulesets and statistics are kept."""
-    return _made(_place("data", _DIRS.user_data_path))
+    return _made(_place("data"))
 
 
 def log_folder() -> Path:
     """Return where the log is written."""
-    return _made(_place("log", _DIRS.user_log_path))
+    return _made(_place("log"))
 
 
 def settings_file() -> Path:
@@ -124,9 +121,15 @@ def log_file() -> Path:
     return log_folder() / "canasta.log"
 
 
-def _place(name: str, usual: Path) -> Path:
+def _place(name: str) -> Path:
     redirected = home()
-    return usual if redirected is None else redirected / name
+    if redirected is not None:
+        return redirected / name
+    # Only where no home is named the system's folders have to be known.
+    from platformdirs import PlatformDirs
+
+    folders = PlatformDirs("canasta-qt", appauthor=False)
+    return Path(getattr(folders, f"user_{name}_path"))
 
 
 def _made(folder: Path) -> Path:

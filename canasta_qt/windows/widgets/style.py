@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle
-from canasta_qt.art.pixmaps import render_svg
+from canasta_qt.art.render import render_svg
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg

@@ -1,0 +1,19 @@
+"""Drawings painted; the icons of a window need no more of the deck than this."""
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+
+def render_svg(svg: str, width: float, height: float, ratio: float) -> QPixmap:
+    """Paint a drawing; `width` and `height` are logical pixels of that ratio."""
+    pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    pixmap = QPixmap(pixels_wide, pixels_high)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels_wide, pixels_high))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
