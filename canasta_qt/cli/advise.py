@@ -61,7 +61,7 @@ def _names(position: Position, seat: int) -> PlayerNames:
     terms = position.terms
     words = translate("people", "Seat {number}")
     names = tuple(words.format(number=number) for number in range(terms.players))
-    return PlayerNames(names, seat, terms.sides)
+    return PlayerNames(names, seat, terms.sides, terms.canasta_names)
 
 
 def _number(request: Mapping[str, Any], name: str, default: int) -> int:

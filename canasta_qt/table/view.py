@@ -143,6 +143,7 @@ class TableView(QGraphicsView):
     def show_view(self, observation: Observation) -> None:
         """Show an observation at once, without animation."""
         self.playback.show(observation)
+        self.turn_log.people = self._scene.people
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""

@@ -201,7 +201,7 @@ def card_name(card: Card) -> str:
         if card == BLACK_JOKER:
             return translate("cards", "black joker")
         return translate("cards", "red joker")
-    name = translate("numbers", "three") if rank > JOKER else rank_name(rank)
+    name = translate("cards", "three") if rank > JOKER else rank_name(rank)
     return translate("cards", _OF_SUIT[suit_of(card)]).format(rank=name)
 
 
@@ -223,12 +223,12 @@ def card_in_sentence(card: Card) -> str:
     return card_sign(card)
 
 
-def spoken_card(card: Card) -> str:
+def spoken_card(card: Card, role: CardRole = "") -> str:
     """Write a card as part of a spoken sentence: `the queen of hearts`, `a joker`."""
     if card < 0:
         return translate("cards", "a card")
     if rank_of(card) == JOKER:
-        return one_of_rank(JOKER)
+        return one_of_rank(JOKER, role)
     return translate("cards", "the {card}").format(card=card_name(card))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from canasta_qt.translate import enumerate_words, list_words, translate
 
@@ -15,6 +16,8 @@ class PlayerNames:
     viewer: int = -1
     sides: int = 0
     """Number of sides; 0 means two for a table of four, else everybody alone."""
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """What their game calls canastas, where it has names of its own."""
 
     @property
     def side_count(self) -> int:

@@ -74,6 +74,7 @@ def spoken_text(runs: Iterable[Run]) -> str:
 
 def _spoken_cards(together: list[Run]) -> str:
     cards = [run.card for run in together if run.card is not None]
+    role = together[0].role if together else ""
     if len(cards) > 2:
-        return cards_phrase(cards, together[0].role)
-    return enumerate_words([spoken_card(card) for card in cards])
+        return cards_phrase(cards, role)
+    return enumerate_words([spoken_card(card, role) for card in cards])

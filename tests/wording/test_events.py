@@ -22,6 +22,8 @@ from canasta_qt.engine.state.events import (
     TurnFloated,
     WentOut,
 )
+from canasta_qt.engine.state.terms import terms_for
+from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
@@ -457,3 +459,14 @@ def test_what_nobody_did_is_not_the_onlookers_doing() -> None:
     )
 
     assert lines == ["Bea added 2♣. The canasta now has a wild card."]
+
+
+def test_a_game_of_red_and_black_canastas_calls_them_so() -> None:
+    terms = terms_for(HAND_AND_FOOT, 4)
+    people = PlayerNames(NAMES, 0, terms.sides, terms.canasta_names)
+    turn = (
+        MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s2c"), 90),
+        CanastaCompleted(CLARA, 1, 0, "mixed"),
+    )
+
+    assert told(*turn, people=people) == ["Clara completed a black canasta of eights."]

@@ -210,8 +210,10 @@ class Match(QObject):
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """People sit down: the log is theirs from now on."""
         session = self.session
-        sides = session.position.terms.sides if session is not None else 0
-        self.people = PlayerNames(names, viewer, sides)
+        self.people = PlayerNames(names, viewer)
+        if session is not None:
+            terms = session.position.terms
+            self.people = PlayerNames(names, viewer, terms.sides, terms.canasta_names)
         self.window.stage.panel.log.start(self.people)
         self.window.menus.show_game(playing=True)
 

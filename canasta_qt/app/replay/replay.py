@@ -339,4 +339,5 @@ def people_of(frames: ReplayFrames) -> PlayerNames:
     words = QCoreApplication.translate("Replay", "Player {n}")
     seats = range(1, len(record.players) + 1)
     names = record.names or tuple(words.format(n=figure(seat)) for seat in seats)
-    return PlayerNames(names, reader, record.terms.sides)
+    terms = record.terms
+    return PlayerNames(names, reader, terms.sides, terms.canasta_names)

@@ -166,6 +166,11 @@ class Terms:
         fitting = [table for decks, table in name.tables if decks <= self.decks]
         return fitting[-1] if fitting else name.tables[0][1]
 
+    @property
+    def canasta_names(self) -> dict[str, str]:
+        """What this game calls natural and mixed canastas: itself, red or clean."""
+        return {kind: self.called(kind) for kind in ("natural", "mixed")}
+
     def called(self, kind: str) -> str:
         """Return the kind of a canasta under the name that this game has for it."""
         return called(kind, self.kinds_needed)

@@ -159,7 +159,9 @@ class TableScene(StyledScene):
         terms = observation.position.terms
         # Who only looks on sits on no seat, though the table is seen from one.
         reader = observation.seat if self.people.viewer >= 0 else -1
-        self.people = PlayerNames(self.people.names, reader, terms.sides)
+        self.people = PlayerNames(
+            self.people.names, reader, terms.sides, terms.canasta_names
+        )
         self.words = table_words(observation, self.people)
 
     def put_up(

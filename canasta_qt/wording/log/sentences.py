@@ -84,6 +84,10 @@ COMPLETED: Final = Deed(
 CANASTAS: Final = {
     "natural": tr("a **natural canasta** of {ranks}", "object"),
     "mixed": tr("a **mixed canasta** of {ranks}", "object"),
+    "red": tr("a **red canasta** of {ranks}", "object"),
+    "black": tr("a **black canasta** of {ranks}", "object"),
+    "clean": tr("a **clean canasta** of {ranks}", "object"),
+    "dirty": tr("a **dirty canasta** of {ranks}", "object"),
     "sequence": tr("a **sequence canasta**", "object"),
     "wild": tr("a **wild canasta**", "object"),
 }

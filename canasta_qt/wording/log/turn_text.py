@@ -235,7 +235,8 @@ class _Turn:
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
         rank = self.ranks.get(where)
-        source = sentences.CANASTAS[event.kind]
+        kind = self.people.kinds.get(event.kind, event.kind)
+        source = sentences.CANASTAS[kind]
         if rank is None:
             source = sentences.CANASTAS_OF_UNKNOWN.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")

@@ -185,7 +185,7 @@ def _drawing(what: WhatNow) -> str:
         return _draw_only(what)
     anyhow, with_cards, onto = _WAYS[what.moment]
     source = with_cards if what.cards else anyhow if what.rank is None else onto
-    ranks = "" if what.rank is None else rank_plural(Rank(what.rank))
+    ranks = "" if what.rank is None else rank_plural(Rank(what.rank), "after to")
     text = plural(what.draw_count).translate("", source) if "%n" in source else ""
     return (text or translate("", source)).format(
         cards=cards_phrase(what.cards, "after with"), ranks=ranks
